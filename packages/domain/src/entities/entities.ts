@@ -1,0 +1,165 @@
+/** The key of an edition of the site (spec §3, §9). It is not a BCP 47 tag. */
+export type EditionKey = 'cn' | 'en';
+
+/** A positive integer, at most 2^31 - 1. Ids are global: both editions share one sequence. */
+export type Id = number;
+
+/** One text in both languages. */
+export type Bilingual = Readonly<Record<EditionKey, string>>;
+
+/** An industry or, inside `children`, a child industry (spec §3 Industry node). */
+export interface Industry {
+  id: Id;
+  /** The slug of `/i/{slug}`; null where only the id addresses it. */
+  slug: string | null;
+  /** The name in the edition that was asked. */
+  name: string;
+  /** Name of a drawn icon. */
+  icon: string;
+  /** Whether menus list it. */
+  showNav: boolean;
+  /** The code with which its banner is requested; null where it has none. */
+  bannerCode: string | null;
+  children: Industry[];
+}
+
+/** An industry of the full tree, named in both languages (spec §3 Industry tree). */
+export interface IndustryTreeNode {
+  id: Id;
+  slug: string | null;
+  names: Bilingual;
+  icon: string;
+  showNav: boolean;
+  children: { id: Id; names: Bilingual }[];
+}
+
+/** A group of the full industry tree. */
+export interface IndustryGroup {
+  names: Bilingual;
+  industries: IndustryTreeNode[];
+}
+
+/** An advertising banner (spec §3 Banner). */
+export interface Banner {
+  title: string;
+  /** Address of the picture. */
+  image: string;
+  /** Address of the large picture of the first visit; null where there is none. */
+  largeImage: string | null;
+  /** Identifies the banner in a click. */
+  token: string;
+  /** Proves that the token was issued by the API. */
+  sign: string;
+}
+
+/** A friendly link (spec §3 Blogroll entry). */
+export interface FriendlyLink {
+  title: string;
+  /** Absolute http(s) address; null where the entry has none or a refused one. */
+  url: string | null;
+}
+
+/** Who is looking (spec §3 Member info). */
+export interface Member {
+  id: Id;
+  /** The real name. */
+  trueName: string;
+}
+
+/** An entry of a navigation (spec §3 Navigation entry). */
+export interface NavigationEntry {
+  name: string;
+  /** Own path or absolute address; empty where the page is still being made. */
+  path: string;
+  /** Address of a picture shown with the name. */
+  image?: string;
+  /** Opens in a new tab. */
+  blank?: boolean;
+  children?: NavigationEntry[];
+}
+
+/** Titles and descriptions of the site itself (spec §3 Settings). */
+export interface SiteSettings {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+/** What the shell of every page needs (`GET /api/baseinfo`). */
+export interface BaseInfo {
+  settings: SiteSettings;
+  hotKeywords: string[];
+  /** First-level industries with their children. */
+  industries: Industry[];
+}
+
+/** A topic tag (spec §3 Tag). */
+export interface Tag {
+  id: Id;
+  name: string;
+  /** The higher, the more important. */
+  grade: number;
+}
+
+/** Kinds of article list (spec §2 Main navigation). `newswire` has a page of its own. */
+export type ArticleType = 'Editorpick' | 'latest' | 'oversea' | 'newswire';
+
+/** An article as a list shows it (spec §3 News item). */
+export interface ArticleSummary {
+  id: Id;
+  /** Custom url name of `/article/{urlName}`; null where there is none. */
+  urlName: string | null;
+  /** Absolute address where the article lives elsewhere; null where it is ours. */
+  externalUrl: string | null;
+  title: string;
+  brief: string;
+  /** Address of the picture; null where there is none. */
+  image: string | null;
+  source: string;
+  /** ISO 8601 instant. */
+  publishedAt: string;
+  industryId: Id | null;
+  tags: Tag[];
+}
+
+/** An article with its body and neighbours. */
+export interface Article extends ArticleSummary {
+  /** Sanitised HTML. */
+  body: string;
+  author: string | null;
+  types: ArticleType[];
+  /** ISO 8601 instant of the last change. */
+  modifiedAt: string;
+  /** The same article in the other edition; null where there is none. */
+  twin: { edition: EditionKey; id: Id; urlName: string | null } | null;
+  previous: ArticleSummary | null;
+  next: ArticleSummary | null;
+  related: ArticleSummary[];
+}
+
+/** How many results a choice of a filter has. */
+export interface FacetCount<Value extends string | number = string | number> {
+  value: Value;
+  count: number;
+}
+
+/** Counts of the current result by filter. */
+export interface ArticleFacets {
+  industries: FacetCount<Id>[];
+  tags: FacetCount<Id>[];
+  types: FacetCount<ArticleType>[];
+  years: FacetCount<number>[];
+  /** Months 1 to 12 of the chosen year; empty where no year is chosen. */
+  months: FacetCount<number>[];
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  items: Item[];
+  /** Items in all pages. */
+  total: number;
+  /** The page that was answered: 1 or more, clamped to the last. */
+  page: number;
+  /** Items a page. */
+  rows: number;
+}

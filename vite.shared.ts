@@ -1,0 +1,35 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions, type PluginOption } from 'vite';
+
+/** The export condition under which packages of this workspace resolve to their TypeScript source. */
+export const sourceCondition = '@millwright/source';
+
+const cwd = import.meta.dirname;
+
+/** The plugins that every build of this workspace shares: vanilla-extract and the Lingui macros and catalogs. */
+export const sharedPlugins = (): PluginOption[] => [
+  vanillaExtractPlugin(),
+  lingui({ cwd: `${cwd}/packages/i18n` }),
+  babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: `${cwd}/packages/i18n` })] }),
+];
+
+/**
+ * Resolution of workspace packages to source. The condition stands in `environments.ssr.resolve`, never in
+ * `ssr.resolve`: vanilla-extract's compiler overwrites the latter, and the theme's CSS is then dropped without an error.
+ */
+export const resolveSource = {
+  resolve: {
+    conditions: [sourceCondition, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'],
+  },
+  environments: {
+    ssr: {
+      resolve: {
+        conditions: [sourceCondition, ...defaultServerConditions],
+        externalConditions: [sourceCondition, 'node', 'module-sync'],
+      },
+    },
+  },
+};
