@@ -1,0 +1,23 @@
+/** What the main thread asks of the database thread. */
+export type DatabaseRequest =
+  | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object'; rawDates: boolean }
+  | { id: number; kind: 'exec'; sql: string }
+  | { id: number; kind: 'listen'; channel: string }
+  | { id: number; kind: 'close' };
+
+/** An error of the database as it crosses threads. */
+export interface WireError {
+  message: string;
+  code?: string;
+  constraint?: string;
+  table?: string;
+  detail?: string;
+}
+
+/** What the database thread answers or tells. */
+export type DatabaseReply =
+  | { kind: 'ready' }
+  | { kind: 'failed'; error: WireError }
+  | { kind: 'result'; id: number; value: unknown }
+  | { kind: 'error'; id: number; error: WireError }
+  | { kind: 'notice'; channel: string; payload: string };

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { DatabaseReply, DatabaseRequest, WireError } from './pglite-protocol.ts';
+
+/**
+ * The thread in which PGlite runs: in the main thread, a long query would stop every other request. Parsers are
+ * functions and cannot cross, so those that drizzle wants (dates as text) are installed here.
+ */
+
+const port = parentPort!;
+const { folder } = workerData as { folder: string };
+const asText = (value: string): string => value;
+const rawDates = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [type, asText]),
+);
+
+const reply = (message: DatabaseReply): void => port.postMessage(message);
+
+function wireError(error: unknown): WireError {
+  const { message = String(error), code, constraint, table, detail } = error as Partial<WireError>;
+  return { message, code, constraint, table, detail };
+}
+
+async function answer(database: PGlite, request: DatabaseRequest): Promise<unknown> {
+  switch (request.kind) {
+    case 'query': {
+      const parsers = request.rawDates ? rawDates : undefined;
+      const { rows, affectedRows } = await database.query(request.sql, request.params, { rowMode: request.rowMode, parsers });
+      return { rows, affectedRows };
+    }
+    case 'exec':
+      await database.exec(request.sql);
+      return undefined;
+    case 'listen':
+      await database.listen(`"${request.channel}"`, (payload) => reply({ kind: 'notice', channel: request.channel, payload }));
+      return undefined;
+    case 'close':
+      await database.close();
+      return undefined;
+  }
+}
+
+try {
+  const database = await PGlite.create(folder);
+  port.on('message', (request: DatabaseRequest) => {
+    answer(database, request).then(
+      (value) => reply({ kind: 'result', id: request.id, value }),
+      (error: unknown) => reply({ kind: 'error', id: request.id, error: wireError(error) }),
+    );
+  });
+  reply({ kind: 'ready' });
+} catch (error) {
+  reply({ kind: 'failed', error: wireError(error) });
+}

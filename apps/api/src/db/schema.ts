@@ -1,0 +1,189 @@
+import { boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { ArticleType, EditionKey } from '@millwright/domain';
+
+/**
+ * The tables as the queries see them. The SQL that makes them, with its triggers, stands in `migrations/`; a test
+ * compares both. Time always comes from the application's clock, so no column has a default of `now()`.
+ */
+
+const edition = (name = 'edition') => text(name).$type<EditionKey>();
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A group of first-level industries in the full industry tree. */
+export const industryGroup = pgTable('industry_group', {
+  id: integer('id').primaryKey(),
+  nameCn: text('name_cn').notNull(),
+  nameEn: text('name_en').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** An industry; `parentId` is set on a child industry. */
+export const industry = pgTable('industry', {
+  id: integer('id').primaryKey(),
+  /** Set on first-level industries. */
+  groupId: integer('group_id'),
+  parentId: integer('parent_id'),
+  /** Slug of `/i/{slug}`; unique, null where only the id addresses the industry. */
+  seoPath: text('seo_path').unique(),
+  nameCn: text('name_cn').notNull(),
+  nameEn: text('name_en').notNull(),
+  /** Name of a drawn icon. */
+  icon: text('icon').notNull().default(''),
+  showNav: boolean('show_nav').notNull().default(true),
+  /** The `banner.code` of its banner. */
+  bannerCode: text('banner_code'),
+  position: integer('position').notNull(),
+});
+
+/** A topic tag, named in both editions. */
+export const tag = pgTable('tag', {
+  id: integer('id').primaryKey(),
+  nameCn: text('name_cn').notNull(),
+  nameEn: text('name_en').notNull(),
+  /** The higher, the more important. */
+  grade: integer('grade').notNull(),
+});
+
+/** Title, description and keywords of the site, one row per edition. */
+export const siteSetting = pgTable('site_setting', {
+  edition: edition().primaryKey(),
+  metaTitle: text('meta_title').notNull(),
+  seoDescription: text('seo_description').notNull(),
+  seoKeyword: text('seo_keyword').notNull(),
+});
+
+/** A hot keyword of the search panel. */
+export const keyword = pgTable('keyword', {
+  id: integer('id').primaryKey(),
+  edition: edition().notNull(),
+  title: text('title').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** A friendly link of the footer. */
+export const blogroll = pgTable('blogroll', {
+  id: integer('id').primaryKey(),
+  edition: edition().notNull(),
+  title: text('title').notNull(),
+  /** Where it leads; may lack its scheme, may be empty. */
+  url: text('url').notNull().default(''),
+  /** Value of the link's `rel`; may be empty. */
+  urlRel: text('url_rel').notNull().default(''),
+  /** Address of a logo; may be empty. */
+  path: text('path').notNull().default(''),
+  position: integer('position').notNull(),
+});
+
+/** An advertising banner. Code `top` is the banner above the header, `industry-{slug}` that of an industry. */
+export const banner = pgTable('banner', {
+  id: integer('id').primaryKey(),
+  edition: edition().notNull(),
+  code: text('code').notNull(),
+  title: text('title').notNull(),
+  /** Picture address, `/img/...` or absolute. */
+  image: text('image').notNull(),
+  /** The large picture of the first visit; null where there is none. */
+  image2: text('image2'),
+  /** Own path or absolute http(s) address that a click leads to. */
+  targetUrl: text('target_url').notNull(),
+  position: integer('position').notNull(),
+}, (table) => [index('banner_code').on(table.edition, table.code, table.position)]);
+
+/** A counted click: one visitor counts once an hour. */
+export const bannerClick = pgTable('banner_click', {
+  bannerId: integer('banner_id').notNull(),
+  /** Keyed hash of the visitor; never an address. */
+  visitor: text('visitor').notNull(),
+  /** The start of the hour. */
+  hour: instant('hour').notNull(),
+}, (table) => [primaryKey({ columns: [table.bannerId, table.hour, table.visitor] })]);
+
+/** An article, without its body. Triggers keep `article_listing` and `article_counter` in step with it. */
+export const article = pgTable('article', {
+  id: integer('id').primaryKey(),
+  edition: edition().notNull(),
+  /** Custom url name, unique in its edition; never digits only. */
+  diyUrl: text('diy_url'),
+  /** Absolute address where the article lives elsewhere. */
+  url: text('url'),
+  title: text('title').notNull(),
+  brief: text('brief').notNull().default(''),
+  /** Picture address, `/img/...` or absolute. */
+  image: text('image'),
+  source: text('source').notNull().default(''),
+  author: text('author'),
+  /** First-level or child industry. */
+  industryId: integer('industry_id'),
+  types: text('types').array().$type<ArticleType[]>().notNull().default([]),
+  tagIds: integer('tag_ids').array().notNull().default([]),
+  /** The same article in the other edition. */
+  twinId: integer('twin_id'),
+  /** A draft is in no list and has no page. */
+  published: boolean('published').notNull().default(true),
+  publishedAt: instant('published_at').notNull(),
+  modifiedAt: instant('modified_at').notNull(),
+}, (table) => [unique('article_edition_diy_url').on(table.edition, table.diyUrl)]);
+
+/** The body of an article, apart from it so that lists stay narrow. */
+export const articleBody = pgTable('article_body', {
+  articleId: integer('article_id').primaryKey(),
+  /** HTML as it was written. */
+  source: text('source').notNull(),
+  /** Sanitised HTML; valid only while `htmlHash` fits rules, source and html. */
+  html: text('html').notNull().default(''),
+  htmlHash: text('html_hash').notNull().default(''),
+});
+
+/** What a list can be narrowed to; the numbers of `article_listing.kind`. */
+export const listingKind = { all: 0, industry: 1, tag: 2, type: 3, year: 4, month: 5 } as const;
+
+/** The numbers of article types in `article_listing.value` where the kind is `type`. */
+export const articleTypeNumber: Readonly<Record<ArticleType, number>> = { Editorpick: 1, latest: 2, oversea: 3, newswire: 4 };
+
+/** One row per published article and list that it is in, in the order of the list. Written by triggers only. */
+export const articleListing = pgTable('article_listing', {
+  edition: edition().notNull(),
+  kind: smallint('kind').notNull(),
+  /** Industry or tag id, number of the type, year, year * 100 + month; 0 for all. */
+  value: integer('value').notNull(),
+  publishedAt: instant('published_at').notNull(),
+  articleId: integer('article_id').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.edition, table.kind, table.value, table.publishedAt, table.articleId] }),
+  index('article_listing_article').on(table.articleId),
+]);
+
+/** How many articles are in a list (`kind`, `value`) and, of these, in another (`facet_kind`, `facet_value`). */
+export const articleCounter = pgTable('article_counter', {
+  edition: edition().notNull(),
+  kind: smallint('kind').notNull(),
+  value: integer('value').notNull(),
+  facetKind: smallint('facet_kind').notNull(),
+  facetValue: integer('facet_value').notNull(),
+  count: integer('count').notNull(),
+}, (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })]);
+
+/** Search terms of an article, made by the application. */
+export const articleSearch = pgTable('article_search', {
+  articleId: integer('article_id').primaryKey(),
+  edition: edition().notNull(),
+  publishedAt: instant('published_at').notNull(),
+  terms: tsvector('terms').notNull(),
+  /** Fits rules and text while the row is up to date. */
+  textHash: text('text_hash').notNull(),
+});
+
+/** Views of a path in an edition on a day of Asia/Shanghai. */
+export const pageView = pgTable('page_view', {
+  edition: edition().notNull(),
+  path: text('path').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  count: integer('count').notNull(),
+}, (table) => [primaryKey({ columns: [table.day, table.edition, table.path] })]);
+
+/** Facts about the installation itself: whether it was seeded, its own secrets. */
+export const installation = pgTable('installation', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
