@@ -1,0 +1,127 @@
+import type { Article, ArticleSummary, ArticleType } from '@millwright/domain';
+import * as v from 'valibot';
+import { defineCall, type ReadContext } from './call.ts';
+import {
+  queryId, queryInteger, queryKeyword, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText,
+} from './fields.ts';
+import { readTag, wireTag } from './tag.ts';
+
+const articleTypes = ['Editorpick', 'latest', 'oversea', 'newswire'] as const satisfies readonly ArticleType[];
+
+/** An article in a list on the wire (spec §3 News item); `brief` and all after it are additions of this project. */
+export const wireArticleSummary = v.object({
+  id: wireId,
+  diy_url: wireOptionalText,
+  url: wireOptionalText,
+  title: v.string(),
+  publish_time: wireInstant,
+  brief: wireText,
+  image: wireOptionalText,
+  source: wireText,
+  sid: v.pipe(v.nullish(v.union([wireId, v.literal(0)]), 0), v.transform((id) => id || null)),
+  tags: v.nullish(v.array(wireTag), []),
+});
+
+const counts = <Value extends v.GenericSchema>(value: Value) =>
+  v.optional(v.array(v.object({ value, count: wireCount })), []);
+
+/** A page of articles, narrowed by what the query names, with the counts of the result. */
+export const articleList = defineCall({
+  method: 'GET',
+  path: '/api/article/list',
+  request: v.object({
+    sid: queryId,
+    page: queryPage,
+    rows: queryRows,
+    tid: queryId,
+    keyword: queryKeyword,
+    type: v.fallback(v.optional(v.picklist(articleTypes)), undefined),
+    year: queryInteger(1900, 9999),
+    month: queryInteger(1, 12),
+  }),
+  response: v.object({
+    list: v.array(wireArticleSummary),
+    total: wireCount,
+    page: v.optional(v.pipe(wireCount, v.minValue(1))),
+    rows: v.optional(v.pipe(wireCount, v.minValue(1))),
+    facets: v.optional(v.object({
+      industrys: counts(wireId),
+      tags: counts(wireId),
+      types: counts(v.picklist(articleTypes)),
+      years: counts(v.pipe(v.number(), v.integer())),
+      months: counts(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    })),
+  }),
+  extensionFields: ['tid', 'keyword', 'type', 'year', 'month', 'data.page', 'data.rows', 'data.facets'],
+});
+
+/** The longest url name of an article, in characters. */
+export const longestUrlName = 200;
+
+/** An article of the other edition, or the same article there. */
+export const wireTwin = v.object({ edition: v.picklist(['cn', 'en']), id: wireId, diy_url: wireOptionalText });
+
+/** An article with its body and neighbours. */
+export const wireArticle = v.object({
+  ...wireArticleSummary.entries,
+  author: wireOptionalText,
+  type: v.pipe(
+    v.nullish(v.array(v.string()), []),
+    v.transform((types) => articleTypes.filter((type) => types.includes(type))),
+  ),
+  content: v.string(),
+  modify_time: v.nullish(wireInstant),
+  twin: v.nullish(wireTwin),
+  prev: v.nullish(wireArticleSummary),
+  next: v.nullish(wireArticleSummary),
+  related: v.optional(v.array(wireArticleSummary), []),
+});
+
+/** An article by its id or by its custom url name. */
+export const articleDetail = defineCall({
+  method: 'GET',
+  path: '/api/article/detail',
+  request: v.object({
+    id: queryId,
+    url_name: v.fallback(
+      v.optional(v.pipe(v.string(), v.transform((name) => name.normalize('NFC')), v.minLength(1), v.maxLength(longestUrlName))),
+      undefined,
+    ),
+  }),
+  response: v.object({ article: wireArticle }),
+  extension: true,
+});
+
+/** An article of a list as the domain knows it. */
+export const readArticleSummary = (
+  wire: v.InferOutput<typeof wireArticleSummary>,
+  { picture }: ReadContext,
+): ArticleSummary => ({
+  id: wire.id,
+  urlName: wire.diy_url,
+  externalUrl: wire.url,
+  title: wire.title,
+  brief: wire.brief,
+  image: wire.image === null ? null : picture(wire.image),
+  source: wire.source,
+  publishedAt: wire.publish_time,
+  industryId: wire.sid,
+  tags: wire.tags.map(readTag),
+});
+
+/** An article as the domain knows it. */
+export function readArticle(wire: v.InferOutput<typeof wireArticle>, context: ReadContext): Article {
+  const neighbour = (summary: v.InferOutput<typeof wireArticleSummary> | null | undefined) =>
+    summary ? readArticleSummary(summary, context) : null;
+  return {
+    ...readArticleSummary(wire, context),
+    body: context.prepareHtml(wire.content),
+    author: wire.author,
+    types: wire.type,
+    modifiedAt: wire.modify_time ?? wire.publish_time,
+    twin: wire.twin ? { edition: wire.twin.edition, id: wire.twin.id, urlName: wire.twin.diy_url } : null,
+    previous: neighbour(wire.prev),
+    next: neighbour(wire.next),
+    related: wire.related.map((summary) => readArticleSummary(summary, context)),
+  };
+}

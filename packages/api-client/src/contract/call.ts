@@ -1,0 +1,54 @@
+import type { EditionKey } from '@millwright/domain';
+import * as v from 'valibot';
+import type { CallOptions, Http, WireRequest } from '../http/http.types.ts';
+import { failed, success, type Result } from '../result.ts';
+
+/**
+ * One call of the contract. `request` is what the server accepts (query or JSON body), `response` the `data` of a
+ * successful envelope, both as they are on the wire; the client, the server's validation and the documents come from it.
+ */
+export interface Call<
+  Request extends v.GenericSchema = v.GenericSchema,
+  Response extends v.GenericSchema = v.GenericSchema,
+> {
+  method: WireRequest['method'];
+  path: string;
+  request: Request;
+  response: Response;
+  /** Not in spec §7: an addition of this project. */
+  extension?: true;
+  /** Fields of a call of spec §7 that this project added. */
+  extensionFields?: readonly string[];
+}
+
+/** Gives a call its exact type. */
+export function defineCall<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  call: Call<Request, Response>,
+): Call<Request, Response> {
+  return call;
+}
+
+/** What turning wire data into domain types needs to know. */
+export interface ReadContext {
+  edition: EditionKey;
+  /** Turns the address of a picture into one that can be shown. */
+  picture: (address: string) => string;
+  /** Makes the HTML of an article body safe to show. */
+  prepareHtml: (html: string) => string;
+}
+
+/** Sends a call, checks its answer against the contract and turns it into what the domain speaks of. */
+export async function perform<Response extends v.GenericSchema, Value>(
+  http: Http,
+  call: Call<v.GenericSchema, Response>,
+  payload: { query?: WireRequest['query']; body?: object },
+  read: (wire: v.InferOutput<Response>) => Value,
+  options?: CallOptions,
+): Promise<Result<Value>> {
+  const sent = await http.send({ method: call.method, path: call.path, ...payload }, options);
+  if (!sent.ok) return sent;
+  const parsed = v.safeParse(call.response, sent.value, { abortEarly: true });
+  if (parsed.success) return success(read(parsed.output));
+  const [issue] = parsed.issues;
+  return failed({ kind: 'malformed', problem: `${v.getDotPath(issue) ?? 'data'}: ${issue.type}` });
+}

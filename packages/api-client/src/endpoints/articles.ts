@@ -1,0 +1,89 @@
+import type { Article, ArticleFacets, ArticleSummary, ArticleType, EditionKey, Id, Page } from '@millwright/domain';
+import * as v from 'valibot';
+import { articleDetail, articleList, readArticle, readArticleSummary, wireTwin } from '../contract/article.ts';
+import { perform, type ReadContext } from '../contract/call.ts';
+import { defaultRows } from '../contract/fields.ts';
+import type { CallOptions, Http } from '../http/http.types.ts';
+import type { Failure, Result } from '../result.ts';
+
+/** What a list of articles can be narrowed to. */
+export interface ArticleQuery {
+  /** An industry or child industry (`sid`). */
+  industryId?: Id;
+  /** A topic tag (`tid`). */
+  tagId?: Id;
+  keyword?: string;
+  type?: ArticleType;
+  year?: number;
+  /** 1 to 12; used together with `year`. */
+  month?: number;
+  /** @default 1 */
+  page?: number;
+  /** At most 50. @default 20 */
+  rows?: number;
+}
+
+/** A page of articles with the counts of the whole result. */
+export interface ArticlePage extends Page<ArticleSummary> {
+  facets: ArticleFacets;
+}
+
+/** Where an article that this edition does not have can be read. */
+export interface ArticleElsewhere {
+  edition: EditionKey;
+  id: Id;
+  urlName: string | null;
+}
+
+const noFacets: ArticleFacets = { industries: [], tags: [], types: [], years: [], months: [] };
+
+/** The calls about articles. */
+export const articleEndpoints = (http: Http, context: ReadContext) => ({
+  /** A page of articles; its `page` is clamped to the last. */
+  list: (query: ArticleQuery = {}, options?: CallOptions): Promise<Result<ArticlePage>> =>
+    perform(
+      http,
+      articleList,
+      {
+        query: {
+          sid: query.industryId, tid: query.tagId, keyword: query.keyword, type: query.type,
+          year: query.year, month: query.month, page: query.page, rows: query.rows,
+        },
+      },
+      (wire) => {
+        const { industrys: industries = [], ...facets } = wire.facets ?? {};
+        return {
+          items: wire.list.map((summary) => readArticleSummary(summary, context)),
+          total: wire.total,
+          page: wire.page ?? query.page ?? 1,
+          rows: wire.rows ?? query.rows ?? defaultRows,
+          facets: { ...noFacets, ...facets, industries },
+        };
+      },
+      options,
+    ),
+
+  /** The article of `/article/{segment}`: digits only are an id, anything else is a custom url name. */
+  bySegment: (segment: string, options?: CallOptions): Promise<Result<Article>> =>
+    perform(
+      http,
+      articleDetail,
+      { query: /^\d+$/.test(segment) ? { id: segment } : { url_name: segment } },
+      ({ article }) => readArticle(article, context),
+      options,
+    ),
+});
+
+/** Where the article is, when a refusal says that only the other edition has it; null for any other failure. */
+export function articleElsewhere(failure: Failure): ArticleElsewhere | null {
+  if (failure.kind !== 'refused' || failure.reason !== 'other_edition') return null;
+  const parsed = v.safeParse(wireTwin, failure.data);
+  if (!parsed.success) return null;
+  const { edition, id, diy_url: urlName } = parsed.output;
+  return { edition, id, urlName };
+}
+
+/** Whether a refusal says that there is no such thing. */
+export function isNotFound(failure: Failure): boolean {
+  return failure.kind === 'refused' ? failure.reason === 'not_found' : failure.kind === 'status' && failure.status === 404;
+}

@@ -1,0 +1,9 @@
+export { createApiClient, trustedHtml, type ApiClient, type ApiClientOptions } from './client.ts';
+export {
+  articleElsewhere, isNotFound, type ArticleElsewhere, type ArticlePage, type ArticleQuery,
+} from './endpoints/articles.ts';
+export { bannerLink, topBannerCode } from './endpoints/banners.ts';
+export type { CallOptions, Fetch, Http, HttpOptions } from './http/http.types.ts';
+export { addressOf } from './http/http.ts';
+export { pictureAddress } from './pictures.ts';
+export { failed, mapResult, success, type Failure, type Result } from './result.ts';

@@ -1,0 +1,30 @@
+/**
+ * Why a call has no value. Closed, so that a caller can handle every case:
+ * - `refused`: the service answered, but its code is not 1; `message` is in the reader's language.
+ * - `status`: an HTTP status that is not a success, without an envelope that says more.
+ * - `timeout`: no whole answer in time.
+ * - `network`: the service could not be reached, or the connection broke.
+ * - `malformed`: an answer that is not what the contract says: not JSON, too large, of another shape, a redirect.
+ * - `aborted`: the caller's own signal ended it.
+ */
+export type Failure =
+  | { kind: 'refused'; status: number; code: number; message: string; reason: string | null; data: unknown }
+  | { kind: 'status'; status: number }
+  | { kind: 'timeout' }
+  | { kind: 'network' }
+  | { kind: 'malformed'; problem: string }
+  | { kind: 'aborted' };
+
+/** What every call resolves to; calls never reject. */
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+/** A result that holds a value. */
+export const success = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** A result that says why there is none. */
+export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
+
+/** Changes the value of a result and leaves a failure as it is. */
+export function mapResult<T, U>(result: Result<T>, change: (value: T) => U): Result<U> {
+  return result.ok ? success(change(result.value)) : result;
+}
