@@ -1,0 +1,17 @@
+import { isTreacherous, webAddress } from './web-address.ts';
+
+// A dotted name and a port look like a scheme to a URL parser.
+const hostAndPort = /^[^/?#:]*\.[^/?#:]*:[0-9]/;
+
+/**
+ * The address of a friendly link: `http://` is put before what has neither a scheme nor `//` (spec §3 Blogroll entry);
+ * null for an empty entry and for what is no web address.
+ */
+export const friendlyLinkUrl = (url: string | null | undefined): string | null => {
+  const text = (url ?? '').trim();
+  if (text === '' || isTreacherous(text)) return null;
+  if (text.startsWith('//')) return webAddress(`http:${text}`) ? text : null;
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) && !hostAndPort.test(text);
+  const address = hasScheme ? text : `http://${text}`;
+  return webAddress(address) ? address : null;
+};

@@ -1,0 +1,117 @@
+import { parseInteger } from './integers.ts';
+import { checkRedirectTarget } from './redirect-target.ts';
+
+/**
+ * An old address and the one that replaced it. In `from`, `{id}` stands for a positive integer, `{segment}` for an id or
+ * a url name, `{industry}` for the slug of a first-level industry, and a final `*` for any rest.
+ */
+export interface LegacyRow {
+  from: string;
+  to: string;
+}
+
+/** The status of every legacy redirect: the old addresses are gone for good. */
+export const LEGACY_STATUS = 301;
+
+/** The old addresses. A site owner adds rows; the first that matches wins. */
+export const legacyRows: readonly LegacyRow[] = [
+  { from: '/article/info?id={id}', to: '/article/{id}' },
+  { from: '/news/show?id={id}', to: '/article/{id}' },
+  { from: '/m/article/{segment}', to: '/article/{segment}' },
+  { from: '/article/list?tid={id}', to: '/articles?tid={id}' },
+  { from: '/m/articles?tid={id}', to: '/articles?tid={id}' },
+  { from: '/product/detail?id={id}', to: '/showroom/products/info/{id}' },
+  { from: '/supplier/detail?id={id}', to: '/showroom/suppliers/info/{id}' },
+  { from: '/video/detail?id={id}', to: '/videos/info/{id}' },
+  { from: '/magazine/detail?id={id}', to: '/magazines/info/{id}' },
+  { from: '/paper/detail?id={id}', to: '/whitepapers/info/{id}' },
+  { from: '/exhibition/detail?id={id}', to: '/tradeshow/info/{id}' },
+  { from: '/m', to: '/' },
+  { from: '/m/*', to: '/*' },
+  { from: '/magazine/{id}', to: '/magazines?mid={id}' },
+  { from: '/{industry}', to: '/i/{industry}' },
+];
+
+/** What the resolver must know of the site. */
+export interface LegacySite {
+  /** Slugs of the first-level industries. */
+  industrySlugs: ReadonlySet<string>;
+  /** The rows, by default {@link legacyRows}. */
+  rows?: readonly LegacyRow[];
+}
+
+type Values = Map<string, string>;
+
+const accepts = (placeholder: string, value: string, site: LegacySite): boolean => {
+  if (placeholder === '{id}') return parseInteger(value) !== null;
+  if (placeholder === '{segment}') return /^[A-Za-z0-9][\w.-]{0,199}$/.test(value);
+  if (placeholder === '{industry}') return site.industrySlugs.has(value);
+  return placeholder === value;
+};
+
+const matchPath = (pattern: string, path: string, site: LegacySite, values: Values): boolean => {
+  if (pattern.endsWith('/*')) {
+    const start = pattern.slice(0, -1);
+    if (!path.startsWith(start)) return false;
+    values.set('*', path.slice(start.length));
+    return true;
+  }
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((placeholder, index) => {
+      const value = given[index]!;
+      values.set(placeholder, value);
+      return accepts(placeholder, value, site);
+    })
+  );
+};
+
+const matchQuery = (pattern: string | undefined, query: URLSearchParams, site: LegacySite, values: Values): boolean =>
+  [...new URLSearchParams(pattern ?? '')].every(([name, placeholder]) => {
+    const value = query.get(name);
+    if (value === null || !accepts(placeholder, value, site)) return false;
+    values.set(placeholder, value);
+    return true;
+  });
+
+/** Where one row leads, or null. */
+const follow = (row: LegacyRow, path: string, query: URLSearchParams, site: LegacySite): string | null => {
+  const values: Values = new Map();
+  const [pathPattern = '', queryPattern] = row.from.split('?');
+  if (!matchPath(pathPattern, path, site, values) || !matchQuery(queryPattern, query, site, values)) return null;
+  const to = row.to.replace(/\{\w+\}|\*$/g, (placeholder) => values.get(placeholder) ?? '');
+  // Addresses that only changed their path keep their query; those named by a query have used it up.
+  return queryPattern === undefined && !to.includes('?') && query.size > 0 ? `${to}?${query}` : to;
+};
+
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
+/**
+ * The address that replaced an old one, as an own path for one redirect with {@link LEGACY_STATUS}; null where the
+ * address is no old one. What a row leads to is resolved again, so that a visitor is redirected once at most.
+ */
+export const resolveLegacy = (path: string, query: URLSearchParams, site: LegacySite): string | null => {
+  const rows = site.rows ?? legacyRows;
+  const seen = new Set<string>();
+  let found: string | null = null;
+  let here: { path: string; query: URLSearchParams } | null = { path: withoutTrailingSlash(path), query };
+  while (here) {
+    const { path: from, query: asked }: { path: string; query: URLSearchParams } = here;
+    here = null;
+    for (const row of rows) {
+      const to = follow(row, from, asked, site);
+      if (to === null) continue;
+      const target = checkRedirectTarget(to, { allowedHosts: [] });
+      // A row that leads back, or off the site, is no redirect at all.
+      if (target.kind !== 'own' || seen.has(target.href)) return null;
+      seen.add(target.href);
+      found = target.href;
+      const [nextPath = '/', nextQuery = ''] = target.href.split('#', 1)[0]!.split('?');
+      here = { path: withoutTrailingSlash(nextPath), query: new URLSearchParams(nextQuery) };
+      break;
+    }
+  }
+  return found;
+};

@@ -1,0 +1,58 @@
+import { canReceiveCode, isEmail, type AccountKind } from './account.ts';
+import { secondsUntilNextCode } from './verify-code.ts';
+
+/** A way to log in (spec §4 Login mode). */
+export type LoginMode = 'code' | 'password';
+
+/** Which prompt the visitor sees. One at a time. */
+export type LoginPrompt = 'agreement' | 'phone' | 'email' | 'imageCode' | 'smsCode' | 'password';
+
+/** What the visitor has filled in. */
+export interface LoginForm {
+  mode: LoginMode;
+  accountKind: AccountKind;
+  /** The privacy agreement is ticked. */
+  agreed: boolean;
+  account: string;
+  imageCode: string;
+  smsCode: string;
+  password: string;
+}
+
+const empty = (text: string) => text.trim() === '';
+
+const accountIsMissing = ({ account, accountKind, mode }: Pick<LoginForm, 'account' | 'accountKind' | 'mode'>): boolean => {
+  if (accountKind === 'email') return !isEmail(account);
+  return mode === 'code' ? !canReceiveCode(account) : empty(account);
+};
+
+/**
+ * The first prompt that a login form earns, in the fixed order agreement, account, graphic code, then SMS code or
+ * password (spec §5 Login); null where it may be sent. The password's shape is a hint and not checked.
+ */
+export const loginPrompt = (form: LoginForm): LoginPrompt | null => {
+  if (!form.agreed) return 'agreement';
+  if (accountIsMissing(form)) return form.accountKind;
+  if (empty(form.imageCode)) return 'imageCode';
+  if (form.mode === 'code') return empty(form.smsCode) ? 'smsCode' : null;
+  return form.password === '' ? 'password' : null;
+};
+
+/** Whether a verification code may be asked for, and if not, why. */
+export type SendCheck = { prompt: null } | { prompt: AccountKind | 'imageCode' } | { prompt: 'tooSoon'; seconds: number };
+
+/** Checks a request for a verification code: account, graphic code, then the interval (spec §5). */
+export const checkSend = (form: {
+  account: string;
+  accountKind: AccountKind;
+  imageCode: string;
+  /** When the last code was sent, in milliseconds; null for never. */
+  lastSentAt: number | null;
+  /** Now, in milliseconds. */
+  now: number;
+}): SendCheck => {
+  if (!canReceiveCode(form.account)) return { prompt: form.accountKind };
+  if (empty(form.imageCode)) return { prompt: 'imageCode' };
+  const seconds = secondsUntilNextCode(form.lastSentAt, form.now);
+  return seconds > 0 ? { prompt: 'tooSoon', seconds } : { prompt: null };
+};

@@ -1,0 +1,48 @@
+import { isTreacherous } from './web-address.ts';
+import { checkRedirectTarget } from './redirect-target.ts';
+
+/** The code of the error that stops a navigation which leaves the site (spec §8). */
+export const ERR_REDIRECT = 'ERR_REDIRECT';
+
+/** Control flow, not a fault: the page is being left. */
+export class RedirectError extends Error {
+  readonly code = ERR_REDIRECT;
+  override readonly name = 'RedirectError';
+  constructor() {
+    super(ERR_REDIRECT);
+  }
+}
+
+/** Whether a thrown value only says that the page is being left. */
+export const isRedirectError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === ERR_REDIRECT;
+
+/** What the redirect helper needs from its surroundings. */
+export interface RedirectPorts {
+  /** Goes to a page of our own. */
+  navigate: (path: string, status: number) => void;
+  /** Leaves for another site. */
+  replaceLocation: (url: string) => void;
+}
+
+const isRelative = (target: string) => (target.startsWith('./') || target.startsWith('../')) && !isTreacherous(target);
+
+/** Whether an address is one of our own pages: a single `/`, `./` or `../` first, and nothing that parsers change. */
+export const isInternal = (target: string): boolean =>
+  isRelative(target) || checkRedirectTarget(target, { allowedHosts: [] }).kind === 'own';
+
+/**
+ * Goes to an internal address and returns; leaves for an external one and throws `ERR_REDIRECT`, so that the running
+ * navigation stops (spec §8). An address that is no web address, such as `javascript:`, is never followed.
+ */
+export const redirectTo = (target: string, ports: RedirectPorts, status = 302): void => {
+  if (isInternal(target)) {
+    ports.navigate(target, status);
+    return;
+  }
+  // Protocol-relative addresses are external ones too.
+  const check = checkRedirectTarget(target.startsWith('//') ? `https:${target}` : target, { allowedHosts: [] });
+  if (check.kind !== 'external') throw new TypeError('The redirect target is no web address');
+  ports.replaceLocation(target.startsWith('//') ? check.href.slice('https:'.length) : check.href);
+  throw new RedirectError();
+};
