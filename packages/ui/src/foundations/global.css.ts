@@ -1,0 +1,16 @@
+import { inLayer } from './in-layer.ts';
+import { contentColumn, visuallyHiddenRule } from './mixins.ts';
+import { vars } from './tokens.css.ts';
+
+const utilities = inLayer('utilities');
+
+/** Hidden from sight, kept for assistive technology. */
+export const visuallyHidden = utilities.style(visuallyHiddenRule, 'visuallyHidden');
+
+/** The content column of a page. */
+export const container = inLayer('foundations').style(contentColumn, 'container');
+
+/** Figures of one width, for dates, prices and counts. */
+export const tabular = utilities.style({ fontVariantNumeric: 'tabular-nums' }, 'tabular');
+
+utilities.globalStyle('::selection', { background: vars.color.brand, color: vars.color.onBrand });

@@ -1,0 +1,18 @@
+import { NARROW_BREAKPOINT_PX } from '@millwright/domain';
+
+/** Media queries, for `'@media'` keys in `*.css.ts`. */
+export const media = {
+  /** A phone held upright. */
+  small: '(width < 600px)',
+  /** Below the breakpoint of the specification; exactly 960 px is not narrow. */
+  narrow: `(width < ${NARROW_BREAKPOINT_PX}px)`,
+  /** The breakpoint of the specification and above. */
+  wide: `(width >= ${NARROW_BREAKPOINT_PX}px)`,
+  /** The whole content width and its gutters fit. */
+  full: '(width >= 1280px)',
+  /** A pointer that can hover exactly. */
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

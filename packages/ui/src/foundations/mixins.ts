@@ -1,0 +1,34 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './tokens.css.ts';
+
+/** Hidden from sight, kept for assistive technology. */
+export const visuallyHiddenRule: StyleRule = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+/** Cuts a text after so many lines with an ellipsis. */
+export const clampLines = (lines: number): StyleRule => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
+/** A hairline of the theme, as the value of a `border-*` property. */
+export const hairline = `1px solid ${vars.color.line}`;
+
+/** The content column: at most 1280 px of content between the gutters. */
+export const contentColumn: StyleRule = {
+  width: '100%',
+  maxWidth: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+};

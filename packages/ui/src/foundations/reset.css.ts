@@ -1,0 +1,51 @@
+import { inLayer } from './in-layer.ts';
+import { media } from './media.ts';
+import { vars } from './tokens.css.ts';
+
+const { globalStyle } = inLayer('reset');
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('html', { textSizeAdjust: '100%', tabSize: 2, scrollPaddingBlockStart: '5rem' });
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.face,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.regular,
+  fontFeatureSettings: "'cv05', 'ss03'",
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, menu, fieldset', { margin: 0, padding: 0 });
+globalStyle('h1, h2, h3, h4, h5, h6', {
+  fontSize: 'inherit',
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+});
+globalStyle('ul[class], ol[class], menu', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0 });
+globalStyle('img, svg, video, canvas, iframe', { display: 'block', maxWidth: '100%' });
+globalStyle('img, video', { height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' });
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
+globalStyle('summary', { cursor: 'pointer' });
+globalStyle('[popover]', { margin: 0, padding: 0, border: 0, color: 'inherit', background: 'none' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      scrollBehavior: 'auto !important' as 'auto',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

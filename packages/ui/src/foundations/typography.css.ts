@@ -1,0 +1,54 @@
+import { assignVars, globalFontFace } from '@vanilla-extract/css';
+import { inLayer } from './in-layer.ts';
+import { vars } from './tokens.css.ts';
+
+const { globalStyle } = inLayer('foundations');
+
+globalFontFace('Millwright Latin', {
+  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
+  fontStyle: 'normal',
+  fontWeight: '100 900',
+  fontDisplay: 'swap',
+  unicodeRange:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
+});
+
+// Arial's outlines with the metrics of the Latin face, so that nothing moves when the face arrives.
+globalFontFace('Millwright Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
+  ascentOverride: '90.44%',
+  descentOverride: '22.52%',
+  lineGapOverride: '0%',
+  sizeAdjust: '107.12%',
+});
+
+const han =
+  "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC'";
+
+const latin = {
+  ...assignVars(vars.font, {
+    face: `'Millwright Latin', 'Millwright Fallback', ${han}, system-ui, sans-serif`,
+    code: "ui-monospace, 'SF Mono', Consolas, 'Liberation Mono', monospace",
+  }),
+  ...assignVars(vars.leading, { tight: '1.15', snug: '1.3', body: '1.5' }),
+  ...assignVars(vars.weight, { regular: '400', label: '600', strong: '600', heading: '650' }),
+  [vars.size.measure]: '34em',
+};
+
+globalStyle(':root, [lang|="en"]', { vars: latin });
+
+globalStyle('[lang|="zh"]', {
+  vars: {
+    [vars.font.face]: `${han}, system-ui, sans-serif`,
+    ...assignVars(vars.leading, { tight: '1.3', snug: '1.45', body: '1.75' }),
+    // Labels may be 12 px high, where bold Chinese clogs.
+    ...assignVars(vars.weight, { regular: '400', label: '400', strong: '600', heading: '600' }),
+    [vars.size.measure]: '38em',
+  },
+});
+
+globalStyle('[lang]', { fontFamily: vars.font.face });
+globalStyle('[lang|="zh"]', {
+  lineBreak: 'strict',
+  '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } as object },
+});
