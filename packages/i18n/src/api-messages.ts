@@ -1,0 +1,123 @@
+import type { EditionKey } from '@millwright/domain';
+
+/** The values that a message of the API states, by the message's code. */
+export interface ApiMessageValues {
+  invalidRequest: void;
+  notFound: void;
+  forbidden: void;
+  tooManyRequests: void;
+  unavailable: void;
+  internalError: void;
+  loginFirst: void;
+  loggedIn: void;
+  loggedOut: void;
+  logoutFailed: void;
+  agreementRequired: void;
+  phoneInvalid: void;
+  emailInvalid: void;
+  imageCodeRequired: void;
+  imageCodeWrong: void;
+  smsCodeRequired: void;
+  smsCodeWrong: void;
+  passwordRequired: void;
+  credentialsWrong: void;
+  codeSent: void;
+  codeTooSoon: { seconds: number };
+  codeLimitReached: void;
+  codeNotSent: void;
+  smsText: { code: string; minutes: number };
+  downloadMembersOnly: void;
+  favouriteAdded: void;
+  favouriteRemoved: void;
+  articleElsewhere: void;
+  shareUnavailable: void;
+  httpsRequired: void;
+}
+
+/** What the API can tell a reader. */
+export type ApiMessageCode = keyof ApiMessageValues;
+
+type Texts = Readonly<Record<ApiMessageCode, string>>;
+
+const cn: Texts = {
+  invalidRequest: '请求参数有误',
+  notFound: '您访问的内容不存在或已下线',
+  forbidden: '没有权限执行此操作',
+  tooManyRequests: '操作过于频繁，请稍后再试',
+  unavailable: '服务暂时不可用，请稍后再试',
+  internalError: '系统出错，请稍后再试',
+  loginFirst: '请先登录',
+  loggedIn: '登录成功',
+  loggedOut: '已退出登录',
+  logoutFailed: '退出失败，请重试',
+  agreementRequired: '请阅读并同意隐私政策',
+  phoneInvalid: '请输入正确的手机号码',
+  emailInvalid: '请输入正确的邮箱地址',
+  imageCodeRequired: '请输入图形验证码',
+  imageCodeWrong: '图形验证码错误或已失效，请重新输入',
+  smsCodeRequired: '请输入短信验证码',
+  smsCodeWrong: '短信验证码错误或已过期',
+  passwordRequired: '请输入密码',
+  credentialsWrong: '账号或密码错误',
+  codeSent: '验证码已发送，请注意查收',
+  codeTooSoon: '请在 {seconds} 秒后重新获取验证码',
+  codeLimitReached: '获取验证码次数已达上限，请稍后再试',
+  codeNotSent: '验证码发送失败，请稍后再试',
+  smsText: '您的验证码为 {code}，{minutes} 分钟内有效。请勿向任何人透露。',
+  downloadMembersOnly: '请先登录会员中心，再下载白皮书',
+  favouriteAdded: '已收藏',
+  favouriteRemoved: '已取消收藏',
+  articleElsewhere: '该文章仅在英文站发布',
+  shareUnavailable: '暂时无法使用微信分享',
+  httpsRequired: '请通过 HTTPS 访问后再登录',
+};
+
+const en: Texts = {
+  invalidRequest: 'The request is not valid',
+  notFound: 'What you asked for does not exist or was taken offline',
+  forbidden: 'You are not allowed to do this',
+  tooManyRequests: 'Too many requests, please try again later',
+  unavailable: 'The service is not available at the moment, please try again later',
+  internalError: 'Something went wrong, please try again later',
+  loginFirst: 'Please login first',
+  loggedIn: 'Login successfully',
+  loggedOut: 'Logout success',
+  logoutFailed: 'Could not log out, please try again',
+  agreementRequired: 'Please read and agree to the privacy policy',
+  phoneInvalid: 'Please enter the correct mobile phone number',
+  emailInvalid: 'Please enter the correct email',
+  imageCodeRequired: 'Please enter the graphic verification code',
+  imageCodeWrong: 'The graphic verification code is wrong or no longer valid, please enter the new one',
+  smsCodeRequired: 'Please enter the SMS verification code',
+  smsCodeWrong: 'The SMS verification code is wrong or has expired',
+  passwordRequired: 'Please enter the password',
+  credentialsWrong: 'The account or the password is wrong',
+  codeSent: 'The verification code has been sent',
+  codeTooSoon: 'Please wait {seconds} seconds before you ask for another code',
+  codeLimitReached: 'No more verification codes can be sent for now, please try again later',
+  codeNotSent: 'The verification code could not be sent, please try again later',
+  smsText: 'Your verification code is {code}. It is valid for {minutes} minutes. Do not share it with anybody.',
+  downloadMembersOnly: 'Please log in to the member center to download the white paper',
+  favouriteAdded: 'Added to your favourites',
+  favouriteRemoved: 'Removed from your favourites',
+  articleElsewhere: 'This article is published in the Chinese edition only',
+  shareUnavailable: 'Sharing in WeChat is not available at the moment',
+  httpsRequired: 'Please open this site by HTTPS to log in',
+};
+
+/** Every text of the API by edition; complete in both languages by type. */
+export const apiTexts: Readonly<Record<EditionKey, Texts>> = { cn, en };
+
+/**
+ * What the API tells a reader, in the language of the edition. Plain text for Node: no macro and no catalog.
+ * `values` is asked for exactly where the message states some.
+ */
+export const apiMessage = <Code extends ApiMessageCode>(
+  code: Code,
+  edition: EditionKey,
+  ...[values]: ApiMessageValues[Code] extends void ? [] : [values: ApiMessageValues[Code]]
+): string =>
+  apiTexts[edition][code].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = (values as Record<string, unknown> | undefined)?.[name];
+    return value === undefined ? placeholder : String(value);
+  });

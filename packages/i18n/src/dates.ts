@@ -1,0 +1,76 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import {
+  DATE_FORMAT,
+  DATE_RANGE_DAY_FORMAT,
+  DATE_RANGE_FULL_FORMAT,
+  DATE_RANGE_MONTH_FORMAT,
+  DATE_RANGE_SEPARATOR,
+  DATE_TIME_ZONE,
+} from '@millwright/domain';
+
+dayjs.extend(utc);
+
+/** An instant: a `Date`, milliseconds since 1970, or ISO 8601 text. Text without a zone is Shanghai's time. */
+export type Instant = Date | number | string;
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+// One formatter for all calls: dayjs's timezone plugin makes one a call, at fifty times the cost.
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: DATE_TIME_ZONE,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** A dayjs whose UTC fields are what the clocks of Shanghai show. */
+const onTheClock = (time: number): Dayjs => {
+  const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return dayjs.utc(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
+};
+
+/** The instant on the clocks of Shanghai; null for what is no instant. */
+const inShanghai = (instant: Instant): Dayjs | null => {
+  if (typeof instant === 'string' && !zoned.test(instant)) {
+    // Without this, the machine's own zone would decide what a text without a zone means.
+    const local = dayjs.utc(`${instant}${dayOnly.test(instant) ? 'T00:00' : ''}Z`);
+    return local.isValid() ? local : null;
+  }
+  const time = dayjs(instant);
+  return time.isValid() ? onTheClock(time.valueOf()) : null;
+};
+
+/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD` (spec §9); empty for what is no instant. */
+export const formatDate = (instant: Instant): string => inShanghai(instant)?.format(DATE_FORMAT) ?? '';
+
+/** Day and minute of an instant in Asia/Shanghai, `YYYY-MM-DD HH:mm`. */
+export const formatDateTime = (instant: Instant): string => inShanghai(instant)?.format(`${DATE_FORMAT} HH:mm`) ?? '';
+
+/** Year, month and day of an instant in Asia/Shanghai as numbers, for date blocks; null for what is no instant. */
+export const dateParts = (instant: Instant): { year: number; month: number; day: number } | null => {
+  const day = inShanghai(instant);
+  return day ? { year: day.year(), month: day.month() + 1, day: day.date() } : null;
+};
+
+/**
+ * A range of days in Asia/Shanghai: `YYYY.MM.DD ~ DD` within a month, `YYYY.MM.DD ~ MM.DD` within a year, both days in
+ * full across years, and one day alone where both are the same. Where one end is no instant, the other stands alone.
+ */
+export const formatDateRange = (from: Instant, to: Instant): string => {
+  const first = inShanghai(from);
+  const last = inShanghai(to);
+  if (!first || !last) return (first ?? last)?.format(DATE_RANGE_FULL_FORMAT) ?? '';
+  const start = first.format(DATE_RANGE_FULL_FORMAT);
+  if (start === last.format(DATE_RANGE_FULL_FORMAT)) return start;
+  let end = DATE_RANGE_FULL_FORMAT;
+  if (first.year() === last.year()) end = first.month() === last.month() ? DATE_RANGE_DAY_FORMAT : DATE_RANGE_MONTH_FORMAT;
+  return `${start}${DATE_RANGE_SEPARATOR}${last.format(end)}`;
+};

@@ -1,0 +1,18 @@
+import type { EditionKey } from '@millwright/domain';
+import { createCnEdition } from './cn.ts';
+import { createEnEdition } from './en.ts';
+import type { Edition, EditionHosts } from './types.ts';
+
+export type * from './types.ts';
+
+/** Other sites than the built-in ones, by edition: what a site owner configures. */
+export type EditionHostOverrides = Readonly<Partial<Record<EditionKey, Partial<EditionHosts>>>>;
+
+/** Builds the editions; links of navigation, footer and login follow the overridden hosts. */
+export const createEditions = (hosts: EditionHostOverrides = {}): Readonly<Record<EditionKey, Edition>> => ({
+  cn: createCnEdition(hosts.cn),
+  en: createEnEdition(hosts.en),
+});
+
+/** The editions with their built-in hosts. */
+export const editions: Readonly<Record<EditionKey, Edition>> = createEditions();

@@ -1,0 +1,135 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { AccountKind, EditionKey, HtmlLang, LoginMode, SearchType } from '@millwright/domain';
+
+/** The sites beside the portal that an edition leads to, each an origin without a closing slash (spec §1, §2). */
+export interface EditionHosts {
+  /** Registration and login of buyers and readers. */
+  member: string;
+  /** Login of suppliers: another site with its own accounts. */
+  supplier: string;
+  /** Meetings and conferences. */
+  meeting: string;
+  /** Webinars. */
+  webinar: string;
+}
+
+/** An entry of a navigation (spec §3 Navigation entry). Its name is a message, to be translated where it is shown. */
+export interface EditionEntry {
+  /** The name shown. */
+  name: MessageDescriptor;
+  /** Own path, absolute address, or empty: then the page is still being made and the visitor is told so (spec §2 Footer). */
+  path: string;
+  /** Address of a picture shown with the name. */
+  image?: string;
+  /** Opens in a new tab. @default false */
+  blank?: boolean;
+  /** Entries below this one. */
+  children?: readonly EditionEntry[];
+}
+
+/** What a QR code of the edition is for. */
+export type QrPurpose = 'officialAccount' | 'professionalNetwork' | 'secretary';
+
+/** A QR code with its caption. */
+export interface EditionQr {
+  purpose: QrPurpose;
+  /** The caption. */
+  name: MessageDescriptor;
+  /** The address that the code holds. */
+  value: string;
+}
+
+/** The footer's structure (spec §2 Footer). */
+export interface EditionFooter {
+  /** Whether the row of friendly links is asked for and shown. */
+  friendlyLinks: boolean;
+  quickLinks: readonly EditionEntry[];
+  /** Codes of the follow-us section. */
+  followUs: readonly EditionQr[];
+  /** The content-provider notice. */
+  notice: MessageDescriptor;
+  /** The filing number with the register that proves it; null where the edition has none. */
+  filing: { number: string; url: string } | null;
+}
+
+/** How members log in (spec §2 Login dialog). */
+export interface EditionLogin {
+  /** Offered ways, the first is shown first. One way means that there is nothing to toggle. */
+  modes: readonly [LoginMode, ...LoginMode[]];
+  /** What an account is. */
+  accountKind: AccountKind;
+  /** Address of the registration form on the member site. */
+  registerUrl: string;
+  /** Address of the login page on the member site, for visitors without JavaScript. */
+  memberUrl: string;
+  /** Address of the supplier site's login. */
+  supplierUrl: string;
+  /** Own path of the privacy policy that must be agreed to. */
+  policyPath: string;
+}
+
+/** The mobile application of an edition (spec §2 Floating bar). */
+export interface EditionApp {
+  /** Scheme of its deep links, without the colon. */
+  scheme: string;
+  /** Own path that offers the download. */
+  downloadPath: string;
+  /** Addresses in the stores. */
+  stores: readonly { name: MessageDescriptor; url: string }[];
+}
+
+/** How to reach the editors. */
+export interface EditionContact {
+  email: string;
+  /** As it is written for readers. */
+  phone: string;
+  /** As a `tel:` link wants it. */
+  phoneLink: string;
+}
+
+/** An edition as the language switch shows it, in its own language and never translated. */
+export interface EditionLanguage {
+  key: EditionKey;
+  lang: HtmlLang;
+  /** The language's own name. */
+  name: string;
+  /** Two letters for narrow places (spec §2 Subsite header). */
+  short: string;
+}
+
+/**
+ * Everything in which the editions differ besides copy. Code asks what an edition has, never which edition it is.
+ */
+export interface Edition {
+  key: EditionKey;
+  /** BCP 47 tag for `html lang`, hreflang and Intl. */
+  lang: HtmlLang;
+  /** The tag as Open Graph writes it. */
+  openGraphLocale: string;
+  /** The edition that the language switch leads to. */
+  twin: EditionKey;
+  /** Every edition, for the language switch, in the order shown. */
+  languages: readonly EditionLanguage[];
+  /** The end of the host names of meetings and webinars (spec §3). */
+  urlSuffix: string;
+  hosts: EditionHosts;
+  /** The name of the site. */
+  siteName: MessageDescriptor;
+  /** The greeting in the header. */
+  welcome: MessageDescriptor;
+  /** Main navigation (spec §2). */
+  navigation: readonly EditionEntry[];
+  /** Links of the header beside login: the supply hall. */
+  headerLinks: readonly EditionEntry[];
+  footer: EditionFooter;
+  login: EditionLogin;
+  /** Whether the home pop-up exists (spec §2 Home pop-up). */
+  homePopup: boolean;
+  /** The mobile application; null where the edition has none. */
+  app: EditionApp | null;
+  /** The codes of the floating bar. */
+  floatingQrs: readonly EditionQr[];
+  contact: EditionContact;
+  /** Choices of the search panel, in the order shown. */
+  searchTypes: readonly SearchType[];
+}

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+
+export default defineConfig({
+  ...resolveSource,
+  plugins: [react(), sharedPlugins()],
+  test: { name: 'i18n', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+});
