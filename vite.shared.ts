@@ -1,3 +1,4 @@
+import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,13 +7,14 @@ import { defaultClientConditions, defaultServerConditions, type PluginOption } f
 /** The export condition under which packages of this workspace resolve to their TypeScript source. */
 export const sourceCondition = '@millwright/source';
 
-const cwd = import.meta.dirname;
+const i18n = { cwd: `${import.meta.dirname}/packages/i18n` };
 
 /** The plugins that every build of this workspace shares: vanilla-extract and the Lingui macros and catalogs. */
 export const sharedPlugins = (): PluginOption[] => [
   vanillaExtractPlugin(),
-  lingui({ cwd: `${cwd}/packages/i18n` }),
-  babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: `${cwd}/packages/i18n` })] }),
+  lingui(i18n),
+  // The macro would look for its configuration from the working directory upwards.
+  babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(i18n) }, i18n)] }),
 ];
 
 /**
