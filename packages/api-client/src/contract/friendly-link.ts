@@ -1,4 +1,4 @@
-import type { FriendlyLink } from '@millwright/domain';
+import { friendlyLinkUrl, type FriendlyLink } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { wireText } from './fields.ts';
@@ -14,21 +14,8 @@ export const friendlyLinkList = defineCall({
   response: v.object({ list: v.array(wireFriendlyLink) }),
 });
 
-/**
- * The address that a friendly link leads to: `http://` is added where there is neither scheme nor `//` (spec §3, D18);
- * null where nothing is left or it is not http(s).
- */
-export function friendlyLinkAddress(url: string): string | null {
-  const text = url.trim();
-  if (text === '') return null;
-  const absolute = text.startsWith('//') ? `http:${text}` : /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `http://${text}`;
-  const parsed = URL.parse(absolute);
-  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '' || parsed.password !== '') return null;
-  return parsed.href;
-}
-
 /** A friendly link as the domain knows it. */
 export const readFriendlyLink = (wire: v.InferOutput<typeof wireFriendlyLink>): FriendlyLink => ({
   title: wire.title,
-  url: friendlyLinkAddress(wire.url),
+  url: friendlyLinkUrl(wire.url),
 });

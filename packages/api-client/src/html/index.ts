@@ -1,0 +1,2 @@
+export { articleText, prepareArticleHtml } from './prepare.ts';
+export { articleHtmlRules, type ArticleHtmlOptions } from './rules.ts';

@@ -1,0 +1,99 @@
+import sanitizeHtml from 'sanitize-html';
+import { isDeeperThan, textOfHtml } from './measure.ts';
+import {
+  allowedAttributes, allowedTags, deepestArticleHtml, largestArticleHtml, nonTextTags, ownClass, type ArticleHtmlOptions,
+} from './rules.ts';
+import { lacksAddress, transformTag } from './transform.ts';
+
+/** A table with as many columns as this does not fit a phone. */
+const wideColumns = 4;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+
+/**
+ * Makes the HTML of an article body safe to show (D5): an allow-list by a parser, players only from configured hosts,
+ * pictures prefixed, tables in a scroll box. A body that is too large or nested too deep is shown as its text, never
+ * as nothing. For servers only.
+ */
+export function prepareArticleHtml(source: string, options: ArticleHtmlOptions = {}): string {
+  const html = source.replaceAll('\0', '').toWellFormed();
+  if (html.length > largestArticleHtml || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml)) return asText(html);
+  try {
+    return wrap(sanitise(html, options), options);
+  } catch {
+    return asText(html);
+  }
+}
+
+/** The text of an article body, for search and descriptions. */
+export function articleText(html: string, limit: number = largestArticleHtml): string {
+  return textOfHtml(html, limit);
+}
+
+function asText(html: string): string {
+  return textOfHtml(html, largestArticleHtml)
+    .split(/\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .join('\n');
+}
+
+function sanitise(html: string, options: ArticleHtmlOptions): string {
+  return sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes,
+    nonTextTags,
+    // All addresses are checked where elements are transformed; these are a second look at the same ones.
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    allowedIframeHostnames: [...(options.playerHosts ?? [])],
+    allowIframeRelativeUrls: false,
+    allowedClasses: { '*': [ownClass] },
+    nonBooleanAttributes: [],
+    disallowedTagsMode: 'discard',
+    transformTags: { '*': (tagName, attributes) => transformTag(tagName, attributes, options) },
+    exclusiveFilter: lacksAddress,
+    parser: { lowerCaseTags: true, lowerCaseAttributeNames: true },
+  });
+}
+
+/**
+ * Puts tables and players into boxes and empties players. The text is what `sanitise` wrote, in which `<` and `>` stand
+ * for elements only, so that elements can be told by a pattern.
+ */
+function wrap(html: string, { labels = {} }: ArticleHtmlOptions): string {
+  const label = labels.table ? ` role="region" aria-label="${escapeHtml(labels.table)}"` : '';
+  const emptied = html.replaceAll(
+    /(<iframe\b[^>]*>)[^]*?<\/iframe>/g,
+    (_whole, open: string) => `<div class="article-player">${open}</iframe></div>`,
+  );
+  const wide = widthsOfTables(emptied);
+  let depth = 0;
+  let seen = 0;
+  return emptied.replaceAll(/<(\/?)table\b([^>]*)>/g, (whole, closing: string, attributes: string) => {
+    if (closing) return --depth === 0 ? `${whole}</div>` : whole;
+    const isWide = wide[seen++];
+    const table = isWide ? `<table class="article-table-wide"${attributes.replace(/ class="[^"]*"/, '')}>` : whole;
+    return depth++ === 0 ? `<div class="article-table" tabindex="0"${label}>${table}` : table;
+  });
+}
+
+/** Of each table, in the order in which they open, whether it is a wide one. */
+function widthsOfTables(html: string): boolean[] {
+  const widest: number[] = [];
+  const open: { table: number; columns: number }[] = [];
+  for (const [, closing, name, attributes = ''] of html.matchAll(/<(\/?)(table|tr|td|th)\b([^>]*)>/g)) {
+    const row = open.at(-1);
+    if (name === 'table' && !closing) open.push({ table: widest.push(0) - 1, columns: 0 });
+    else if (name === 'table') open.pop();
+    else if (!row || closing) continue;
+    else if (name === 'tr') row.columns = 0;
+    else {
+      row.columns += Math.min(Number(/ colspan="(\d+)"/.exec(attributes)?.[1] ?? 1), 50);
+      widest[row.table] = Math.max(widest[row.table]!, row.columns);
+    }
+  }
+  return widest.map((columns) => columns >= wideColumns);
+}

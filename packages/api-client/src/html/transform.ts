@@ -1,0 +1,146 @@
+import type { Attributes, Tag } from 'sanitize-html';
+import { pictureAddress } from '../pictures.ts';
+import { idPrefix, type ArticleHtmlOptions } from './rules.ts';
+
+/** Elements that are nothing without an address; see `lacksAddress`. */
+const addressed = new Set(['img', 'source', 'track', 'iframe']);
+
+/** Whether an element lost the address without which it is nothing. */
+export const lacksAddress = ({ tag, attribs }: { tag: string; attribs: Attributes }): boolean =>
+  addressed.has(tag) && !attribs.src && !attribs.srcset;
+
+/** What a player may do: run its own script and show itself whole; never lead this page elsewhere. */
+const playerAttributes = {
+  width: '800',
+  height: '533',
+  loading: 'lazy',
+  sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+  allow: 'fullscreen; picture-in-picture; encrypted-media',
+  allowfullscreen: '',
+  referrerpolicy: 'strict-origin-when-cross-origin',
+};
+
+/** The id of a body as it stands in the page; undefined where it could not be referred to. */
+function ownId(id: string | undefined): string | undefined {
+  const text = id?.trim();
+  return text && text.length <= 100 && !/\s/.test(text) ? idPrefix + text.replace(new RegExp(`^(${idPrefix})+`), '') : undefined;
+}
+
+/** The address a link of a body may have; undefined for every scheme but http, https, mailto and tel. */
+export function linkAddress(address: string | undefined): string | undefined {
+  const text = address?.trim();
+  if (!text) return undefined;
+  if (text.startsWith('#')) {
+    const id = ownId(text.slice(1));
+    return id && `#${id}`;
+  }
+  const url = URL.parse(text, 'https://own.invalid/');
+  if (!url || url.username !== '' || url.password !== '') return undefined;
+  if (url.host === 'own.invalid') return url.pathname + url.search + url.hash;
+  return /^(https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** The address of an allowed player: https, a host of the list, nothing in front of it, the usual port. */
+export function playerAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
+  const url = URL.parse(address?.trim().replace(/^\/\//, 'https://') ?? '');
+  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return undefined;
+  return hosts.includes(url.hostname) ? url.href : undefined;
+}
+
+/** Every candidate of a `srcset` whose picture may be shown. Commas inside an address must be escaped, as anywhere. */
+function sourceSet(value: string, prefix: string): string | undefined {
+  const kept = value.split(/,\s+|,(?=\/|https?:)/).flatMap((candidate) => {
+    const [address = '', descriptor = ''] = candidate.trim().split(/\s+/, 2);
+    const picture = address.startsWith('data:') ? null : pictureAddress(address, prefix);
+    if (picture === null || !/^(\d+(\.\d+)?[wx])?$/.test(descriptor)) return [];
+    return `${picture.replaceAll(',', '%2C').replaceAll(' ', '%20')} ${descriptor}`.trim();
+  });
+  return kept.length > 0 ? kept.join(', ') : undefined;
+}
+
+const size = (value: string | undefined): string | undefined => (/^\d{1,4}$/.test(value ?? '') ? value : undefined);
+
+/** `align` and the same said by `style` become a class, for no inline style is kept. */
+function alignmentClass(tagName: string, attributes: Attributes): string | undefined {
+  const style = attributes.style ?? '';
+  const floats = /(?:^|;)\s*float\s*:\s*(left|right)\s*(?:;|$)/i.exec(style)?.[1];
+  const align = (attributes.align ?? /(?:^|;)\s*text-align\s*:\s*([a-z]+)\s*(?:;|$)/i.exec(style)?.[1])?.toLowerCase();
+  const isPicture = tagName === 'img' || tagName === 'figure';
+  if (isPicture && (floats || align === 'left' || align === 'right')) return `article-float-${floats?.toLowerCase() ?? align}`;
+  const named = align === 'middle' ? 'center' : align;
+  return named && /^(left|center|right|justify)$/.test(named) ? `article-align-${named}` : undefined;
+}
+
+function withoutEmpty(attributes: Record<string, string | undefined>): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** What becomes of an element, before those that are not allowed or lack their address are removed. */
+export function transformTag(tagName: string, attributes: Attributes, options: ArticleHtmlOptions): Tag {
+  const { imagePrefix = '', playerHosts = [], labels = {} } = options;
+  const picture = (address: string | undefined): string | undefined =>
+    address === undefined ? undefined : (pictureAddress(address, imagePrefix) ?? undefined);
+  const common = { ...attributes, id: ownId(attributes.id), class: alignmentClass(tagName, attributes) };
+
+  switch (tagName) {
+    // The page has its one first heading already.
+    case 'h1':
+      return { tagName: 'h2', attribs: withoutEmpty(common) };
+    case 'center':
+      return { tagName: 'div', attribs: { class: 'article-align-center' } };
+    case 'a': {
+      const href = linkAddress(attributes.href);
+      // Old documents name their targets.
+      const id = common.id ?? ownId(attributes.name);
+      const leaves = /^https?:/.test(href ?? '');
+      return {
+        tagName,
+        attribs: withoutEmpty({
+          ...common, id, href, target: leaves && attributes.target === '_blank' ? '_blank' : undefined,
+          rel: leaves ? 'noopener noreferrer' : undefined,
+        }),
+      };
+    }
+    case 'blockquote':
+    case 'q':
+      return { tagName, attribs: withoutEmpty({ ...common, cite: linkAddress(attributes.cite) }) };
+    case 'img': {
+      // Lazily loaded pictures of old pages carry their address beside a placeholder.
+      const src = picture(attributes['data-src'] ?? attributes['data-original']) ?? picture(attributes.src);
+      const srcset = attributes.srcset === undefined ? undefined : sourceSet(attributes.srcset, imagePrefix);
+      return {
+        tagName,
+        attribs: withoutEmpty({
+          ...common, src, srcset: src && srcset, alt: attributes.alt ?? '', width: size(attributes.width), height: size(attributes.height),
+          loading: 'lazy', decoding: 'async',
+        }),
+      };
+    }
+    case 'source':
+    case 'track': {
+      const srcset = attributes.srcset === undefined ? undefined : sourceSet(attributes.srcset, imagePrefix);
+      const src = mediaAddress(attributes.src, picture);
+      return { tagName, attribs: withoutEmpty({ ...common, src, srcset, width: size(attributes.width), height: size(attributes.height) }) };
+    }
+    case 'video':
+    case 'audio':
+      return {
+        tagName,
+        attribs: withoutEmpty({
+          ...common, src: mediaAddress(attributes.src, picture), poster: picture(attributes.poster), controls: '', preload: 'metadata',
+          width: size(attributes.width), height: size(attributes.height),
+        }),
+      };
+    case 'iframe': {
+      const src = playerAddress(attributes.src, playerHosts);
+      return { tagName, attribs: withoutEmpty({ src, title: attributes.title?.trim() || labels.video, ...playerAttributes }) };
+    }
+    default:
+      return { tagName, attribs: withoutEmpty(common) };
+  }
+}
+
+/** The address of a film or its subtitles: as a picture's, but never a data address. */
+function mediaAddress(address: string | undefined, resolve: (address: string) => string | undefined): string | undefined {
+  return address === undefined || /^\s*data:/i.test(address) ? undefined : resolve(address);
+}
