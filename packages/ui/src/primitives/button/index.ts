@@ -1,0 +1,1 @@
+export { Button, LinkButton, type ButtonLook, type ButtonProps, type LinkButtonProps } from './button.tsx';

@@ -1,0 +1,2 @@
+export { glyphs, type IconName } from './glyphs.ts';
+export { Icon, type IconProps } from './icon.tsx';

@@ -1,0 +1,29 @@
+/**
+ * Puts the default image in place of a picture that failed, unless it is the default image itself that failed
+ * (spec §8 Failed image load). The address of the default image stands in `data-fallback`.
+ */
+export const swapToDefault = (image: HTMLImageElement): void => {
+  const fallback = image.dataset['fallback'];
+  if (!fallback || image.getAttribute('src') === fallback) return;
+  image.removeAttribute('srcset');
+  image.src = fallback;
+  image.dataset['failed'] = '';
+};
+
+const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== '';
+
+/**
+ * Watches every picture with `data-fallback` below `root`, also in parts of a page that no component keeps alive, and
+ * treats those that failed before. Returns how to stop.
+ */
+export const watchImages = (root: Document | HTMLElement): (() => void) => {
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) swapToDefault(target);
+  };
+  // An error event does not bubble: only the capture phase passes here.
+  root.addEventListener('error', onError, true);
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
+    if (hasFailed(image)) swapToDefault(image);
+  }
+  return () => root.removeEventListener('error', onError, true);
+};

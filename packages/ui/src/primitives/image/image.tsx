@@ -1,0 +1,44 @@
+import type { ImgHTMLAttributes } from 'react';
+import defaultImage from './default-image.svg?no-inline';
+import { swapToDefault } from './fallback.ts';
+import * as css from './image.css.ts';
+
+/** The fixed ratios of pictures: stories, products, covers, logos. */
+export type ImageRatio = '16:9' | '4:3' | '3:4' | '1:1';
+
+/** Props of {@link Image}; every attribute of a picture besides. */
+export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'height' | 'loading'> {
+  /** Address; null or empty shows the default image. */
+  src: string | null;
+  /** What it shows; empty where the text beside it says so. */
+  alt: string;
+  /** @default '16:9' */
+  ratio?: ImageRatio;
+  /** Its width in CSS pixels where it is largest; the height follows from the ratio. @default 640 */
+  width?: number;
+  /** Among the first things seen: loads at once and first. @default false, loads when it is near */
+  priority?: boolean;
+}
+
+/**
+ * A picture of a fixed ratio, whose place is kept before it arrives. One that fails is replaced by the default image,
+ * once: by the component where it is alive, by `watchImages` where it is not.
+ */
+export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false, className, ...rest }: ImageProps) => {
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  return (
+    <img
+      {...rest}
+      src={src || defaultImage}
+      alt={alt}
+      width={width}
+      height={Math.round((width * down) / across)}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      data-fallback={defaultImage}
+      className={[css.image, css.ratio[ratio], className].filter(Boolean).join(' ')}
+      onError={(event) => swapToDefault(event.currentTarget)}
+    />
+  );
+};

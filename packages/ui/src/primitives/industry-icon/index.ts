@@ -1,0 +1,1 @@
+export { IndustryIcon, industryIconNames, type IndustryIconProps } from './industry-icon.tsx';

@@ -1,0 +1,30 @@
+import * as css from './industry-icon.css.ts';
+import sprite from './industry-icons.svg?no-inline';
+
+/** The icons of industries, each a symbol of the sprite. */
+export const industryIconNames = [
+  'lathe', 'mould', 'ladle', 'laser', 'mould-halves', 'layers', 'spray', 'controller', 'robot', 'valve', 'gear',
+  'caliper', 'car', 'battery', 'turbine', 'aircraft', 'circuit', 'wafer', 'stethoscope', 'box', 'bottle', 'loom',
+  'forklift', 'drop',
+] as const;
+
+/** Props of {@link IndustryIcon}. */
+export interface IndustryIconProps {
+  /** The `icon` of an industry. A name that is not known draws a factory. */
+  name: string;
+  /** A further class, for example a size: icons are 1.5 em high. */
+  className?: string;
+}
+
+/**
+ * The icon of an industry. The drawings are one file that the browser keeps: a page with all industries twice carries
+ * their names, not their outlines.
+ */
+export const IndustryIcon = ({ name, className }: IndustryIconProps) => {
+  const known = (industryIconNames as readonly string[]).includes(name) ? name : 'industry';
+  return (
+    <svg className={className ? `${css.industryIcon} ${className}` : css.industryIcon} aria-hidden>
+      <use href={`${sprite}#${known}`} />
+    </svg>
+  );
+};

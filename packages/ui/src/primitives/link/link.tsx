@@ -1,0 +1,45 @@
+import { webAddress } from '@millwright/domain';
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
+
+/** What a router's link receives: an address of our own and the attributes of an anchor. */
+export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Own path with query and fragment. */
+  href: string;
+}
+
+const LinkContext = createContext<ComponentType<RouterLinkProps> | null>(null);
+
+/** Props of {@link LinkProvider}. */
+export interface LinkProviderProps {
+  /** Renders links to own paths. @default a plain anchor */
+  link: ComponentType<RouterLinkProps>;
+  /** The tree whose links it renders. */
+  children?: ReactNode;
+}
+
+/** Gives the links below to the application's router. Without one they are plain anchors and work as well. */
+export const LinkProvider = ({ link, children }: LinkProviderProps) => <LinkContext value={link}>{children}</LinkContext>;
+
+/** Props of {@link Link}; every attribute of an anchor besides. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /**
+   * Own path (`/articles?page=2`), fragment, or an absolute http(s), mailto or tel address. With anything else, such as
+   * `javascript:`, the text is shown without a link.
+   */
+  href: string;
+  /** Opens in a new tab. @default false */
+  newWindow?: boolean;
+}
+
+const isOwn = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('?');
+const isSafe = (href: string) =>
+  isOwn(href) || href.startsWith('#') || /^(mailto|tel):[^\s]+$/i.test(href) || webAddress(href) !== null;
+
+/** A link under any router. Addresses that come from elsewhere may be passed as they are. */
+export const Link = ({ href, newWindow = false, ...rest }: LinkProps) => {
+  const Routed = useContext(LinkContext);
+  if (!isSafe(href)) return <a {...rest} />;
+  const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  if (Routed && !newWindow && isOwn(href)) return <Routed href={href} {...rest} />;
+  return <a href={href} {...target} {...rest} />;
+};
