@@ -1,0 +1,51 @@
+import { editions } from '@millwright/i18n/editions';
+import { renderToString } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { readHandoff, scriptJson } from './alive/handoff.server.ts';
+import { ServerDocumentContext } from './alive/server-document.tsx';
+import { AppRoot } from './site/app-root.tsx';
+import { requestScope } from './site/request-scope.server.tsx';
+
+export { createRequestContext, type PageRequest } from './site/request-scope.server.tsx';
+
+/** Texts of the inline scripts of every page; their hashes stand in the content security policy. */
+export const inlineScripts: readonly string[] = [BOOT_SCRIPT];
+
+/** Origins of the players that article bodies may embed. */
+export const frameOrigins: readonly string[] = [];
+
+/** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
+export const formOrigins: readonly string[] = Object.values(editions).map(({ hosts }) => hosts.member);
+
+/**
+ * Renders a document whole. Nothing is streamed: every loader is awaited, and a whole document can be compressed well,
+ * cached, and answered with its right status.
+ */
+export default async function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { site, edition, i18n, store, printer, degraded } = context.get(requestScope);
+  const handoff = scriptJson(await readHandoff(entry, { site }));
+  const html = renderToString(
+    <ServerDocumentContext value={{ bootScript: BOOT_SCRIPT, handoff, statics: printer.statics }}>
+      <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
+        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+      </AppRoot>
+    </ServerDocumentContext>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (degraded.size > 0) headers.set('x-degraded', [...degraded].join(', '));
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Writes faults of loaders and rendering to the log; what a visitor may see is the error page's matter. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
+  if (request.signal.aborted) return;
+  const { requestId } = context.get(requestScope);
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(JSON.stringify({ level: 'error', requestId, path: new URL(request.url).pathname, error: detail }));
+}

@@ -1,0 +1,11 @@
+import type { EditionKey } from '@millwright/domain';
+
+/** Where the editions live, as far as a page needs to know. From configuration, never from the Host header. */
+export interface Site {
+  /** The edition of this page. */
+  editionKey: EditionKey;
+  /** Canonical origin of each edition. */
+  origins: Readonly<Record<EditionKey, string>>;
+  /** Whether the host names the edition. Where it does not, a cookie chooses, and the pages are private to the visitor. */
+  byHost: boolean;
+}

@@ -1,0 +1,44 @@
+import type { Config } from './config.ts';
+
+/** How the portal reaches its API: pages and browsers come through the same door. */
+export interface ApiAccess {
+  /** Answers a request for one of the {@link apiPaths}. */
+  fetch(request: Request): Promise<Response>;
+  /** Ends it when the server stops. */
+  close(): Promise<void>;
+}
+
+/** Paths that belong to the API and not to the pages. */
+export const apiPaths = /^\/(?:api|memberApi|img|banner)\/|^\/img_code$/;
+
+const notForwarded = ['connection', 'host', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const notReturned = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+
+/** Forwards to an API at other origins, so that the browser stays on ours. */
+export function proxiedApi(apiOrigin: string, memberOrigin: string, timeout = 10_000): ApiAccess {
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      for (const name of notForwarded) headers.delete(name);
+      const target = (pathname.startsWith('/memberApi/') ? memberOrigin : apiOrigin) + pathname + search;
+      const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+      try {
+        const answer = await fetch(target, { method: request.method, headers, body, redirect: 'manual', signal });
+        const answerHeaders = new Headers(answer.headers);
+        for (const name of notReturned) answerHeaders.delete(name);
+        return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+      } catch {
+        return Response.json({ code: 0, msg: 'Bad gateway' }, { status: 502, headers: { 'cache-control': 'no-store' } });
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+/** The API in this process. It is loaded only here: a portal with an API elsewhere needs no database. */
+export async function embeddedApi(config: Config): Promise<ApiAccess> {
+  const { openApi } = await import('@millwright/api');
+  return openApi({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+}

@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { acceptedEncoding } from './compress.ts';
+import type { Pages } from './portal-server.ts';
+
+type EntryModule = typeof import('../app/entry.server.tsx');
+
+/** Wraps a server build, built or served by Vite. */
+export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModule, mode: 'production' | 'development'): Pages {
+  const handle = createRequestHandler(loadBuild, mode);
+  return {
+    async fetch(request, facts) {
+      const { createRequestContext } = mode === 'production' ? entry : ((await loadBuild()).entry.module as unknown as EntryModule);
+      return handle(request, createRequestContext(request, facts));
+    },
+    inlineScripts: mode === 'production' ? entry.inlineScripts : null,
+    frameOrigins: entry.frameOrigins,
+    formOrigins: entry.formOrigins,
+  };
+}
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+const copies = { br: '.br', gzip: '.gz' } as const;
+
+/** Serves the files of the built client from `folder`, in the compressed copies made by precompress.ts. */
+export function builtAssets(folder: string): (request: Request) => Promise<Response | null> {
+  const isFile = (path: string) => stat(path).then((found) => found.isFile(), () => false);
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const type = types[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
+    if (!type || !/^\/[\w./-]+$/.test(pathname) || pathname.includes('/.') || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+    const file = join(folder, normalize(pathname));
+    if (!(await isFile(file))) return null;
+    const headers = new Headers({ 'content-type': type, vary: 'Accept-Encoding' });
+    // Names under /assets/ hold a hash of their content.
+    headers.set('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+    const copy = encoding && (await isFile(file + copies[encoding])) ? encoding : null;
+    if (copy) headers.set('content-encoding', copy);
+    const body = await readFile(copy ? file + copies[copy] : file);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  };
+}

@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressors = {
+  br: (body: Uint8Array) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 6 }),
+};
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|ld\+json)|image\/svg)/;
+const smallest = 1000;
+
+/** The best encoding that a request accepts; null where it accepts none of ours. */
+export function acceptedEncoding(header: string | null): keyof typeof compressors | null {
+  const accepted = new Set<string>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    if (!parameters.some((text) => /^q=0(?:\.0*)?$/.test(text))) accepted.add(name);
+  }
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
+}
+
+/** Compresses a text that is worth it. Bodies are whole by now: nothing of ours is streamed. */
+export async function compress(request: Request, response: Response): Promise<Response> {
+  const { headers } = response;
+  if (!response.body || headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? '')) return response;
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  if (!encoding || request.method === 'HEAD') return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (body.length < smallest) return new Response(body, { status: response.status, headers });
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(new Uint8Array(await compressors[encoding](body)), { status: response.status, headers });
+}

@@ -1,0 +1,94 @@
+import type { EditionKey } from '@millwright/domain';
+import * as v from 'valibot';
+
+/** What the environment says, parsed once when the server starts. */
+export interface Config {
+  /** Port of portal and API. */
+  port: number;
+  /** Canonical origin of each edition, for absolute addresses. */
+  origins: Record<EditionKey, string>;
+  /** Edition by host name, without port. */
+  editionByHost: ReadonlyMap<string, EditionKey>;
+  /** Origin of a main API that is somebody else's; null: the embedded one. */
+  apiOrigin: string | null;
+  /** Origin of the member service that goes with `apiOrigin`. */
+  memberOrigin: string | null;
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | null;
+  /** Prefix of pictures whose address is only a path. */
+  imagePrefix: string;
+}
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '') && !url.username;
+};
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an origin such as https://api.example.com, without a path'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const editionHost = /^(cn|en)=(\S+)$/;
+const editionHosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((pair) => isOrigin(editionHost.exec(pair)?.[2] ?? ''), 'must be like "cn=https://www.example.cn,en=https://www.example.com"'),
+      v.transform((pair) => {
+        const [, key, address] = editionHost.exec(pair)!;
+        return { key: key as EditionKey, url: new URL(address!) };
+      }),
+    ),
+  ),
+);
+
+const environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port number'),
+      v.transform(Number),
+      v.maxValue(65535, 'must be at most 65535'),
+    ),
+    '3000',
+  ),
+  EDITION_HOSTS: v.optional(editionHosts, ''),
+  API_ORIGIN: v.optional(origin),
+  MEMBER_ORIGIN: v.optional(origin),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
+  IMAGE_PREFIX: v.optional(
+    v.pipe(v.string(), v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address')),
+    '',
+  ),
+});
+
+/** A setting that cannot be used; the message has one line for each mistake and shows no value. */
+export class ConfigError extends Error {}
+
+/** Reads the environment. An empty variable counts as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(environment, given);
+  const mistakes = (parsed.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
+  if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN beside it');
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join('\n'));
+  const { PORT: port, EDITION_HOSTS: hosts, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
+  const originOf = (key: EditionKey) => hosts.find((host) => host.key === key)?.url.origin ?? `http://${key}.localhost:${port}`;
+  return {
+    port,
+    origins: { cn: originOf('cn'), en: originOf('en') },
+    editionByHost: new Map([['cn.localhost', 'cn'], ['en.localhost', 'en'], ...hosts.map(({ key, url }) => [url.hostname, key] as const)]),
+    apiOrigin,
+    memberOrigin: rest.MEMBER_ORIGIN ?? apiOrigin,
+    dataDir: rest.DATA_DIR,
+    databaseUrl: rest.DATABASE_URL ?? null,
+    imagePrefix: rest.IMAGE_PREFIX,
+  };
+}

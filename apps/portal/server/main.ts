@@ -1,0 +1,53 @@
+import { developing } from './node-env.ts';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { embeddedApi, proxiedApi } from './api-access.ts';
+import { builtAssets, pagesOf } from './built-pages.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createPortalServer } from './portal-server.ts';
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const http = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 });
+const api = config.apiOrigin ? proxiedApi(config.apiOrigin, config.memberOrigin ?? config.apiOrigin) : await embeddedApi(config);
+
+if (developing) {
+  const { startDevelopment } = await import('./development.ts');
+  await startDevelopment({ http, config, api });
+} else {
+  const build = await import(join(import.meta.dirname, '../build/server/index.js'));
+  const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production');
+  const assets = builtAssets(join(import.meta.dirname, '../build/client'));
+  http.on('request', getRequestListener(createPortalServer({ config, api, pages, assets }).fetch));
+}
+
+http.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use by another process` : String(error));
+  process.exit(1);
+});
+http.listen(config.port, () => {
+  console.log(`cn  ${config.origins.cn}/`);
+  console.log(`en  ${config.origins.en}/`);
+});
+
+let stopping = false;
+/** Stops taking requests, lets running ones finish for up to ten seconds, and closes the database. */
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => http.closeAllConnections(), 10_000).unref();
+  http.close(() => void api.close().finally(() => process.exit(0)));
+  http.closeIdleConnections();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

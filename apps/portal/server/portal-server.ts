@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { apiPaths, type ApiAccess } from './api-access.ts';
+import { pageCacheControl } from './cache-policy.ts';
+import { compress } from './compress.ts';
+import type { Config } from './config.ts';
+import { chooseEdition } from './edition.ts';
+import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
+
+/** What the server hands to the pages with each request. */
+export interface PageFacts {
+  site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
+  apiFetch: (request: Request) => Promise<Response>;
+  ownApi: boolean;
+  imagePrefix: string;
+  requestId: string;
+}
+
+/** The pages: the built application, or the one that Vite serves while it is developed. */
+export interface Pages {
+  /** Answers a request for a page or its data. */
+  fetch(request: Request, facts: PageFacts): Promise<Response>;
+  /** Texts of the inline scripts of every page; null while developing, where no policy can be set. */
+  inlineScripts: readonly string[] | null;
+  /** Origins that article bodies may embed players of. */
+  frameOrigins: readonly string[];
+  /** Origins that forms of the pages are sent to, beside our own. */
+  formOrigins: readonly string[];
+}
+
+/** The parts of a portal server. */
+export interface PortalServerOptions {
+  config: Config;
+  api: ApiAccess;
+  pages: Pages;
+  /** Answers requests for built files; null where there is no such file. */
+  assets: (request: Request) => Promise<Response | null>;
+}
+
+const longestAddress = 8192;
+
+/** The portal on one port: files, API, pages. Takes requests and answers them, and knows nothing of sockets. */
+export function createPortalServer({ config, api, pages, assets }: PortalServerOptions): Hono {
+  const app = new Hono();
+  const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
+  const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
+  const { frameOrigins, formOrigins } = pages;
+  const policy = pages.inlineScripts && contentSecurityPolicy({ inlineScripts: pages.inlineScripts, imageOrigins, frameOrigins, formOrigins });
+
+  app.use(async (c, next) => {
+    await next();
+    // Answers of another service may have headers that cannot be changed.
+    const response = new Response(c.res.body, c.res);
+    const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+    if (isPage && policy && !response.headers.has('content-security-policy')) response.headers.set('content-security-policy', policy);
+    if (policy || !isPage) setSecurityHeaders(response.headers, secure);
+    c.res = undefined;
+    c.res = await compress(c.req.raw, response);
+  });
+
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.length + search.length > longestAddress) return c.text('URI Too Long', 414);
+    return next();
+  });
+
+  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+
+  app.all('*', async (c) => {
+    const request = c.req.raw;
+    const { pathname } = new URL(request.url);
+    if (apiPaths.test(pathname)) return api.fetch(request);
+    const file = await assets(request);
+    if (file) return file;
+    const { editionKey, byHost } = chooseEdition(request, config);
+    const site = { editionKey, byHost, origins: config.origins };
+    const facts = { site, apiFetch: api.fetch, ownApi: config.apiOrigin === null, imagePrefix: config.imagePrefix, requestId: randomUUID() };
+    const response = await pages.fetch(request, facts);
+    const headers = new Headers(response.headers);
+    headers.set('x-request-id', facts.requestId);
+    if (!byHost) headers.append('vary', 'Cookie');
+    if (!headers.has('cache-control')) {
+      headers.set('cache-control', pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') }));
+    }
+    return new Response(response.body, { status: response.status, headers });
+  });
+
+  app.onError((error, c) => {
+    console.error(JSON.stringify({ level: 'error', message: 'request failed', path: c.req.path, error: String(error) }));
+    return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
+  });
+  return app;
+}
