@@ -1,0 +1,25 @@
+import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('primitives');
+
+export const dateText = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'dateText');
+
+export const dateBlock = style(
+  {
+    display: 'grid',
+    flex: 'none',
+    width: '3.25rem',
+    alignContent: 'center',
+    justifyItems: 'center',
+    paddingBlock: vars.space[1],
+    border: hairline,
+    borderTop: `3px solid ${vars.color.brand}`,
+    borderRadius: vars.radius.small,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.15,
+  },
+  'dateBlock',
+);
+
+export const day = style({ fontSize: vars.text.title, fontWeight: vars.weight.strong }, 'day');
+export const month = style({ fontSize: vars.text.caption, color: vars.color.inkFaint }, 'month');

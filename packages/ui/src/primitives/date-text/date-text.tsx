@@ -1,0 +1,31 @@
+import { formatDate, type Instant } from '@millwright/i18n/dates';
+import * as css from './date-text.css.ts';
+
+/** Props of {@link DateText} and {@link DateBlock}. */
+export interface DateTextProps {
+  /** The instant; nothing is shown for what is none. */
+  instant: Instant;
+  /** A further class. */
+  className?: string;
+}
+
+/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */
+export const DateText = ({ instant, className }: DateTextProps) => {
+  const day = formatDate(instant);
+  return day ? (
+    <time dateTime={day} className={className ? `${css.dateText} ${className}` : css.dateText}>
+      {day}
+    </time>
+  ) : null;
+};
+
+/** The day of an instant as a leaf of a calendar: the day large, year and month below. */
+export const DateBlock = ({ instant, className }: DateTextProps) => {
+  const date = formatDate(instant);
+  return date ? (
+    <time dateTime={date} className={className ? `${css.dateBlock} ${className}` : css.dateBlock}>
+      <span className={css.day}>{date.slice(8)}</span>
+      <span className={css.month}>{date.slice(0, 7)}</span>
+    </time>
+  ) : null;
+};

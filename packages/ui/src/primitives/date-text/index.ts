@@ -1,0 +1,1 @@
+export { DateBlock, DateText, type DateTextProps } from './date-text.tsx';

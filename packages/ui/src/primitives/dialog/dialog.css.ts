@@ -1,0 +1,71 @@
+import { keyframes } from '@vanilla-extract/css';
+import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+
+const { style, variants } = inLayer('primitives');
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** The place of the dialog is a box that scrolls, so that a high dialog can be read on a low screen. */
+export const scrim = style(
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: z.dialog,
+    display: 'grid',
+    placeItems: 'center',
+    overflowY: 'auto',
+    padding: vars.space[4],
+    background: vars.color.scrim,
+    animation: `${appear} ${vars.motion.medium} ${vars.motion.ease}`,
+    '@media': { [media.small]: { padding: 0, placeItems: 'end stretch' } },
+  },
+  'scrim',
+);
+
+export const panel = style(
+  {
+    position: 'relative',
+    width: '100%',
+    background: vars.color.raised,
+    color: vars.color.ink,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.overlay,
+    animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': {
+      [media.small]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+  'panel',
+);
+
+export const size = variants(
+  { small: { maxWidth: '26rem' }, medium: { maxWidth: '40rem' }, full: { maxWidth: vars.size.content } },
+  'size',
+);
+
+export const head = style(
+  {
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space[4],
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
+    borderBottom: hairline,
+    '@media': { [media.small]: { paddingInlineStart: vars.space[4] } },
+  },
+  'head',
+);
+
+export const title = style(
+  { flex: 1, fontSize: vars.text.title, fontWeight: vars.weight.heading, lineHeight: vars.leading.tight, paddingBlock: vars.space[1] },
+  'title',
+);
+
+export const body = style(
+  { padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`, '@media': { [media.small]: { padding: vars.space[4] } } },
+  'body',
+);
+
+export const description = style({ marginBottom: vars.space[4], fontSize: vars.text.small, color: vars.color.inkMuted }, 'description');

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import * as css from './dialog.css.ts';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  /** Whether it is open. Who opens it keeps this fact. */
+  open: boolean;
+  /** The visitor wants to close it: Esc, the close button, a press beside it. */
+  onClose: () => void;
+  /** Its name, shown as its heading. */
+  title: string;
+  /** Says under the heading what it is for. */
+  description?: string;
+  /** The name of the close button. */
+  closeLabel: string;
+  /** 416, 640 or 1280 px wide at most. @default 'small' */
+  size?: 'small' | 'medium' | 'full';
+  /** Whether a press beside it closes it. A form that would be lost says no. @default true */
+  closesOnPressBeside?: boolean;
+  /** What it holds. */
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: it takes the focus and gives it back, keeps it inside, stops the page from scrolling and closes on
+ * Esc. It is rendered when it is opened and never on the server.
+ */
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, title, description, closeLabel, size = 'small', closesOnPressBeside = true, children } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim}>
+          <Radix.Content
+            className={`${css.panel} ${css.size[size]}`}
+            {...(!description && { 'aria-describedby': undefined })}
+            onPointerDownOutside={(event) => !closesOnPressBeside && event.preventDefault()}
+          >
+            <div className={css.head}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon="close" label={closeLabel} size="small" />
+              </Radix.Close>
+            </div>
+            <div className={css.body}>
+              {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+              {children}
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,120 @@
+import { inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('primitives');
+
+export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' }, 'field');
+
+export const label = style({ fontSize: vars.text.small, fontWeight: vars.weight.strong, color: vars.color.ink }, 'label');
+
+export const hint = style({ fontSize: vars.text.small, color: vars.color.inkFaint, lineHeight: vars.leading.snug }, 'hint');
+
+export const error = style(
+  {
+    display: 'flex',
+    gap: vars.space[1],
+    alignItems: 'start',
+    fontSize: vars.text.small,
+    color: vars.color.negative,
+    lineHeight: vars.leading.snug,
+  },
+  'error',
+);
+
+export const control = style(
+  {
+    width: '100%',
+    minHeight: vars.size.control,
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[1],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.paper,
+    color: vars.color.ink,
+    // 16 px: smaller makes iOS zoom into the field.
+    fontSize: vars.text.body,
+    lineHeight: 1.25,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
+      '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+      '&:focus-visible': { outlineOffset: -1, borderColor: vars.color.focus },
+      '&:disabled': { background: vars.color.surface, color: vars.color.inkFaint, cursor: 'not-allowed' },
+      '&[aria-invalid="true"]': { borderColor: vars.color.negative },
+    },
+  },
+  'control',
+);
+
+export const selectFrame = style({ position: 'relative', display: 'block' }, 'selectFrame');
+
+export const select = style(
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space[8],
+    textOverflow: 'ellipsis',
+    selectors: { '& option': { background: vars.color.paper, color: vars.color.ink } },
+  },
+  'select',
+);
+
+export const selectArrow = style(
+  {
+    position: 'absolute',
+    insetInlineEnd: vars.space[2],
+    insetBlock: 0,
+    marginBlock: 'auto',
+    pointerEvents: 'none',
+    color: vars.color.inkMuted,
+  },
+  'selectArrow',
+);
+
+export const inputFrame = style({ position: 'relative', display: 'flex', gap: vars.space[2], alignItems: 'stretch' }, 'inputFrame');
+
+export const choice = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: vars.space[2],
+    rowGap: vars.space[1],
+    alignItems: 'start',
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+  },
+  'choice',
+);
+
+export const choiceText = style({ cursor: 'pointer', paddingBlock: 1 }, 'choiceText');
+export const choiceError = style({ gridColumn: '2' }, 'choiceError');
+
+export const checkbox = style(
+  {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.paper,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+      '&:checked': { background: vars.color.brand, borderColor: vars.color.brand },
+      '&:checked::after': {
+        content: '',
+        width: '0.3rem',
+        height: '0.6rem',
+        marginTop: '-0.125rem',
+        border: `solid ${vars.color.onBrand}`,
+        borderWidth: '0 2px 2px 0',
+        rotate: '45deg',
+      },
+      '&[aria-invalid="true"]': { borderColor: vars.color.negative },
+      '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    },
+    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  },
+  'checkbox',
+);

@@ -1,0 +1,1 @@
+export { SkeletonPicture, SkeletonText, type SkeletonTextProps } from './skeleton.tsx';

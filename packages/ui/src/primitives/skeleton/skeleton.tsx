@@ -1,0 +1,19 @@
+import * as css from './skeleton.css.ts';
+
+/** Props of {@link SkeletonText}. */
+export interface SkeletonTextProps {
+  /** How many lines of text will come. @default 3 */
+  lines?: number;
+}
+
+/** Stands for text that is on its way. Hidden from assistive technology: the region around it says that it is busy. */
+export const SkeletonText = ({ lines = 3 }: SkeletonTextProps) => (
+  <div className={css.lines} aria-hidden>
+    {Array.from({ length: lines }, (_, index) => (
+      <div key={index} className={css.line} />
+    ))}
+  </div>
+);
+
+/** Stands for a picture of 16:9 that is on its way. */
+export const SkeletonPicture = () => <div className={css.picture} aria-hidden />;
