@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
+
+/** Stories live beside their components; prose lives in this app. Nothing is sent anywhere. */
+const config: StorybookConfig = {
+  stories: ['../pages/**/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other docgen needs a compiler interface that TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      ...resolveSource,
+      // Stories resolve Storybook from their own package; two copies in one page would each keep half of the state.
+      resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
+      plugins: [react(), sharedPlugins()],
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

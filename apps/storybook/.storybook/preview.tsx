@@ -1,0 +1,38 @@
+import '@millwright/ui/foundations';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { InEdition, languageOf } from './in-edition.tsx';
+import { globalTypes, widths, type StoryEdition } from './toolbar.ts';
+
+/** Sets on the root element what the portal's document sets: language and theme. */
+const dressDocument = (edition: StoryEdition, theme: string): void => {
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = languageOf(edition);
+  document.documentElement.dataset.theme = theme;
+};
+
+const withEditionAndTheme: Decorator = (Story, { globals }) => {
+  const edition = (globals.edition ?? 'en') as StoryEdition;
+  dressDocument(edition, String(globals.theme ?? 'light'));
+  return (
+    <InEdition edition={edition}>
+      <Story />
+    </InEdition>
+  );
+};
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { edition: 'en', theme: 'light' },
+  decorators: [withEditionAndTheme],
+  parameters: {
+    layout: 'padded',
+    viewport: { options: widths },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    // The theme decides the background.
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['About', 'Foundations', 'Primitives', 'Behaviours', 'Widgets', 'Layouts'] } },
+  },
+};
+
+export default preview;

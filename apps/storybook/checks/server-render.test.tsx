@@ -1,0 +1,21 @@
+import { setProjectAnnotations, composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import preview from '../.storybook/preview.tsx';
+import { notServerRendered, storyNames, type StoryModule } from './stories.ts';
+import { hydrate } from './hydrate.ts';
+
+setProjectAnnotations(preview);
+
+const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
+
+describe.each(Object.entries(modules).map(([path, module]) => [path.replace(/^.*\/src\//, ''), module] as const))('%s', (_, module) => {
+  const composed = composeStories(module as never) as Record<string, ComponentType>;
+  const names = storyNames(module).filter((name) => notServerRendered(module, name) === undefined);
+
+  it.each(names)('%s comes from the server as the browser first renders it', async (name) => {
+    const Story = composed[name]!;
+    expect(await hydrate(renderToString(<Story />), <Story />)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { findBrowser } from '../../tools/browser.mjs';
+
+const base = getJestConfig();
+const browser = await findBrowser();
+
+/** Storybook's own Jest configuration, with the browser that the whole project uses. */
+export default {
+  ...base,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: browser.path, headless: true, args: browser.args },
+    },
+  },
+};

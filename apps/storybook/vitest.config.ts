@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+
+export default defineConfig({
+  ...resolveSource,
+  resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
+  plugins: [react(), sharedPlugins()],
+  test: {
+    name: 'storybook',
+    // Node, not a simulated browser: a story that reads window while it renders on the server must fail here.
+    environment: 'node',
+    include: ['checks/**/*.test.{ts,tsx}'],
+  },
+});
