@@ -4,10 +4,15 @@ import type { EditionKey } from '@millwright/domain';
 export interface ApiMessageValues {
   invalidRequest: void;
   notFound: void;
+  otherEdition: void;
+  methodNotAllowed: void;
+  wrongContentType: void;
+  tooLarge: void;
+  addressTooLong: void;
   forbidden: void;
   tooManyRequests: void;
   unavailable: void;
-  internalError: void;
+  internal: void;
   loginFirst: void;
   loggedIn: void;
   loggedOut: void;
@@ -29,7 +34,9 @@ export interface ApiMessageValues {
   downloadMembersOnly: void;
   favouriteAdded: void;
   favouriteRemoved: void;
-  articleElsewhere: void;
+  invalidBannerLink: void;
+  wideTable: void;
+  embeddedVideo: void;
   shareUnavailable: void;
   httpsRequired: void;
 }
@@ -42,10 +49,17 @@ type Texts = Readonly<Record<ApiMessageCode, string>>;
 const cn: Texts = {
   invalidRequest: '请求参数有误',
   notFound: '您访问的内容不存在或已下线',
+  methodNotAllowed: '该地址不支持此请求方式',
+  wrongContentType: '请以 JSON 格式提交数据',
+  tooLarge: '提交的内容过大',
+  addressTooLong: '请求地址过长',
+  invalidBannerLink: '广告链接无效',
+  wideTable: '表格，可左右滑动查看',
+  embeddedVideo: '视频播放器',
   forbidden: '没有权限执行此操作',
   tooManyRequests: '操作过于频繁，请稍后再试',
   unavailable: '服务暂时不可用，请稍后再试',
-  internalError: '系统出错，请稍后再试',
+  internal: '系统出错，请稍后再试',
   loginFirst: '请先登录',
   loggedIn: '登录成功',
   loggedOut: '已退出登录',
@@ -67,7 +81,7 @@ const cn: Texts = {
   downloadMembersOnly: '请先登录会员中心，再下载白皮书',
   favouriteAdded: '已收藏',
   favouriteRemoved: '已取消收藏',
-  articleElsewhere: '该文章仅在英文站发布',
+  otherEdition: '该文章仅发布于英文站，请前往英文站阅读',
   shareUnavailable: '暂时无法使用微信分享',
   httpsRequired: '请通过 HTTPS 访问后再登录',
 };
@@ -75,10 +89,17 @@ const cn: Texts = {
 const en: Texts = {
   invalidRequest: 'The request is not valid',
   notFound: 'What you asked for does not exist or was taken offline',
+  methodNotAllowed: 'This address does not take requests of this kind',
+  wrongContentType: 'Please send the data as JSON',
+  tooLarge: 'What you sent is too large',
+  addressTooLong: 'The address is too long',
+  invalidBannerLink: 'This advertising link is not valid',
+  wideTable: 'Table, scrolls sideways',
+  embeddedVideo: 'Embedded video',
   forbidden: 'You are not allowed to do this',
   tooManyRequests: 'Too many requests, please try again later',
   unavailable: 'The service is not available at the moment, please try again later',
-  internalError: 'Something went wrong, please try again later',
+  internal: 'Something went wrong, please try again later',
   loginFirst: 'Please login first',
   loggedIn: 'Login successfully',
   loggedOut: 'Logout success',
@@ -100,7 +121,7 @@ const en: Texts = {
   downloadMembersOnly: 'Please log in to the member center to download the white paper',
   favouriteAdded: 'Added to your favourites',
   favouriteRemoved: 'Removed from your favourites',
-  articleElsewhere: 'This article is published in the Chinese edition only',
+  otherEdition: 'This article is published in the Chinese edition only, please read it there',
   shareUnavailable: 'Sharing in WeChat is not available at the moment',
   httpsRequired: 'Please open this site by HTTPS to log in',
 };
