@@ -164,14 +164,15 @@ export const articleCounter = pgTable('article_counter', {
   count: integer('count').notNull(),
 }, (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })]);
 
-/** Search terms of an article, made by the application. */
+/**
+ * Search terms of a published article, made by the application. Triggers remove the row when a text changes, so that a
+ * missing row means that the terms have to be made.
+ */
 export const articleSearch = pgTable('article_search', {
   articleId: integer('article_id').primaryKey(),
   edition: edition().notNull(),
   publishedAt: instant('published_at').notNull(),
   terms: tsvector('terms').notNull(),
-  /** Fits rules and text while the row is up to date. */
-  textHash: text('text_hash').notNull(),
 });
 
 /** Views of a path in an edition on a day of Asia/Shanghai. */

@@ -103,8 +103,7 @@ create table article_search (
   article_id integer primary key references article (id) on delete cascade,
   edition text not null,
   published_at timestamptz not null,
-  terms tsvector not null,
-  text_hash text not null
+  terms tsvector not null
 );
 -- Counting must not touch the terms, so they are kept out of the rows.
 alter table article_search alter column terms set storage external;

@@ -95,7 +95,23 @@ begin
     perform article_listing_remove(left_ids);
     perform article_listing_add(joined_ids);
   end if;
+  -- Without its row an article's search terms are made again.
+  delete from article_search s using old_rows o left join new_rows n using (id)
+   where s.article_id = o.id
+     and (o.edition, o.published, o.published_at, o.title, o.brief)
+         is distinct from (n.edition, n.published, n.published_at, n.title, n.brief);
   perform pg_notify('content', 'article');
+  return null;
+end $$;
+
+-- HTML that the application makes anew from the same source is no change.
+create function article_body_updated() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from old_rows o join new_rows n using (article_id) where o.source <> n.source) then
+    perform pg_notify('content', 'article_body');
+  end if;
+  delete from article_search s using old_rows o, new_rows n
+   where s.article_id = o.article_id and n.article_id = o.article_id and o.source <> n.source;
   return null;
 end $$;
 
@@ -119,6 +135,8 @@ create trigger article_deleted after delete on article
   referencing old table as old_rows for each statement execute function article_deleted();
 create trigger article_updated after update on article
   referencing old table as old_rows new table as new_rows for each statement execute function article_updated();
+create trigger article_body_updated after update on article_body
+  referencing old table as old_rows new table as new_rows for each statement execute function article_body_updated();
 create trigger industry_updated after update on industry
   referencing old table as old_rows new table as new_rows for each statement execute function industry_updated();
 
@@ -129,7 +147,6 @@ begin
   return null;
 end $$;
 
-create trigger content_changed after insert or update or delete on article_body for each statement execute function content_changed();
 create trigger content_changed after insert or update or delete on industry for each statement execute function content_changed();
 create trigger content_changed after insert or update or delete on industry_group for each statement execute function content_changed();
 create trigger content_changed after insert or update or delete on tag for each statement execute function content_changed();

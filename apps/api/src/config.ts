@@ -1,0 +1,63 @@
+/** What the API is told by its environment. */
+export interface ApiConfig {
+  /** Port of the API on its own. */
+  port: number;
+  /** Folder of the embedded database; not used with `databaseUrl`. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl: string | null;
+  /** Where pictures that are only a path are. */
+  imagePrefix: string;
+  /** Hosts whose players article bodies may embed. */
+  playerHosts: string[];
+  /** Origins, beside our own, that pages may call from. */
+  allowedOrigins: string[];
+}
+
+/** Thrown with one line for each mistake in the environment; no line shows a value, for it may be a secret. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Players of video services that publish an embeddable player, and the one that the seeded content names. */
+const defaultPlayerHosts = ['player.example.com', 'player.bilibili.com', 'player.vimeo.com', 'v.qq.com', 'www.youtube-nocookie.com', 'player.youku.com'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment once; throws a `ConfigError` that names every mistake. */
+export function readConfig(environment: Environment): ApiConfig {
+  const mistakes: string[] = [];
+  const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, expected: string): T => {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const parsed = parse(text);
+    if (parsed === null) mistakes.push(`${name} must be ${expected}.`);
+    return parsed ?? fallback;
+  };
+  const list = (text: string): string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+
+  const config: ApiConfig = {
+    port: read('PORT', 3001, (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null), 'a port number, 0 to 65535'),
+    dataDir: value('DATA_DIR') ?? 'data',
+    databaseUrl: read(
+      'DATABASE_URL',
+      null as string | null,
+      (text) => (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
+      'an address that starts with postgres:// or postgresql://',
+    ),
+    imagePrefix: read(
+      'IMAGE_PREFIX', '', (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null), 'an absolute http or https address',
+    ),
+    playerHosts: read(
+      'PLAYER_HOSTS', defaultPlayerHosts, (text) => (list(text).every((host) => URL.parse(`https://${host}/`)?.hostname === host) ? list(text) : null),
+      'host names, parted by commas',
+    ),
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS', [] as string[], (text) => (list(text).every((origin) => URL.parse(origin)?.origin === origin) ? list(text) : null),
+      'origins such as https://www.example.com, parted by commas',
+    ),
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  return config;
+}

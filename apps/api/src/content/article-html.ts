@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { articleHtmlRules, prepareArticleHtml } from '@millwright/api-client/html';
+import type { EditionKey } from '@millwright/domain';
+import { apiMessage } from '@millwright/i18n/api-messages';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { articleBody } from '../db/schema.ts';
+
+/** What the HTML of bodies depends on, beside the body. */
+export interface ArticleHtmlSettings {
+  imagePrefix: string;
+  playerHosts: readonly string[];
+}
+
+/** Parts the fields that a hash is made of. */
+const separator = '\u001F';
+
+/** Names the rules and settings that HTML is made by; other rules make stored HTML stale. */
+const rulesKey = (edition: EditionKey, settings: ArticleHtmlSettings): string =>
+  [articleHtmlRules, edition, settings.imagePrefix, ...settings.playerHosts].join(' ');
+
+/** The hash that is stored with HTML, so that it is not made again, and that fits nothing but this source and HTML. */
+function hashOf(rules: string, source: string, html: string): string {
+  return createHash('sha256').update([rules, source, html].join(separator)).digest('hex');
+}
+
+/** Whether the stored HTML of `article_body b` is what the rules make of its source: the same hash, in SQL. */
+export function isFreshHtml(edition: EditionKey, settings: ArticleHtmlSettings): SQL {
+  const rules = rulesKey(edition, settings);
+  return sql`b.html_hash = encode(sha256(convert_to(${rules}::text || chr(31) || b.source || chr(31) || b.html, 'UTF8')), 'hex')`;
+}
+
+/** Sanitises the source of a body and gives it its hash. */
+export function makeArticleHtml(source: string, edition: EditionKey, settings: ArticleHtmlSettings): { html: string; htmlHash: string } {
+  const labels = { table: apiMessage('wideTable', edition), video: apiMessage('embeddedVideo', edition) };
+  const html = prepareArticleHtml(source, { ...settings, labels });
+  return { html, htmlHash: hashOf(rulesKey(edition, settings), source, html) };
+}
+
+/** Makes and stores the HTML of a body whose stored one is stale, and answers it. */
+export async function refreshArticleHtml(db: Database, id: number, edition: EditionKey, settings: ArticleHtmlSettings): Promise<string> {
+  const [body] = await db.select({ source: articleBody.source }).from(articleBody).where(eq(articleBody.articleId, id));
+  if (!body) return '';
+  const made = makeArticleHtml(body.source, edition, settings);
+  // Serving it does not depend on keeping it: a database that cannot be written to still reads.
+  await db.update(articleBody).set(made).where(sql`${articleBody.articleId} = ${id} and ${articleBody.source} = ${body.source}`).catch(() => undefined);
+  return made.html;
+}

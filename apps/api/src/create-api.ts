@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { Hono } from 'hono';
+import type { ArticleHtmlSettings } from './content/article-html.ts';
+import type { Database } from './db/database.ts';
+import { installationSecret } from './db/prepare-database.ts';
+import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
+import { refuse } from './http/envelope.ts';
+import { isUnavailable } from './http/failures.ts';
+import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } from './http/guards.ts';
+import { articleRoutes } from './routes/articles/articles.routes.ts';
+import { bannerRoutes } from './routes/banners/banners.routes.ts';
+import { memberRoutes } from './routes/members/members.routes.ts';
+import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
+import { siteRoutes } from './routes/site/site.routes.ts';
+import { createViewBuffer } from './routes/views/view-buffer.ts';
+import { viewRoutes } from './routes/views/views.routes.ts';
+
+/** What an API is made of. */
+export interface ApiOptions {
+  /** A prepared database; see `prepareDatabase`. It is not closed with the API. */
+  db: Database;
+  /** The application's clock. @default () => new Date() */
+  clock?: () => Date;
+  /** How article bodies are made safe. @default pictures of the site itself, no players */
+  html?: Partial<ArticleHtmlSettings>;
+  /** Draws the picture at what follows `/img/`. @default none */
+  drawPicture?: (path: string) => Promise<Picture | null>;
+  /** Origins, beside our own, that pages may call from with credentials. @default none */
+  allowedOrigins?: readonly string[];
+  /** Told of errors that are ours. @default console.error of the error */
+  onError?: (error: unknown, request: Request) => void;
+}
+
+/** A running API. */
+export interface Api {
+  /** Answers a request; `clientAddress` where whoever passes it on knows it. Never rejects. */
+  fetch(request: Request, about?: { clientAddress?: string }): Promise<Response>;
+  /** Writes what is buffered. */
+  close(): Promise<void>;
+}
+
+/** Makes the API over a database. It keeps no connection and listens to nothing by itself. */
+export function createApi(options: ApiOptions): Api {
+  const { db, clock = () => new Date(), onError = (error) => console.error(error) } = options;
+  let secret: Promise<string> | undefined;
+  const services: Services = {
+    db,
+    clock,
+    html: { imagePrefix: options.html?.imagePrefix ?? '', playerHosts: options.html?.playerHosts ?? [] },
+    keyFor: async (purpose) => {
+      secret ??= installationSecret(db).catch((error: unknown) => {
+        secret = undefined;
+        throw error;
+      });
+      return createHmac('sha256', await secret).update(purpose).digest();
+    },
+    drawPicture: options.drawPicture ?? (async () => null),
+    allowedOrigins: options.allowedOrigins ?? [],
+  };
+  const views = createViewBuffer(db, clock);
+
+  const app = new Hono<ApiEnvironment>();
+  app.use(describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
+  for (const routes of [
+    articleRoutes(services), bannerRoutes(services), memberRoutes(), pictureRoutes(services), siteRoutes(services), viewRoutes(services, views),
+  ]) {
+    app.route('/', routes);
+  }
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  app.notFound((context) => {
+    const allowed = methods.get(context.req.path);
+    if (!allowed) return refuse(context, 'not_found', { status: 404 });
+    context.header('allow', [...allowed].join(', '));
+    return refuse(context, 'method_not_allowed', { status: 405 });
+  });
+  app.onError((error, context) => {
+    const unavailable = isUnavailable(error);
+    onError(error, context.req.raw);
+    if (!unavailable) return refuse(context, 'internal_error', { status: 500 });
+    context.header('retry-after', '5');
+    return refuse(context, 'unavailable', { status: 503 });
+  });
+
+  return {
+    fetch: async (request, about) => app.fetch(request, { clientAddress: about?.clientAddress }),
+    close: () => views.close(),
+  };
+}

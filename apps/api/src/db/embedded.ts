@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, OpenDatabase } from './database.ts';
+import { takeOwnerLock } from './owner-lock.ts';
+import { openPglite } from './pglite-client.ts';
+import * as schema from './schema.ts';
+
+/** PGlite never writes a checkpoint by itself, so the log would grow without end and make a restart slow. */
+const checkpointInterval = 60_000;
+
+/**
+ * Opens the embedded database of a data folder, and makes it if there is none. The folder holds `database` and, apart
+ * from it, `lock`: see `takeOwnerLock`. A kill is safe at any moment; power loss is not promised, for PGlite does not
+ * force its files to the disk.
+ */
+export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => void): Promise<OpenDatabase> {
+  const unlock = takeOwnerLock(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    if (!existsSync(folder)) await createDatabase(dataDir, folder);
+    const client = await openPglite(folder);
+    const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
+    // Drizzle's driver uses query and transaction only, which the client in front of the thread has.
+    const db = drizzle({ client: client as unknown as PGlite, schema, logger }) as unknown as Database;
+
+    let lastWrites = '';
+    const checkpoint = setInterval(() => {
+      client
+        .query('select pg_current_wal_lsn()::text as position')
+        .then(async ({ rows }) => {
+          const { position } = rows[0] as { position: string };
+          if (position === lastWrites) return;
+          await client.exec('checkpoint');
+          const after = await client.query('select pg_current_wal_lsn()::text as position');
+          lastWrites = (after.rows[0] as { position: string }).position;
+        })
+        .catch(() => undefined);
+    }, checkpointInterval);
+    checkpoint.unref();
+
+    const listeners = new Set<(table: string) => void>();
+    await client.listen('content', (table) => listeners.forEach((listener) => listener(table)));
+
+    return {
+      db,
+      engine: 'pglite',
+      exec: (statements) => client.exec(statements),
+      onContentChange: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      close: async () => {
+        clearInterval(checkpoint);
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Makes the database beside its place and moves it there whole, so that a kill leaves no half-made one. */
+async function createDatabase(dataDir: string, folder: string): Promise<void> {
+  const draft = join(dataDir, 'database.new');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const client = await openPglite(draft);
+  // These take effect when the database is opened next.
+  await client.exec("alter system set max_wal_size = '64MB'");
+  await client.exec("alter system set min_wal_size = '32MB'");
+  await client.close();
+  renameSync(draft, folder);
+}

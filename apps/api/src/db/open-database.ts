@@ -1,0 +1,16 @@
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+import type { OpenDatabase } from './database.ts';
+
+/** Which database to open: a data folder of our own, or a PostgreSQL server. */
+export type DatabaseLocation = ({ dataDir: string } | { databaseUrl: string }) & {
+  /** Called with every query that is sent, for counting and debugging. */
+  onQuery?: (sql: string) => void;
+};
+
+/** Opens a database. Schema and content are as they were left; `prepareDatabase` brings them up to date. */
+export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return 'databaseUrl' in location
+    ? openPostgres(location.databaseUrl, location.onQuery)
+    : openEmbedded(location.dataDir, location.onQuery);
+}

@@ -1,0 +1,89 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, OpenDatabase } from './database.ts';
+import * as schema from './schema.ts';
+
+const reconnectDelay = 1000;
+
+/** Opens a PostgreSQL server (15 or later). Connections come back by themselves after it was away. */
+export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) => void): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 1000,
+    statement_timeout: 10_000,
+    application_name: 'millwright',
+  });
+  // A connection that breaks while idle is replaced when the next one is needed.
+  pool.on('error', () => undefined);
+  const connection = await pool.connect();
+  connection.release();
+
+  const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
+  const db = drizzle({ client: pool, schema, logger }) as unknown as Database;
+  const changes = listenForContent(databaseUrl);
+
+  return {
+    db,
+    engine: 'postgresql',
+    exec: async (statements) => {
+      const client = await pool.connect();
+      try {
+        // Migrations of a large database take longer than any query of a page may.
+        await client.query('set statement_timeout = 0');
+        await client.query(statements);
+      } finally {
+        client.release(true);
+      }
+    },
+    onContentChange: changes.onChange,
+    close: async () => {
+      await changes.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Listens on a connection of its own, and tells `resync` when one was lost, for changes in between were missed. */
+function listenForContent(databaseUrl: string) {
+  const listeners = new Set<(table: string) => void>();
+  const tell = (table: string): void => listeners.forEach((listener) => listener(table));
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const connect = async (isFirst: boolean): Promise<void> => {
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'millwright listener', keepAlive: true });
+    client = next;
+    const onLost = (): void => {
+      if (closed || client !== next) return;
+      client = null;
+      next.end().catch(() => undefined);
+      retry = setTimeout(() => void connect(false), reconnectDelay);
+      retry.unref();
+    };
+    next.on('error', onLost);
+    next.on('end', onLost);
+    next.on('notification', ({ payload }) => tell(payload ?? 'resync'));
+    try {
+      await next.connect();
+      await next.query('listen content');
+      if (!isFirst) tell('resync');
+    } catch {
+      onLost();
+    }
+  };
+  void connect(true);
+
+  return {
+    onChange: (listener: (table: string) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: async (): Promise<void> => {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

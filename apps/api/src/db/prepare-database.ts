@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { queryRows, type Database, type OpenDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { installation } from './schema.ts';
+
+/** Held while seeding, so that two processes on one PostgreSQL server do not both do it. */
+const seedLock = 710_202;
+
+/** How an empty database gets its content. */
+export interface PrepareOptions {
+  /** Inserts the content of an empty database. It runs in one transaction. */
+  seed?: (db: Database) => Promise<void>;
+  /** The application's clock. @default () => new Date() */
+  clock?: () => Date;
+}
+
+/**
+ * Brings schema and content up to date: migrates, gives the installation its own secret, and seeds an empty database.
+ * Each is one transaction, so that a first start that was killed is simply repeated.
+ */
+export async function prepareDatabase({ db }: Pick<OpenDatabase, 'db'>, options: PrepareOptions = {}): Promise<void> {
+  const { clock = () => new Date(), seed } = options;
+  await migrate(db, clock());
+  await db
+    .insert(installation)
+    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  if (!seed) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(seedLock))})`);
+    const [seeded] = await tx.select().from(installation).where(eq(installation.name, 'seeded'));
+    if (seeded || (await hasContent(tx))) return;
+    await seed(tx);
+    await resetIdentities(tx);
+    await tx.insert(installation).values({ name: 'seeded', value: clock().toISOString() });
+  });
+}
+
+/** The secret of this installation, from which keys for signatures are derived. */
+export async function installationSecret(db: Database): Promise<string> {
+  const [row] = await db.select().from(installation).where(eq(installation.name, 'secret'));
+  if (!row) throw new Error('The database has no secret: it was not prepared.');
+  return row.value;
+}
+
+async function hasContent(db: Database): Promise<boolean> {
+  const [row] = await queryRows<{ filled: boolean }>(
+    db,
+    sql`select exists (select 1 from article) or exists (select 1 from industry) as filled`,
+  );
+  return row!.filled;
+}
+
+/** Seeds name their ids; what is inserted later must go on above them. */
+async function resetIdentities(db: Database): Promise<void> {
+  const tables = await queryRows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.columns
+        where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`,
+  );
+  for (const { name } of tables) {
+    const table = sql.identifier(name);
+    await db.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${table}), 1))`);
+  }
+}

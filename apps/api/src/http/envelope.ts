@@ -1,0 +1,50 @@
+import { apiMessage, type ApiMessageCode } from '@millwright/i18n/api-messages';
+import type { Context } from 'hono';
+import type { ApiEnvironment } from './environment.ts';
+
+/** Why a request was refused, for programs; the message is for readers. */
+export type Refusal =
+  | 'invalid_request' | 'invalid_banner_link' | 'method_not_allowed' | 'wrong_content_type' | 'too_large' | 'address_too_long'
+  | 'not_found' | 'other_edition' | 'forbidden' | 'too_many_requests' | 'unavailable' | 'internal_error';
+
+const messageOf = {
+  invalid_request: 'invalidRequest',
+  invalid_banner_link: 'invalidBannerLink',
+  method_not_allowed: 'methodNotAllowed',
+  wrong_content_type: 'wrongContentType',
+  too_large: 'tooLarge',
+  address_too_long: 'addressTooLong',
+  not_found: 'notFound',
+  other_edition: 'otherEdition',
+  forbidden: 'forbidden',
+  too_many_requests: 'tooManyRequests',
+  unavailable: 'unavailable',
+  internal_error: 'internal',
+} as const satisfies Record<Refusal, ApiMessageCode>;
+
+type ApiContext = Context<ApiEnvironment>;
+
+/** How long an answer may be kept. Content is the same for everybody who asks in one language. */
+export const caching = {
+  content: 'public, max-age=60, stale-while-revalidate=300',
+  none: 'no-store',
+  personal: 'private, no-store',
+} as const;
+
+/** Answers `data` in a successful envelope. */
+export function answer(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
+  context.header('cache-control', cacheControl);
+  return context.json({ code: 1, msg: '', data });
+}
+
+/** Answers a refusal: an envelope whose code is 0, with a message in the reader's language. */
+export function refuse(
+  context: ApiContext,
+  reason: Refusal,
+  options: { status?: 200 | 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503; data?: unknown } = {},
+): Response {
+  const { status = 200, data } = options;
+  context.header('cache-control', caching.none);
+  const msg = apiMessage(messageOf[reason], context.get('edition') ?? 'cn');
+  return context.json({ code: 0, msg, reason, ...(data === undefined ? {} : { data }) }, status);
+}

@@ -1,0 +1,34 @@
+import type { EditionKey } from '@millwright/domain';
+import type { Database } from '../db/database.ts';
+import type { ArticleHtmlSettings } from '../content/article-html.ts';
+
+/** A picture that the API draws. */
+export interface Picture {
+  body: Uint8Array | string;
+  contentType: string;
+}
+
+/** What handlers work with. */
+export interface Services {
+  db: Database;
+  /** The application's clock: nothing asks the system or the database for the time. */
+  clock: () => Date;
+  html: ArticleHtmlSettings;
+  /** Makes a key for a purpose from the secret of the installation. */
+  keyFor: (purpose: string) => Promise<Buffer>;
+  /** Draws the picture at what follows `/img/`; null where there is none. */
+  drawPicture: (path: string) => Promise<Picture | null>;
+  /** Origins, beside our own, that pages may call from. */
+  allowedOrigins: readonly string[];
+}
+
+/** What a request carries through the handlers. */
+export interface ApiEnvironment {
+  Bindings: {
+    /** Address of the client, where whoever passes the request on knows it. */
+    clientAddress?: string;
+  };
+  Variables: {
+    edition: EditionKey;
+  };
+}

@@ -1,0 +1,17 @@
+import { DatabaseBusyError } from '../db/pglite-client.ts';
+
+/** Classes and codes of database errors that pass: no connection, no room, no lock in time, being shut down. */
+const passing = /^(08|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+
+/** Errors of the drivers that carry no code. */
+const passingMessages = /timeout exceeded when trying to connect|Connection terminated|database thread has ended|database is closed|pool after calling end/;
+
+/** Whether an error means that the database cannot answer now, and may later. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (cause instanceof DatabaseBusyError) return true;
+    if (passing.test(String((cause as { code?: unknown }).code ?? ''))) return true;
+    if (passingMessages.test(cause.message)) return true;
+  }
+  return false;
+}

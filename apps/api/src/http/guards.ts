@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { editionOf } from './edition.ts';
+import type { ApiEnvironment, Services } from './environment.ts';
+import { refuse } from './envelope.ts';
+
+type Guard = MiddlewareHandler<ApiEnvironment>;
+
+const longestAddress = 8192;
+const largestBody = 16 * 1024;
+
+/** Sets the edition, and what every answer says of itself. */
+export const describeAnswer: Guard = async (context, next) => {
+  context.set('edition', editionOf(context.req.header('accept-language')));
+  await next();
+  context.header('vary', 'Accept-Language, Origin');
+  context.header('x-content-type-options', 'nosniff');
+  context.header('content-language', { cn: 'zh-CN', en: 'en' }[context.get('edition')]);
+};
+
+/** Refuses addresses that no page of ours makes. */
+export const limitAddress: Guard = (context, next) =>
+  context.req.url.length > longestAddress ? Promise.resolve(refuse(context, 'address_too_long', { status: 414 })) : next();
+
+/** Refuses bodies that no page of ours sends. */
+export const limitBody: Guard = bodyLimit({
+  maxSize: largestBody,
+  onError: (context) => refuse(context, 'too_large', { status: 413 }),
+});
+
+/** Lets pages of the configured origins call with credentials; an origin is compared whole and never reflected. */
+export const allowOrigins = ({ allowedOrigins }: Pick<Services, 'allowedOrigins'>): Guard => async (context, next) => {
+  const origin = context.req.header('origin');
+  const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
+  if (isAllowed) {
+    context.header('access-control-allow-origin', origin);
+    context.header('access-control-allow-credentials', 'true');
+  }
+  if (context.req.method !== 'OPTIONS') return next();
+  if (isAllowed) {
+    context.header('access-control-allow-methods', 'GET, POST, DELETE');
+    context.header('access-control-allow-headers', 'content-type');
+    context.header('access-control-max-age', '600');
+  }
+  return context.body(null, 204);
+};
+
+/** Refuses what another site makes a browser send, and any body that is not declared to be JSON. */
+export const refuseForgery = ({ allowedOrigins }: Pick<Services, 'allowedOrigins'>): Guard => async (context, next) => {
+  if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+  const origin = context.req.header('origin');
+  const site = context.req.header('sec-fetch-site');
+  const isOwn = site === undefined || site === 'same-origin' || site === 'same-site' || site === 'none';
+  const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
+  if ((!isOwn && !isAllowed) || origin === 'null') return refuse(context, 'forbidden', { status: 403 });
+  const type = context.req.header('content-type')?.split(';')[0]!.trim().toLowerCase();
+  if (type !== 'application/json') return refuse(context, 'wrong_content_type', { status: 415 });
+  return next();
+};

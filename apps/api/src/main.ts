@@ -1,0 +1,39 @@
+import { serve } from '@hono/node-server';
+import { ConfigError, readConfig } from './config.ts';
+import { SchemaMismatchError } from './db/migrate.ts';
+import { DataFolderInUseError } from './db/owner-lock.ts';
+import { startApi } from './start-api.ts';
+
+/** The API on a port of its own, for a portal that has `API_ORIGIN`. */
+
+try {
+  const config = readConfig(process.env);
+  const api = await startApi(config);
+  const server = serve({ fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }), port: config.port }, ({ port }) => {
+    console.log(`The API answers on http://localhost:${port}/`);
+  });
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    server.close(() => {
+      api.close().then(() => process.exit(0), (error: unknown) => fail(error));
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  fail(error);
+}
+
+/** The address of the connection's other end. */
+function clientAddress(env: unknown): string | undefined {
+  return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
+}
+
+/** Says in one line what a person can put right, and shows the rest as it is. */
+function fail(error: unknown): void {
+  const isExpected = error instanceof ConfigError || error instanceof DataFolderInUseError || error instanceof SchemaMismatchError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}

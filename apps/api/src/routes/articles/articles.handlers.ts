@@ -1,0 +1,64 @@
+import { articleDetail, articleList } from '@millwright/api-client/contract';
+import type { ArticleType } from '@millwright/domain';
+import type { Handler } from 'hono';
+import { refreshArticleHtml } from '../../content/article-html.ts';
+import { queryRows } from '../../db/database.ts';
+import { articleTypeNumber, listingKind } from '../../db/schema.ts';
+import { answer, refuse } from '../../http/envelope.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { articleDetailQuery, type ArticleRow } from './article-detail.query.ts';
+import { articleListQuery, type ArticleListRequest } from './articles.queries.ts';
+
+type FacetRow = [kind: number, value: number, count: number];
+
+interface ListRow {
+  total: number;
+  page: number;
+  list: unknown[];
+  facets: FacetRow[];
+}
+
+const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, number]) => [number, type as ArticleType]));
+
+/** The counters of a result, as the contract names them; years and months in their own order. */
+function facetsOf(rows: FacetRow[]) {
+  const of = <Value>(kind: number, read: (value: number) => Value) =>
+    rows.filter((row) => row[0] === kind).map(([, value, count]) => ({ value: read(value), count }));
+  return {
+    industrys: of(listingKind.industry, Number),
+    tags: of(listingKind.tag, Number),
+    types: of(listingKind.type, (value) => typeOfNumber.get(value)!),
+    years: of(listingKind.year, Number).sort((a, b) => b.value - a.value),
+    months: of(listingKind.month, (value) => value % 100).sort((a, b) => a.value - b.value),
+  };
+}
+
+/** `GET /api/article/list` */
+export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => async (context) => {
+  const request = readQuery(context, articleList.request);
+  if (!request.success) return refuse(context, 'invalid_request');
+  const { rows } = request.output;
+  const query = articleListQuery(request.output as ArticleListRequest, context.get('edition'));
+  const [row] = query === null ? [] : await queryRows<ListRow>(db, query);
+  const { total, page, list, facets } = row ?? { total: 0, page: 1, list: [], facets: [] };
+  return answer(context, { list, total, page, rows, facets: facetsOf(facets) });
+};
+
+/** `GET /api/article/detail` */
+export const showArticle = ({ db, html: settings }: Services): Handler<ApiEnvironment> => async (context) => {
+  const request = readQuery(context, articleDetail.request);
+  const edition = context.get('edition');
+  const { id, url_name: urlName } = request.success ? request.output : {};
+  const key = id !== undefined ? { id } : urlName !== undefined ? { urlName } : null;
+  if (key === null) return refuse(context, 'not_found');
+
+  const [row] = await queryRows<ArticleRow>(db, articleDetailQuery(key, edition, settings));
+  if (!row) return refuse(context, 'not_found');
+  if (row.edition !== edition) {
+    return refuse(context, 'other_edition', { data: { edition: row.edition, id: row.id, diy_url: row.diyUrl } });
+  }
+  const { summary, ...rest } = row.article as { summary: object };
+  const content = row.html ?? (await refreshArticleHtml(db, row.id, edition, settings));
+  return answer(context, { article: { ...summary, ...rest, content } });
+};

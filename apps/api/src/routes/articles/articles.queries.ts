@@ -1,0 +1,142 @@
+import type { ArticleType, EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { articleTypeNumber, listingKind } from '../../db/schema.ts';
+import { searchQuery } from '../../search/terms.ts';
+
+/** What a list is narrowed to, as the contract reads it. */
+export interface ArticleListRequest {
+  sid?: number;
+  tid?: number;
+  keyword?: string;
+  type?: ArticleType;
+  year?: number;
+  month?: number;
+  page: number;
+  rows: number;
+}
+
+interface Narrowing {
+  kind: number;
+  value: number;
+}
+
+/** Of the freshest this many finds the relevance is judged; older ones follow by date. */
+const judged = 300;
+
+/** The lists whose articles are asked for. A month without its year says nothing. */
+function narrowingsOf({ sid, tid, type, year, month }: ArticleListRequest): Narrowing[] {
+  const narrowings: Narrowing[] = [];
+  if (year && month) narrowings.push({ kind: listingKind.month, value: year * 100 + month });
+  else if (year) narrowings.push({ kind: listingKind.year, value: year });
+  if (tid) narrowings.push({ kind: listingKind.tag, value: tid });
+  if (type) narrowings.push({ kind: listingKind.type, value: articleTypeNumber[type] });
+  if (sid) narrowings.push({ kind: listingKind.industry, value: sid });
+  return narrowings;
+}
+
+/** The JSON of an article in a list, from `article` under the given alias. */
+export function summaryJson(alias: string, edition: EditionKey): SQL {
+  const a = sql.identifier(alias);
+  const tagName = sql.identifier(`name_${edition}`);
+  return sql`json_build_object(
+    'id', ${a}.id, 'diy_url', ${a}.diy_url, 'url', ${a}.url, 'title', ${a}.title,
+    'publish_time', ${instantJson(sql`${a}.published_at`)},
+    'brief', ${a}.brief, 'image', ${a}.image, 'source', ${a}.source, 'sid', ${a}.industry_id,
+    'tags', (select coalesce(json_agg(json_build_object('id', t.id, 'tag_name', t.${tagName}, 'grade', t.grade) order by x.place), '[]')
+             from unnest(${a}.tag_ids) with ordinality x (id, place) join tag t on t.id = x.id))`;
+}
+
+/** An instant as ISO 8601 in UTC, whatever zone the session has. */
+export function instantJson(column: SQL): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+}
+
+const isIn = (alias: string, edition: EditionKey, { kind, value }: Narrowing): SQL => {
+  const l = sql.identifier(alias);
+  return sql`${l}.edition = ${edition} and ${l}.kind = ${kind}::smallint and ${l}.value = ${value}::integer`;
+};
+
+/** Months are counted for the chosen year only. */
+const shownFacets = (kind: SQL, value: SQL, year: number | undefined): SQL =>
+  year ? sql`(${kind} <> ${listingKind.month} or ${value} between ${year * 100} and ${year * 100 + 12})` : sql`${kind} <> ${listingKind.month}`;
+
+/** From `total`: the page, never beyond the last, and where it starts. */
+const place = ({ page, rows }: ArticleListRequest): SQL => sql`
+  place as (
+    select total, p as page, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
+    from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x)`;
+
+const result = (edition: EditionKey): SQL => sql`
+  select (select total from place) as total, (select page from place) as page,
+    (select coalesce(json_agg(${summaryJson('a', edition)} order by ids.place), '[]') from ids join article a on a.id = ids.article_id) as list,
+    (select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]') from facet where kind <> 0) as facets`;
+
+/**
+ * A page of a list with its total and its facets, in one query. The rows of one list are read in its order from its
+ * index, from whichever end is nearer, and total and facets come from the counters, so the cost hardly depends on how
+ * many articles there are. What is narrowed twice or searched is counted as it is found.
+ */
+export function articleListQuery(request: ArticleListRequest, edition: EditionKey): SQL | null {
+  const narrowings = narrowingsOf(request);
+  if (request.keyword !== undefined) {
+    const terms = searchQuery(request.keyword);
+    return terms === null ? null : foundQuery(request, edition, searched(terms, narrowings, edition));
+  }
+  const [first = { kind: listingKind.all, value: 0 }, ...others] = narrowings;
+  return others.length === 0 ? listedQuery(request, edition, first) : foundQuery(request, edition, narrowed(first, others, edition));
+}
+
+function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Narrowing): SQL {
+  const listed = isIn('l', edition, list);
+  return sql`with facet as (
+      select facet_kind as kind, facet_value as value, count from article_counter l
+      where ${listed} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}),
+    total as (select coalesce((select count from facet where kind = 0), 0) as total),
+    ${place(request)},
+    ids as (
+      (select article_id, row_number() over (order by published_at desc, article_id desc) as place from (
+        select article_id, published_at from article_listing l
+        where ${listed} and (select skip * 2 <= total from place)
+        order by published_at desc, article_id desc limit ${request.rows}::integer offset (select skip from place)) fromStart)
+      union all
+      (select article_id, row_number() over (order by published_at desc, article_id desc) as place from (
+        select article_id, published_at from article_listing l
+        where ${listed} and (select skip * 2 > total from place)
+        order by published_at, article_id limit (select take from place) offset (select total - skip - take from place)) fromEnd))
+    ${result(edition)}`;
+}
+
+const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
+  others.length === 0
+    ? sql`true`
+    : sql.join(others.map((other) => sql`exists (select 1 from article_listing o where o.article_id = ${id} and ${isIn('o', edition, other)})`), sql` and `);
+
+/** Articles that are in several lists, in the order of time. */
+const narrowed = (first: Narrowing, others: Narrowing[], edition: EditionKey): SQL => sql`
+  matching as materialized (
+    select article_id, published_at, 0::real as rank from article_listing l
+    where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)})`;
+
+/** Articles that hold all terms: the freshest by relevance, then the others by time. */
+const searched = (terms: string, narrowings: Narrowing[], edition: EditionKey): SQL => sql`
+  hit as materialized (
+    select article_id, published_at from article_search s
+    where s.terms @@ ${terms}::tsquery and s.edition = ${edition} and ${alsoIn(sql`s.article_id`, narrowings, edition)}),
+  fresh as materialized (select article_id from hit order by published_at desc, article_id desc limit ${judged}),
+  matching as materialized (
+    select hit.article_id, hit.published_at, coalesce(ts_rank(s.terms, ${terms}::tsquery), -1) as rank
+    from hit left join fresh using (article_id) left join article_search s on s.article_id = fresh.article_id)`;
+
+function foundQuery(request: ArticleListRequest, edition: EditionKey, matching: SQL): SQL {
+  return sql`with ${matching},
+    facet as (
+      select l.kind, l.value, count(*)::integer as count from matching join article_listing l using (article_id)
+      where ${shownFacets(sql`l.kind`, sql`l.value`, request.year)} group by 1, 2),
+    total as (select count(*)::integer as total from matching),
+    ${place(request)},
+    ids as (
+      select article_id, row_number() over (order by rank desc, published_at desc, article_id desc) as place from (
+        select * from matching order by rank desc, published_at desc, article_id desc
+        limit ${request.rows}::integer offset (select skip from place)) shown)
+    ${result(edition)}`;
+}

@@ -1,0 +1,56 @@
+import type { Handler } from 'hono';
+import type { ApiEnvironment, Picture, Services } from '../../http/environment.ts';
+import { refuse } from '../../http/envelope.ts';
+
+/** Drawn pictures that are kept, in bytes. */
+const mostKept = 32 * 1024 * 1024;
+
+/** Keeps drawn pictures, those asked for last. Drawing the same one twice at once is one drawing. */
+function createPictureCache(draw: Services['drawPicture']) {
+  const kept = new Map<string, { drawing: Promise<Picture | null>; size: number }>();
+  let total = 0;
+  const forget = (path: string): void => {
+    total -= kept.get(path)?.size ?? 0;
+    kept.delete(path);
+  };
+  return async (path: string): Promise<Picture | null> => {
+    const known = kept.get(path);
+    if (known) {
+      kept.delete(path);
+      kept.set(path, known);
+      return known.drawing;
+    }
+    const entry = { drawing: draw(path), size: 0 };
+    kept.set(path, entry);
+    const picture = await entry.drawing.catch((error: unknown) => {
+      forget(path);
+      throw error;
+    });
+    if (picture === null) forget(path);
+    else {
+      entry.size = picture.body.length;
+      total += entry.size;
+      for (const old of kept.keys()) {
+        if (total <= mostKept) break;
+        forget(old);
+      }
+    }
+    return picture;
+  };
+}
+
+/** `GET /img/…`: pictures that are drawn, the same for the same address for ever. */
+export const showPicture = ({ drawPicture }: Services): Handler<ApiEnvironment> => {
+  const pictureAt = createPictureCache(drawPicture);
+  return async (context) => {
+    const path = context.req.path.slice('/img/'.length);
+    const picture = /^[\w-]+(?:[./][\w-]+)*$/.test(path) && path.length <= 200 ? await pictureAt(path) : null;
+    if (picture === null) return refuse(context, 'not_found', { status: 404 });
+    return context.body(picture.body as string, 200, {
+      'content-type': picture.contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+      // A picture that is opened on its own runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  };
+};

@@ -1,0 +1,14 @@
+import type { EditionKey } from '@millwright/domain';
+import type { SQL } from 'drizzle-orm';
+import type { Handler } from 'hono';
+import { queryRows } from '../../db/database.ts';
+import { answer } from '../../http/envelope.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+
+/** Answers the one row of a query as it is: the queries speak the language of the contract. */
+export const answerQuery =
+  ({ db }: Services, query: (edition: EditionKey) => SQL): Handler<ApiEnvironment> =>
+  async (context) => {
+    const [row] = await queryRows<object>(db, query(context.get('edition')));
+    return answer(context, row);
+  };

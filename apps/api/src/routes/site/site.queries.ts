@@ -1,0 +1,51 @@
+import type { EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+
+const industryJson = (alias: string, edition: EditionKey, children: SQL): SQL => {
+  const i = sql.identifier(alias);
+  return sql`json_build_object('id', ${i}.id, 'seo_path', ${i}.seo_path, 'name', ${i}.${sql.identifier(`name_${edition}`)},
+    'icon', ${i}.icon, 'show_nav', ${i}.show_nav, 'banner_code_cn', ${i}.banner_code, 'childlist', ${children})`;
+};
+
+/** First-level industries with their children, named in an edition. */
+const industriesJson = (edition: EditionKey): SQL => sql`
+  (select coalesce(json_agg(${industryJson('i', edition, sql`
+     (select coalesce(json_agg(${industryJson('c', edition, sql`'[]'::json`)} order by c.position, c.id), '[]')
+      from industry c where c.parent_id = i.id)`)} order by i.position, i.id), '[]')
+   from industry i where i.parent_id is null)`;
+
+const keywordsJson = (edition: EditionKey): SQL => sql`
+  (select coalesce(json_agg(k.title order by k.position, k.id), '[]') from keyword k where k.edition = ${edition})`;
+
+const settingJson = (edition: EditionKey): SQL => sql`
+  'meta_title_${sql.raw(edition)}', (select meta_title from site_setting where edition = ${edition}),
+  'seo_description_${sql.raw(edition)}', (select seo_description from site_setting where edition = ${edition}),
+  'seo_keyword_${sql.raw(edition)}', (select seo_keyword from site_setting where edition = ${edition})`;
+
+/** What the shell of every page needs. */
+export const baseInfoQuery = (edition: EditionKey): SQL => sql`
+  select json_build_object(${settingJson('cn')}, ${settingJson('en')}) as settings,
+    ${keywordsJson(edition)} as keywords, ${industriesJson(edition)} as industrys`;
+
+/** The hot keywords. */
+export const keywordsQuery = (edition: EditionKey): SQL => sql`select ${keywordsJson(edition)} as list`;
+
+/** The full tree, in both languages. */
+export const industryTreeQuery = (): SQL => sql`
+  select coalesce(json_agg(json_build_object('type_name_cn', g.name_cn, 'type_name_en', g.name_en, 'industrys',
+    (select coalesce(json_agg(json_build_object('id', i.id, 'name_cn', i.name_cn, 'name_en', i.name_en, 'icon', i.icon,
+        'show_nav', i.show_nav, 'seo_path', i.seo_path, 'childlist',
+        (select coalesce(json_agg(json_build_object('id', c.id, 'name_cn', c.name_cn, 'name_en', c.name_en) order by c.position, c.id), '[]')
+         from industry c where c.parent_id = i.id)) order by i.position, i.id), '[]')
+     from industry i where i.parent_id is null and i.group_id = g.id)) order by g.position, g.id), '[]') as tree
+  from industry_group g`;
+
+/** The friendly links of the footer. */
+export const friendlyLinksQuery = (edition: EditionKey): SQL => sql`
+  select coalesce(json_agg(json_build_object('title', title, 'url', url, 'url_rel', url_rel, 'path', path) order by position, id), '[]') as list
+  from blogroll where edition = ${edition}`;
+
+/** All topic tags, the most important first. */
+export const tagsQuery = (edition: EditionKey): SQL => sql`
+  select coalesce(json_agg(json_build_object('id', id, 'tag_name', ${sql.identifier(`name_${edition}`)}, 'grade', grade) order by grade desc, id), '[]') as list
+  from tag`;

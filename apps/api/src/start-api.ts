@@ -1,0 +1,77 @@
+import { createApi, type Api, type ApiOptions } from './create-api.ts';
+import type { ApiConfig } from './config.ts';
+import { finishContent } from './content/finish-content.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
+
+/** An API with its database. */
+export interface StartedApi extends Api {
+  database: OpenDatabase;
+}
+
+/** How an API is started, beside its configuration. */
+export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
+  /** Called with every query, for counting. */
+  onQuery?: (sql: string) => void;
+}
+
+/** How long changes are collected before search terms are made, in milliseconds. */
+const finishDelay = 1000;
+
+/**
+ * Opens the database, brings schema and content up to date (an empty one is seeded), and makes the API over it. Content
+ * that somebody else writes to the database gets its search terms as it comes.
+ */
+export async function startApi(
+  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'>,
+  options: StartOptions = {},
+): Promise<StartedApi> {
+  const { clock = () => new Date(), onError = (error) => console.error(error), onQuery } = options;
+  const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
+  const database = await openDatabase({ ...location, onQuery });
+  try {
+    await prepareDatabase(database, {
+      clock,
+      seed: async (db) => {
+        const { seed } = await import('./seed/index.ts');
+        await seed(db);
+      },
+    });
+    const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
+    await finishContent(database.db, html);
+
+    let timer: NodeJS.Timeout | undefined;
+    let finishing: Promise<unknown> = Promise.resolve();
+    const stopListening = database.onContentChange((table) => {
+      if (timer || !/^(article|article_body|resync)$/.test(table)) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        finishing = finishContent(database.db, html).catch(() => undefined);
+      }, finishDelay);
+      timer.unref();
+    });
+
+    const api = createApi({
+      db: database.db, clock, html, allowedOrigins: config.allowedOrigins, onError,
+      drawPicture: async (path) => {
+        const { drawPicture } = await import('./seed/index.ts');
+        return drawPicture(path);
+      },
+    });
+    return {
+      database,
+      fetch: api.fetch,
+      close: async () => {
+        stopListening();
+        clearTimeout(timer);
+        await finishing;
+        await api.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
