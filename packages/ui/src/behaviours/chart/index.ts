@@ -1,0 +1,3 @@
+export type { Chart, ChartActor, ChartClock, ChartEvent, ChartMachine, ChartSnapshot, ChartState, Transition } from './chart.types.ts';
+export { runChart } from './run-chart.ts';
+export { useChart, useSnapshot } from './use-chart.ts';

@@ -1,0 +1,2 @@
+export { createLoadingBar, loadingBarMachine, type LoadingBarActor } from './loading-bar.machine.ts';
+export type { LoadingBarContext, LoadingBarEvent, LoadingBarState } from './loading-bar.types.ts';
