@@ -1,0 +1,21 @@
+import type { Bilingual, EditionKey } from '@millwright/domain';
+
+/** The desks that seeded articles come from. */
+export const desks: readonly Bilingual[] = [
+  { en: 'Millwright', cn: '万工网' },
+  { en: 'Millwright', cn: '万工网' },
+  { en: 'Millwright research desk', cn: '万工网研究部' },
+  { en: 'Machine Hall Weekly', cn: '《机器车间》周刊' },
+  { en: 'Works & Process', cn: '《工艺与装备》' },
+  { en: 'East China bureau', cn: '万工网华东站' },
+  { en: 'Pearl River bureau', cn: '万工网珠三角站' },
+];
+
+/** Who announces what companies say about themselves. */
+export const announcement: Bilingual = { en: 'Company announcement', cn: '企业供稿' };
+
+/** The reporters of the editions. */
+export const reporters: Readonly<Record<EditionKey, readonly string[]>> = {
+  cn: ['周启明', '林若溪', '赵建国', '何晓岚', '陆鸣', '高思源', '江一帆', '田雨薇', '谢志刚', '杜蕾'],
+  en: ['Hannah Brandt', 'Zhou Qiming', 'Marcus Ede', 'Ruoxi Lin', 'Ingrid Solheim', 'David Okafor', 'Clara Weiss', 'Tom Hallam'],
+};

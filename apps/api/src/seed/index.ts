@@ -1,0 +1,91 @@
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import { composeArticles } from './content/compose.ts';
+import { editionKeys } from './content/content.types.ts';
+import { industryContents } from './content/index.ts';
+import { industries, industryGroups } from './content/industries.ts';
+import { friendlyLinks, hotKeywords, siteSettings, topBanners } from './content/site.ts';
+import { tags } from './content/tags.ts';
+import { insertRows } from './insert-rows.ts';
+import { pictureAddress } from './pictures/picture-address.ts';
+
+export { drawPicture } from './pictures/draw-picture.ts';
+export { seedPlayerHost } from './player-hosts.ts';
+
+const bannerCode = (slug: string): string => `industry-${slug}`;
+
+/**
+ * Fills an empty, migrated database. The content is fixed: two installations have the same ids, texts and dates.
+ * Bodies are stored as they were written; sanitising them and building the search index is the caller's part.
+ */
+export async function seed(db: Database): Promise<void> {
+  await seedIndustries(db);
+  await seedSite(db);
+  await seedBanners(db);
+  await insertRows(db, schema.tag, tags.map(({ id, names, grade }) => ({ id, nameCn: names.cn, nameEn: names.en, grade })));
+  await seedArticles(db);
+}
+
+async function seedIndustries(db: Database): Promise<void> {
+  await insertRows(db, schema.industryGroup, industryGroups.map(({ names }, index) => (
+    { id: index + 1, nameCn: names.cn, nameEn: names.en, position: index + 1 })));
+  await insertRows(db, schema.industry, industries.map((industry, index) => ({
+    id: industry.id,
+    groupId: industryGroups.findIndex(({ key }) => key === industry.group) + 1,
+    seoPath: industry.slug,
+    nameCn: industry.names.cn,
+    nameEn: industry.names.en,
+    icon: industry.icon,
+    showNav: industry.showNav,
+    bannerCode: bannerCode(industry.slug),
+    position: index + 1,
+  })));
+  await insertRows(db, schema.industry, industries.flatMap((industry) => industry.children.map((child, index) => ({
+    id: child.id,
+    parentId: industry.id,
+    nameCn: child.names.cn,
+    nameEn: child.names.en,
+    showNav: child.showNav,
+    position: index + 1,
+  }))));
+}
+
+async function seedSite(db: Database): Promise<void> {
+  await insertRows(db, schema.siteSetting, editionKeys.map((edition) => ({
+    edition,
+    metaTitle: siteSettings[edition].title,
+    seoDescription: siteSettings[edition].description,
+    seoKeyword: siteSettings[edition].keywords,
+  })));
+  await insertRows(db, schema.keyword, editionKeys.flatMap((edition, block) => hotKeywords[edition].map((title, index) => (
+    { id: block * 100 + index + 1, edition, title, position: index + 1 }))));
+  await insertRows(db, schema.blogroll, friendlyLinks.map(([title, url, urlRel], index) => (
+    { id: index + 1, edition: 'cn' as const, title, url, urlRel, position: index + 1 })));
+}
+
+async function seedBanners(db: Database): Promise<void> {
+  const top = editionKeys.flatMap((edition) => topBanners[edition].map(([title, industry, name, targetUrl], index) => ({
+    edition,
+    code: 'top',
+    title,
+    image: pictureAddress({ kind: 'banner', industry, seed: name }),
+    image2: pictureAddress({ kind: 'banner-large', industry, seed: name }),
+    targetUrl,
+    position: index + 1,
+  })));
+  const menu = editionKeys.flatMap((edition) => industries.map((industry) => ({
+    edition,
+    code: bannerCode(industry.slug),
+    title: industry.names[edition],
+    image: pictureAddress({ kind: 'banner-menu', industry: industry.slug, seed: 'menu' }),
+    targetUrl: `/articles?sid=${industry.id}`,
+    position: 1,
+  })));
+  await insertRows(db, schema.banner, [...top, ...menu].map((row, index) => ({ id: index + 1, ...row })));
+}
+
+async function seedArticles(db: Database): Promise<void> {
+  const articles = composeArticles(industryContents);
+  await insertRows(db, schema.article, articles.map(({ body: _body, ...row }) => ({ ...row, modifiedAt: row.publishedAt })));
+  await insertRows(db, schema.articleBody, articles.map(({ id, body }) => ({ articleId: id, source: body })));
+}

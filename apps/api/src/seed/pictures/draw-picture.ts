@@ -1,0 +1,40 @@
+import { createRandom, hashText } from '../random.ts';
+import { article, banner, cover, inks, logo, portrait, poster, product, show, type Frame } from './frames.ts';
+import { motifs } from './motifs.ts';
+import { parsePictureAddress, pictureSizes, type PictureKey, type PictureKind } from './picture-address.ts';
+
+const frames: Readonly<Record<PictureKind, (frame: Frame) => string>> = {
+  article,
+  banner,
+  'banner-large': banner,
+  'banner-menu': banner,
+  cover,
+  product,
+  logo,
+  portrait,
+  poster,
+  show,
+};
+
+/** Kinds that stand on white in catalogues and are never drawn on blueprint. */
+const onWhite = new Set<PictureKind>(['product', 'logo']);
+
+/** Draws a picture as SVG text; the same key gives the same text. Null where no such industry is known. */
+export function drawSvg({ kind, industry, seed }: PictureKey): string | null {
+  const motif = Object.hasOwn(motifs, industry) ? motifs[industry] : undefined;
+  if (!motif) return null;
+  const [width, height] = pictureSizes[kind];
+  const random = createRandom(`${kind}/${industry}/${seed}`);
+  const plain = inks.filter((_, index) => index !== 1);
+  const choices = onWhite.has(kind) ? plain : inks;
+  const ink = choices[hashText(`${industry}-${seed}`) % choices.length]!;
+  const content = frames[kind]({ width, height, ink, random, motif });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+}
+
+/** The picture at what follows `/img/` in an address; null where there is none. */
+export async function drawPicture(path: string): Promise<{ body: string; contentType: string } | null> {
+  const key = parsePictureAddress(path);
+  const body = key && drawSvg(key);
+  return body ? { body, contentType: 'image/svg+xml' } : null;
+}
