@@ -1,0 +1,3 @@
+export * from './lazy-actor.ts';
+export * from './use-lazy-actor.ts';
+export * from './viewed.ts';

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { Image } from '../../primitives/image/index.ts';
+import { bannerClickPath } from '../top-banner/banner-click.ts';
+import * as css from './industry-menu.css.ts';
+import { messages } from './industry-menu.messages.ts';
+import type { IndustryBannerProps } from './industry-menu.types.ts';
+
+/**
+ * The banner of the active industry. While it loads, and where there is none, the industry itself fills its place, so
+ * that nothing moves when it comes.
+ */
+export const IndustryBanner = ({ industry, state, banner }: IndustryBannerProps) => {
+  const { t } = useLingui();
+  return (
+    <aside className={css.banner} data-state={state} aria-label={t(messages.advertisement)} aria-busy={state === 'loading'}>
+      {state === 'shown' && banner ? (
+        <a className={css.bannerLink} href={bannerClickPath(banner)}>
+          <Image src={banner.image} alt={banner.title} ratio="4:3" width={320} />
+        </a>
+      ) : (
+        <a className={css.bannerPlace} href={industry.path}>
+          <strong className={css.bannerName}>{industry.name}</strong>
+          <span>{t(state === 'loading' ? messages.loading : messages.noBanner)}</span>
+        </a>
+      )}
+    </aside>
+  );
+};

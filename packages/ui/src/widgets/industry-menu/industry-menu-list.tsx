@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { childIndustryPath, industriesInMenu, industryPath } from '@millwright/domain';
+import { Icon } from '../../primitives/icon/index.ts';
+import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
+import { industryAttributes } from './industry-menu.dom.ts';
+import * as css from './industry-menu.css.ts';
+import { messages } from './industry-menu.messages.ts';
+import type { IndustryMenuListProps } from './industry-menu.types.ts';
+
+/**
+ * The industries with their children (spec §2 All-industries menu): native disclosures, the first of them open and
+ * never two at once. To be printed on the server only: it holds hundreds of links and no behaviour. What a mouse does
+ * is attached from outside, by the data attributes of each industry.
+ */
+export const IndustryMenuList = ({ industries }: IndustryMenuListProps) => {
+  const { t } = useLingui();
+  const listed = industriesInMenu(industries);
+  if (listed.length === 0) return <p className={css.empty}>{t(messages.empty)}</p>;
+  return (
+    <ul className={css.list} aria-label={t(messages.label)}>
+      {listed.map((industry, index) => {
+        const path = industryPath(industry);
+        const { name, bannerCode } = industry;
+        return (
+          <li key={industry.id} className={css.item}>
+            <details
+              className={css.industry}
+              name="industries"
+              open={index === 0}
+              {...industryAttributes({ index, bannerCode, name, path })}
+            >
+              <summary className={css.summary}>
+                <IndustryIcon name={industry.icon} />
+                <span className={css.name}>{name}</span>
+                <Icon name="chevron-right" />
+              </summary>
+              <div className={css.children}>
+                <a className={css.enter} href={path}>
+                  {t(messages.enter(name))}
+                  <Icon name="arrow-right" />
+                </a>
+                {industry.children.length === 0 ? null : (
+                  <ul className={css.childList}>
+                    {industry.children.map((child) => (
+                      <li key={child.id}>
+                        <a className={css.child} href={childIndustryPath(industry, child.id)}>
+                          {child.name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

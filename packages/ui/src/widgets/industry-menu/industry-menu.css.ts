@@ -1,0 +1,152 @@
+import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style, globalStyle } = inLayer('widgets');
+
+const listWidth = '17rem';
+const bannerWidth = '20rem';
+
+/** The panel's inside: on wide screens the list, the children of the active industry, and its banner side by side. */
+export const menu = style({
+  '@media': {
+    [media.wide]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: `${listWidth} minmax(0, 1fr) ${bannerWidth}`,
+      gridTemplateRows: 'minmax(24rem, auto)',
+      maxHeight: 'inherit',
+      maxWidth: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+      marginInline: 'auto',
+      paddingInline: vars.size.gutter,
+    },
+  },
+});
+
+export const listBox = style({
+  '@media': {
+    [media.wide]: {
+      gridColumn: 1,
+      maxHeight: 'inherit',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderInlineEnd: hairline,
+      paddingBlock: vars.space[2],
+      scrollbarWidth: 'thin',
+    },
+  },
+});
+
+export const bannerBox = style({
+  gridColumn: 3,
+  padding: vars.space[5],
+  '@media': { [media.wide]: { borderInlineStart: hairline, paddingInlineEnd: 0 } },
+});
+
+export const list = style({});
+
+export const item = style({ '@media': { [media.narrow]: { borderBlockEnd: hairline } } });
+
+export const industry = style({});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 48,
+  paddingInline: vars.size.gutter,
+  listStyle: 'none',
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [media.wide]: {
+      minHeight: 24,
+      // Twenty-four industries fit into a laptop's window, and breathe in a larger one.
+      height: 'clamp(24px, 3.1vh, 34px)',
+      paddingInline: `0 ${vars.space[3]}`,
+      fontSize: vars.text.small,
+    },
+  },
+});
+
+export const name = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${summary} svg`, { flex: 'none', width: 18, height: 18, color: vars.color.inkFaint });
+globalStyle(`${summary} > svg:last-child`, {
+  width: 14,
+  height: 14,
+  '@media': { [media.narrow]: { rotate: '90deg' } },
+});
+globalStyle(`${industry}[open] > ${summary}`, { color: vars.color.brand, fontWeight: vars.weight.strong });
+globalStyle(`${industry}[open] > ${summary} svg`, { color: vars.color.brand });
+
+export const children = style({
+  paddingInline: vars.size.gutter,
+  paddingBlockEnd: vars.space[4],
+  '@media': {
+    [media.wide]: {
+      // Beside the list: the list itself is not positioned, so it scrolls without cutting this off.
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(${vars.size.gutter} + ${listWidth})`,
+      insetInlineEnd: `calc(${vars.size.gutter} + ${bannerWidth})`,
+      overflowY: 'auto',
+      padding: vars.space[5],
+      paddingBlockEnd: vars.space[5],
+    },
+  },
+});
+
+export const enter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 44,
+  color: vars.color.brand,
+  fontWeight: vars.weight.strong,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '@media': { [media.wide]: { minHeight: 28, marginBlockEnd: vars.space[3], fontSize: vars.text.lead } },
+});
+
+globalStyle(`${enter} svg`, { width: 16, height: 16 });
+
+export const childList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  columnGap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
+});
+
+export const child = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: vars.text.small,
+  ':hover': { color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '@media': { [media.wide]: { minHeight: 32 } },
+});
+
+export const empty = style({ padding: vars.space[6], color: vars.color.inkMuted });
+
+export const banner = style({ width: '100%', maxWidth: 320 });
+
+const frame = { display: 'block', aspectRatio: '4 / 3', borderRadius: vars.radius.medium, overflow: 'hidden' } as const;
+
+export const bannerLink = style({ ...frame, background: vars.color.surface });
+
+export const bannerPlace = style({
+  ...frame,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  background: vars.color.brandSoft,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.small,
+});
+
+export const bannerName = style({
+  ...clampLines(3),
+  color: vars.color.brandStrong,
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.heading,
+});

@@ -1,0 +1,27 @@
+import { inLayer, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const root = style({ display: 'inline-flex', alignItems: 'center', color: 'inherit' });
+
+const choiceRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  paddingInline: vars.space[2],
+  fontSize: vars.text.caption,
+  whiteSpace: 'nowrap',
+} as const;
+
+export const choice = style({
+  ...choiceRule,
+  color: vars.color.brand,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+export const current = style({
+  ...choiceRule,
+  color: vars.color.ink,
+  fontWeight: vars.weight.label,
+  boxShadow: `inset 0 -2px 0 ${vars.color.brand}`,
+});

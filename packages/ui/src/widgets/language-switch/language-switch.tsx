@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import * as css from './language-switch.css.ts';
+import { messages } from './language-switch.messages.ts';
+import type { LanguageSwitchProps } from './language-switch.types.ts';
+
+/**
+ * The languages of the site. The current one is text, so choosing it does nothing (spec §5); another is a link to its
+ * own site, or without such an address a button of a form post. Works without JavaScript.
+ */
+export const LanguageSwitch = ({
+  addresses = {},
+  action = '/edition',
+  returnTo = '/',
+  names = 'name',
+}: LanguageSwitchProps) => {
+  const { t } = useLingui();
+  const { key: current, languages } = useEdition();
+  return (
+    <form className={css.root} action={action} method="post" role="group" aria-label={t(messages.label)}>
+      <input type="hidden" name="to" value={returnTo} />
+      {languages.map((language) => {
+        const shared = { className: css.choice, lang: language.lang, title: language.name };
+        const address = addresses[language.key];
+        if (language.key === current) {
+          return (
+            <span key={language.key} {...shared} className={css.current} aria-current="true">
+              {language[names]}
+            </span>
+          );
+        }
+        return address === undefined ? (
+          <button key={language.key} {...shared} type="submit" name="edition" value={language.key}>
+            {language[names]}
+          </button>
+        ) : (
+          <a key={language.key} {...shared} href={address} hrefLang={language.lang}>
+            {language[names]}
+          </a>
+        );
+      })}
+    </form>
+  );
+};

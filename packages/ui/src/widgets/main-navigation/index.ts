@@ -1,0 +1,5 @@
+export { currentState } from './current-entry.ts';
+export { MainNavigation } from './main-navigation.tsx';
+export type { MainNavigationProps, NavigationLinkProps } from './main-navigation.types.ts';
+export { NavigationLink } from './navigation-link.tsx';
+export { useNavigation } from './use-navigation.ts';

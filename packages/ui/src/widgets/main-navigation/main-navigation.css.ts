@@ -1,0 +1,107 @@
+import { inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style, globalStyle } = inLayer('widgets');
+
+export const root = style({ height: '100%' });
+
+export const list = style({ display: 'flex', height: '100%' });
+
+/** Its name is an anchor for its own panel only, so every item may use the same one. */
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '0 1 auto',
+  alignItems: 'stretch',
+  ...({ anchorName: '--navigation-item', anchorScope: '--navigation-item' } as object),
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInline: vars.space[3],
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.label,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  boxShadow: 'inset 0 -2px 0 transparent',
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.brand },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: {
+    '&[aria-current]': { color: vars.color.brand, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
+    '&:has(+ button)': { paddingInlineEnd: vars.space[1] },
+  },
+});
+
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 24,
+  marginInlineEnd: vars.space[1],
+  color: vars.color.inkFaint,
+  ':hover': { color: vars.color.brand },
+  ':focus-visible': { outlineOffset: -2 },
+});
+
+globalStyle(`${toggle} svg`, { width: 14, height: 14 });
+
+const panelLook = {
+  minWidth: 176,
+  maxWidth: 320,
+  paddingBlock: vars.space[2],
+  background: vars.color.raised,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: `0 0 ${vars.radius.medium} ${vars.radius.medium}`,
+  boxShadow: vars.shadow.float,
+};
+
+export const panel = style({
+  ...panelLook,
+  selectors: {
+    // Opened by its button it is in the top layer, and the item is its anchor.
+    '&:popover-open': { position: 'fixed', inset: 'auto', insetBlockStart: 'var(--mw-header-bottom, 8rem)' },
+  },
+  '@supports': {
+    '(anchor-name: --a)': {
+      ...({
+        selectors: {
+          '&:popover-open': {
+            top: 'anchor(--navigation-item bottom)',
+            left: 'anchor(--navigation-item left)',
+            positionTryFallbacks: 'flip-inline',
+          },
+        },
+      } as object),
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        // Under a mouse it needs no opening: it lies in the item itself, so the mouse is still over the item.
+        [`${item}:hover > &:not(:popover-open)`]: {
+          display: 'block',
+          position: 'absolute',
+          inset: 'auto',
+          insetBlockStart: '100%',
+          insetInlineStart: 0,
+        },
+      },
+    },
+  },
+});
+
+export const childLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 36,
+  paddingInline: vars.space[4],
+  fontSize: vars.text.small,
+  ':hover': { background: vars.color.surface, color: vars.color.brand },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: { '&[aria-current="page"]': { color: vars.color.brand, fontWeight: vars.weight.strong } },
+});

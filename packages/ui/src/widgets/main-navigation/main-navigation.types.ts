@@ -1,0 +1,19 @@
+import type { NavigationEntry } from '@millwright/domain';
+
+/** Props of {@link MainNavigation}. */
+export interface MainNavigationProps {
+  /** The entries, top level first. @default the navigation of the edition, see `useNavigation` */
+  entries?: readonly NavigationEntry[];
+  /** The path of the page, whose entry is marked as current. @default none */
+  currentPath?: string;
+}
+
+/** Props of {@link NavigationLink}. */
+export interface NavigationLinkProps {
+  /** What is linked. An entry without a path says that its page is still being made. */
+  entry: NavigationEntry;
+  /** A class for the link. */
+  className?: string;
+  /** Whether the page shown is this entry's, or lies below it. @default no */
+  current?: 'page' | 'true';
+}

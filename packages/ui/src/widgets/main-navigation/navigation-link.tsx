@@ -1,0 +1,32 @@
+import type { NavigationLinkProps } from './main-navigation.types.ts';
+
+const pictureSize = 20;
+
+/**
+ * The link of a navigation entry (spec §3 Navigation entry): in a new tab where the entry says so, with its picture
+ * where it has one. An entry without a path goes nowhere; `data-developing` lets the page say so when it is pressed.
+ */
+export const NavigationLink = ({ entry, className, current }: NavigationLinkProps) => {
+  const content = (
+    <>
+      {entry.image ? (
+        // The name stands beside it, so the picture says nothing of its own.
+        <img src={entry.image} alt="" width={pictureSize} height={pictureSize} loading="lazy" decoding="async" />
+      ) : null}
+      {entry.name}
+    </>
+  );
+  if (entry.path === '') {
+    return (
+      <a className={className} role="link" tabIndex={0} aria-disabled="true" data-developing="">
+        {content}
+      </a>
+    );
+  }
+  const tab = entry.blank ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a className={className} href={entry.path} aria-current={current} {...tab}>
+      {content}
+    </a>
+  );
+};

@@ -1,0 +1,2 @@
+export { MobileMenuList } from './mobile-menu.tsx';
+export { mobileMenuId, type MobileMenuListProps } from './mobile-menu.types.ts';

@@ -1,0 +1,52 @@
+import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
+
+const { style, globalStyle } = inLayer('widgets');
+
+const rowRule = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 48,
+  paddingInline: vars.size.gutter,
+  ':focus-visible': { outlineOffset: -2 },
+} as const;
+
+export const list = style({});
+
+export const item = style({ borderBlockEnd: hairline });
+
+export const group = style({});
+
+export const summary = style({
+  ...rowRule,
+  justifyContent: 'space-between',
+  fontWeight: vars.weight.strong,
+  listStyle: 'none',
+});
+
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${summary} svg`, {
+  flex: 'none',
+  color: vars.color.inkFaint,
+  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+});
+globalStyle(`${group}[open] > ${summary} svg`, { rotate: '180deg' });
+
+export const link = style({
+  ...rowRule,
+  fontWeight: vars.weight.strong,
+  selectors: { '&[aria-current]': { color: vars.color.brand } },
+});
+
+export const below = style({ paddingBlockEnd: vars.space[2], background: vars.color.surface });
+
+export const childLink = style({
+  ...rowRule,
+  minHeight: 44,
+  paddingInlineStart: `calc(${vars.size.gutter} + ${vars.space[3]})`,
+  selectors: { '&[aria-current]': { color: vars.color.brand, fontWeight: vars.weight.strong } },
+});
+
+export const services = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', paddingBlock: vars.space[2] });
+
+export const serviceLink = style({ ...rowRule, minHeight: 44, color: vars.color.brand });

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { Icon } from '../../primitives/icon/index.ts';
+import { currentState, NavigationLink, useNavigation } from '../main-navigation/index.ts';
+import * as css from './mobile-menu.css.ts';
+import { messages } from './mobile-menu.messages.ts';
+import type { MobileMenuListProps } from './mobile-menu.types.ts';
+
+/**
+ * What the "Menu" button of narrow screens opens (spec §4 Mobile menu): the navigation, whose entries with pages below
+ * them are native disclosures of which one is open at a time, then the links that wide screens show in the header.
+ * Printed on the server it works as it stands.
+ */
+export const MobileMenuList = ({ entries, currentPath, children }: MobileMenuListProps) => {
+  const { t, i18n } = useLingui();
+  const { headerLinks, login } = useEdition();
+  const ofEdition = useNavigation();
+  return (
+    <>
+      <nav aria-label={t(messages.label)}>
+        <ul className={css.list}>
+          {(entries ?? ofEdition).map((entry, index) => {
+            const current = currentState(entry, currentPath);
+            return (
+              <li key={`${index}-${entry.path}`} className={css.item}>
+                {entry.children?.length ? (
+                  <details className={css.group} name="mobile-navigation" open={current !== undefined}>
+                    <summary className={css.summary}>
+                      {entry.name}
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <ul className={css.below}>
+                      {[{ ...entry, name: t(messages.all(entry.name)) }, ...entry.children].map((child, childIndex) => (
+                        <li key={`${childIndex}-${child.path}`}>
+                          <NavigationLink
+                            entry={child}
+                            className={css.childLink}
+                            current={currentState({ ...child, children: undefined }, currentPath) === 'page' ? 'page' : undefined}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <NavigationLink entry={entry} className={css.link} current={current} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <ul className={css.services} aria-label={t(messages.services)}>
+        {headerLinks.map((link) => (
+          <li key={link.path}>
+            <NavigationLink
+              entry={{ name: i18n._(link.name), path: link.path, blank: link.blank }}
+              className={css.serviceLink}
+            />
+          </li>
+        ))}
+        <li>
+          <a className={css.serviceLink} href={login.registerUrl}>
+            {t(messages.register)}
+          </a>
+        </li>
+        <li>
+          <a className={css.serviceLink} href={login.supplierUrl}>
+            {t(messages.supplierLogin)}
+          </a>
+        </li>
+      </ul>
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import type { NavigationEntry } from '@millwright/domain';
+import type { ReactNode } from 'react';
+
+/** The element id of the panel that the "Menu" button opens. */
+export const mobileMenuId = 'mobile-menu';
+
+/** Props of {@link MobileMenuList}. */
+export interface MobileMenuListProps {
+  /** The entries, top level first. @default the navigation of the edition, see `useNavigation` */
+  entries?: readonly NavigationEntry[];
+  /** The path of the page, whose entry is marked as current. @default none */
+  currentPath?: string;
+  /** What stands below the entries, such as the language switch. @default nothing */
+  children?: ReactNode;
+}

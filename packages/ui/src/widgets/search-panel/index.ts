@@ -1,0 +1,3 @@
+export { followSearchType, searchAddress, searchPath, stopEmptySearch, type Search } from './search-address.ts';
+export { SearchPanel } from './search-panel.tsx';
+export { searchPanelId, type SearchPanelProps } from './search-panel.types.ts';

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SearchType } from '@millwright/domain';
+
+/** Copy of the search panel. */
+export const messages = {
+  type: msg`Search in`,
+  keyword: msg`Keyword`,
+  placeholder: msg`Products, suppliers, processes, materials`,
+  submit: msg`Search`,
+  hotKeywords: msg`Hot keywords`,
+} as const;
+
+/** Names of what can be searched. */
+export const typeNames: Record<SearchType, MessageDescriptor> = {
+  news: msg`News`,
+  products: msg`Products`,
+  supplier: msg`Suppliers`,
+  magazines: msg`Magazines`,
+  videos: msg`Videos`,
+  exhibitions: msg`Exhibitions`,
+  whitepapers: msg`White papers`,
+};

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { KEYWORD_MAX_LENGTH } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { Icon } from '../../primitives/icon/index.ts';
+import { hotKeywordAttribute, searchAddress, searchFormAttribute, searchPath } from './search-address.ts';
+import * as css from './search-panel.css.ts';
+import { messages, typeNames } from './search-panel.messages.ts';
+import type { SearchPanelProps } from './search-panel.types.ts';
+
+/**
+ * The search form with its hot keywords (spec §2 Search panel). A plain GET form and plain links, so it may be printed
+ * on the server only; `stopEmptySearch` and `followSearchType` add to it what needs JavaScript.
+ */
+export const SearchPanel = ({ hotKeywords, type, keyword = '', siteId }: SearchPanelProps) => {
+  const { t } = useLingui();
+  const { searchTypes } = useEdition();
+  const chosen = type ?? searchTypes[0]!;
+  const offered = hotKeywords.filter((title) => searchAddress({ type: chosen, keyword: title }) !== null);
+
+  return (
+    <form
+      className={css.form}
+      role="search"
+      action={searchPath}
+      method="get"
+      acceptCharset="utf-8"
+      {...{ [searchFormAttribute]: '' }}
+    >
+      <div className={css.row}>
+        <label className={css.typeField}>
+          <span className={css.label}>{t(messages.type)}</span>
+          <select className={css.type} name="type" defaultValue={chosen} autoComplete="off">
+            {searchTypes.map((searchType) => (
+              <option key={searchType} value={searchType}>
+                {t(typeNames[searchType])}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={css.keywordField}>
+          <span className={css.label}>{t(messages.keyword)}</span>
+          <input
+            className={css.keyword}
+            type="search"
+            name="keyword"
+            defaultValue={keyword}
+            placeholder={t(messages.placeholder)}
+            maxLength={KEYWORD_MAX_LENGTH}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoFocus
+          />
+        </label>
+        {siteId === undefined ? null : <input type="hidden" name="sid" value={siteId} />}
+        <button className={css.submit} type="submit">
+          <Icon name="search" />
+          {t(messages.submit)}
+        </button>
+      </div>
+      {offered.length === 0 ? null : (
+        <div className={css.hot}>
+          <p className={css.hotTitle} aria-hidden="true">
+            {t(messages.hotKeywords)}
+          </p>
+          <ul className={css.hotList} aria-label={t(messages.hotKeywords)}>
+            {offered.map((title) => (
+              <li key={title} className={css.hotItem}>
+                <a
+                  className={css.hotLink}
+                  href={searchAddress({ type: chosen, keyword: title, siteId })!}
+                  {...{ [hotKeywordAttribute]: '' }}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </form>
+  );
+};

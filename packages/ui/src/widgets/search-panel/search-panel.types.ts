@@ -1,0 +1,19 @@
+import type { Id, SearchType } from '@millwright/domain';
+
+/** The element id of the panel that the "Search" button opens. */
+export const searchPanelId = 'search-panel';
+
+/** Props of {@link SearchPanel}. */
+export interface SearchPanelProps {
+  /** Keywords offered below the form, as the API returns them. Without any the row is left out. */
+  hotKeywords: readonly string[];
+  /**
+   * The type chosen at first: that of the address on the search page.
+   * @default the first of the edition
+   */
+  type?: SearchType;
+  /** The keyword typed at first: that of the address on the search page. @default '' */
+  keyword?: string;
+  /** The site id of a sub-site, which then goes along with the search. @default none */
+  siteId?: Id;
+}

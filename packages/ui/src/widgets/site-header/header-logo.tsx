@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import * as css from './site-header.css.ts';
+import { messages } from './site-header.messages.ts';
+
+/** The mark: an M whose strokes are the teeth of a rack. */
+const mark = 'M4 26V6h5l7 9 7-9h5v20h-5V14l-7 9-7-9v12z';
+
+/** The logo, which leads home (spec §2 Header). */
+export const HeaderLogo = () => {
+  const { t, i18n } = useLingui();
+  const siteName = i18n._(useEdition().siteName);
+  return (
+    <a className={css.logo} href="/" aria-label={t(messages.home(siteName))}>
+      <svg className={css.mark} viewBox="0 0 32 32" aria-hidden>
+        <path d={mark} />
+      </svg>
+      {siteName}
+    </a>
+  );
+};

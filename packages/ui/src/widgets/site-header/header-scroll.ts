@@ -1,0 +1,53 @@
+import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
+import { isHeaderCompact, type HeaderFixedRule } from './header-position.ts';
+
+/**
+ * Keeps a header's attributes in step with the scroll position. It writes attributes and no state, so that scrolling
+ * renders nothing.
+ *
+ * @param header The header.
+ * @param row Its first row that always stays in sight.
+ * @param rule When it is fixed.
+ * @returns The way to stop that.
+ */
+export const watchHeaderPosition = (header: HTMLElement, row: HTMLElement, rule: HeaderFixedRule): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let scheduled = false;
+
+  const sayBottom = () => header.style.setProperty(headerBottom, `${Math.round(header.getBoundingClientRect().bottom)}px`);
+  const hasOpenPanel = () => 'popover' in HTMLElement.prototype && header.querySelector(':popover-open') !== null;
+
+  const place = () => {
+    scheduled = false;
+    const position = { scrollY: window.scrollY, width: window.innerWidth };
+    const fixed = rule(position);
+    header.toggleAttribute(fixedAttribute, fixed);
+    // The rows above an open panel stay as they are; the panel follows the header.
+    if (hasOpenPanel()) return sayBottom();
+    header.toggleAttribute(compactAttribute, fixed && isHeaderCompact(position));
+  };
+  const schedule = () => {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(place);
+  };
+  const measure = () => {
+    header.style.setProperty(upperHeight, `${row.offsetTop}px`);
+    schedule();
+  };
+  measure();
+  window.addEventListener('scroll', schedule, { passive: true, signal });
+  window.addEventListener('resize', measure, { passive: true, signal });
+  // Just before a panel is shown, and after one was closed that kept the rows.
+  header.addEventListener('beforetoggle', (event) => (event.newState === 'open' ? sayBottom() : schedule()), {
+    capture: true,
+    signal,
+  });
+  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+  sizes?.observe(header);
+  return () => {
+    controller.abort();
+    sizes?.disconnect();
+  };
+};

@@ -1,0 +1,46 @@
+import { inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const root = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[4] });
+
+export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.small });
+
+export const nameText = style({
+  maxWidth: '12em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { maxWidth: '6em' } },
+});
+
+const linkRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  whiteSpace: 'nowrap',
+  color: vars.color.brand,
+  fontSize: vars.text.small,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+} as const;
+
+export const register = style({ ...linkRule, '@media': { [media.narrow]: { display: 'none' } } });
+
+export const logOut = style(linkRule);
+
+export const logIn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 40,
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.medium,
+  background: vars.color.signal,
+  color: vars.color.onSignal,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { background: vars.color.signalStrong },
+  '@media': { [media.narrow]: { width: '100%', minHeight: 44, paddingInline: vars.space[3] } },
+});

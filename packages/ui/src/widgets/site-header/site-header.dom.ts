@@ -1,0 +1,123 @@
+import { industryAt, industryPanelId, openIndustryIn, readIndustry } from '../industry-menu/index.ts';
+import { mobileMenuId } from '../mobile-menu/mobile-menu.types.ts';
+import { followSearchType, searchPanelId, stopEmptySearch } from '../search-panel/index.ts';
+import { opensOnHover } from './header-position.ts';
+import type { HeaderPanel, SiteHeaderEvent } from './site-header.types.ts';
+
+/** The element ids of the panels. */
+export const panelIds: Readonly<Record<HeaderPanel, string>> = {
+  search: searchPanelId,
+  industries: industryPanelId,
+  menu: mobileMenuId,
+};
+
+/** The element id of the "All industries" button. */
+export const industriesButtonId = 'industries-button';
+
+const panelNames = Object.keys(panelIds) as HeaderPanel[];
+const panelOf = (target: EventTarget | null): HeaderPanel | undefined =>
+  panelNames.find((name) => target instanceof Element && target.id === panelIds[name]);
+
+/** Whether a popover is open; false where the browser knows no popovers. */
+export const isOpen = (panel: HTMLElement): boolean => 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
+
+/** Opens or closes a popover; nothing happens if it is so already, or where the browser knows no popovers. */
+export const setOpen = (panel: HTMLElement | null, open: boolean): void => {
+  if (panel?.isConnected && 'popover' in HTMLElement.prototype) panel.togglePopover(open);
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && opensOnHover(window.innerWidth);
+
+/** What {@link attachSiteHeader} is connected to. */
+export interface SiteHeaderConnection {
+  /** Takes the events of the machine. */
+  send(event: SiteHeaderEvent): void;
+  /** Whether the industry menu stands open because of the mouse alone. */
+  isOpenByHover(): boolean;
+}
+
+/**
+ * Connects a header in the page with its machine: panels that opened and closed by themselves, the mouse, the focus,
+ * and what the static parts need of JavaScript. All by delegation on the header, whoever printed the parts.
+ *
+ * @returns The way to disconnect.
+ */
+export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: SiteHeaderConnection): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const panel = (name: HeaderPanel) => header.querySelector<HTMLElement>(`#${panelIds[name]}`);
+  const trigger = header.querySelector<HTMLElement>(`#${industriesButtonId}`);
+  const menu = panel('industries');
+
+  const activate = (industry: HTMLElement | null) => {
+    if (industry) send({ type: 'INDUSTRY.ACTIVATED', industry: readIndustry(industry) });
+  };
+  const opened = (name: HeaderPanel) => {
+    send({ type: 'PANEL.OPENED', panel: name });
+    if (name === 'industries' && menu) activate(openIndustryIn(menu));
+  };
+
+  // `toggle` does not bubble, but it can be captured: of the panels, and of the industries in the menu.
+  const onToggle = (event: Event) => {
+    const name = panelOf(event.target);
+    if (name) return (event as ToggleEvent).newState === 'open' ? opened(name) : send({ type: 'PANEL.CLOSED', panel: name });
+    const industry = industryAt(event.target);
+    // An industry that is printed open tells so too; it is not active before the menu is open.
+    if (industry?.open && menu && isOpen(menu)) activate(industry);
+  };
+
+  const overIndustry = (event: Event) => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const industry = summary && industryAt(summary);
+    if (industry && !industry.open) industry.open = true;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (trigger?.contains(target) && isOpenByHover()) {
+      // The mouse opened it; this press says that it shall stay, where the browser would close it.
+      event.preventDefault();
+      return send({ type: 'TRIGGER.PRESSED' });
+    }
+    const industry = target.closest('summary') && industryAt(target);
+    // On wide screens one industry is always shown: pointing or focusing opened it, and a press does not close it.
+    if (industry?.open && opensOnHover(window.innerWidth)) event.preventDefault();
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.target === '_blank' || !isPlainClick(event)) return;
+    // The page may change without a new document; nothing stays open over it then.
+    setOpen(link.closest<HTMLElement>('[popover]'), false);
+  };
+
+  const listen = <Key extends keyof HTMLElementEventMap>(
+    element: HTMLElement | null,
+    type: Key,
+    listener: (event: HTMLElementEventMap[Key]) => void,
+    capture = false,
+  ) => element?.addEventListener(type, listener, { signal, capture });
+
+  listen(header, 'toggle', onToggle, true);
+  listen(header, 'click', onClick);
+  listen(header, 'change', followSearchType);
+  listen(header, 'submit', (event) => {
+    if (!stopEmptySearch(event)) setOpen((event.target as Element).closest<HTMLElement>('[popover]'), false);
+  });
+  listen(trigger, 'pointerenter', (event) => isMouse(event) && send({ type: 'TRIGGER.ENTERED' }));
+  listen(trigger, 'pointerleave', (event) => isMouse(event) && send({ type: 'TRIGGER.LEFT' }));
+  listen(menu, 'pointerenter', (event) => isMouse(event) && send({ type: 'MENU.ENTERED' }));
+  listen(menu, 'pointerleave', (event) => isMouse(event) && send({ type: 'MENU.LEFT' }));
+  listen(menu, 'pointerover', (event) => isMouse(event) && overIndustry(event));
+  listen(menu, 'focusin', (event) => {
+    send({ type: 'MENU.FOCUSED' });
+    if (opensOnHover(window.innerWidth)) overIndustry(event);
+  });
+
+  // What the visitor opened before the page was alive.
+  for (const name of panelNames) {
+    const element = panel(name);
+    if (element && isOpen(element)) opened(name);
+  }
+  return () => controller.abort();
+};

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useRef } from 'react';
+import { useLazyActor } from '../../behaviours/lazy-actor/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { industryPanelId } from '../industry-menu/index.ts';
+import * as menuCss from '../industry-menu/industry-menu.css.ts';
+import { NavigationLink } from '../main-navigation/index.ts';
+import { mobileMenuId } from '../mobile-menu/mobile-menu.types.ts';
+import { searchPanelId } from '../search-panel/index.ts';
+import { ActiveIndustryBanner } from './active-industry-banner.tsx';
+import { HeaderLogo } from './header-logo.tsx';
+import { isHeaderFixed } from './header-position.ts';
+import { watchHeaderPosition } from './header-scroll.ts';
+import { MemberEntry } from './member-entry.tsx';
+import * as css from './site-header.css.ts';
+import { attachSiteHeader, industriesButtonId, setOpen } from './site-header.dom.ts';
+import type { SiteHeaderView } from './site-header.machine.ts';
+import { messages } from './site-header.messages.ts';
+import type { SiteHeaderEvent, SiteHeaderProps } from './site-header.types.ts';
+
+/**
+ * The header of every page (spec §2 Header, §4). Its panels are native popovers, so they open before the page is alive
+ * and without JavaScript; the machine that adds the mouse and the banners is fetched when a panel is first used.
+ */
+export const SiteHeader = (props: SiteHeaderProps) => {
+  const { loadBanner, fixedRule = isHeaderFixed } = props;
+  const { t, i18n } = useLingui();
+  const { welcome, headerLinks, login } = useEdition();
+  const header = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const latest = useRef({ loadBanner });
+  useEffect(() => {
+    latest.current = { loadBanner };
+  });
+
+  const [actor, view] = useLazyActor<SiteHeaderEvent, SiteHeaderView>(async () =>
+    (await import('./site-header.machine.ts')).startSiteHeaderView({
+      openIndustries: () => setOpen(menu.current, true),
+      closeIndustries: () => setOpen(menu.current, false),
+      loadBanner: (code) => latest.current.loadBanner(code),
+    }),
+  );
+
+  useEffect(
+    () => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: () => Boolean(actor.snapshot()?.openByHover) }),
+    [actor],
+  );
+  useEffect(() => watchHeaderPosition(header.current!, bar.current!, fixedRule), [fixedRule]);
+
+  return (
+    <header className={css.root} ref={header} data-state={view?.state ?? 'browsing'}>
+      {props.banner}
+      <div className={css.utility}>
+        <p className={css.welcome}>{i18n._(welcome)}</p>
+        <ul className={css.services} aria-label={t(messages.services)}>
+          {headerLinks.map(({ name, path, blank }) => (
+            <li key={path}>
+              <NavigationLink className={css.service} entry={{ name: i18n._(name), path, blank }} />
+            </li>
+          ))}
+          <li>
+            <a className={css.service} href={login.supplierUrl}>
+              {t(messages.supplierLogin)}
+            </a>
+          </li>
+        </ul>
+        {props.languageSwitch}
+      </div>
+      <div className={css.bar} ref={bar}>
+        <HeaderLogo />
+        <button className={css.menuButton} type="button" popoverTarget={mobileMenuId}>
+          <Icon name="menu" />
+          {t(messages.menu)}
+        </button>
+        <button className={css.searchButton} type="button" popoverTarget={searchPanelId}>
+          <Icon name="search" />
+          {t(messages.search)}
+        </button>
+        <div className={css.member}>
+          <MemberEntry session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
+        </div>
+        <button className={css.industriesButton} type="button" id={industriesButtonId} popoverTarget={industryPanelId}>
+          <Icon name="grid" />
+          {t(messages.industries)}
+        </button>
+        <div className={css.navigation}>{props.navigation}</div>
+      </div>
+
+      <div className={css.searchPanel} id={searchPanelId} popover="auto">
+        <div className={css.searchBox}>{props.search}</div>
+        {/* The layer over the page. It closes the panel natively; the keyboard has Escape. */}
+        <button
+          className={css.layer}
+          type="button"
+          popoverTarget={searchPanelId}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-part="layer"
+        />
+      </div>
+      <div className={css.industryPanel} id={industryPanelId} popover="auto" ref={menu}>
+        <nav className={menuCss.menu} aria-label={t(messages.industries)}>
+          <div className={menuCss.listBox}>{props.industryList}</div>
+          <div className={menuCss.bannerBox}>
+            <ActiveIndustryBanner industry={view?.active ?? null} actor={view?.banner ?? null} />
+          </div>
+        </nav>
+      </div>
+      <div className={css.mobileMenu} id={mobileMenuId} popover="auto">
+        {props.mobileNavigation}
+      </div>
+    </header>
+  );
+};

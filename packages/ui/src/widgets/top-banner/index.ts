@@ -1,0 +1,5 @@
+export { bannerClickPath } from './banner-click.ts';
+export { createBannerMemory } from './top-banner.memory.ts';
+export { topBannerFirstVisitScript } from './top-banner.script.ts';
+export { TopBanner } from './top-banner.tsx';
+export type { BannerMemory, TopBannerProps, TopBannerState } from './top-banner.types.ts';

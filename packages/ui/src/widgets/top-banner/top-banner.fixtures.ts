@@ -1,0 +1,29 @@
+import type { Banner } from '@millwright/domain';
+import { picture } from '../industry-menu/industry-menu.fixtures.ts';
+import type { BannerMemory } from './top-banner.types.ts';
+
+/** A banner with both pictures. */
+export const banner: Banner = {
+  title: 'Five-axis machining week, Suzhou, 8 to 11 December',
+  image: picture(1280, 64, '#14212d', 'Five-axis machining week · Suzhou · 8 to 11 December'),
+  largeImage: picture(1280, 400, '#1d4f7c', 'Five-axis machining week'),
+  token: 'top-1',
+  sign: '9f86d081',
+};
+
+/** A banner without a large picture. */
+export const smallBanner: Banner = { ...banner, largeImage: null };
+
+/** A banner whose pictures do not exist. */
+export const brokenBanner: Banner = { ...banner, image: '/missing/mini.webp', largeImage: '/missing/large.webp' };
+
+/** A memory that lasts as long as the object. */
+export const createMemory = ({ visited = false, hidden = false } = {}): BannerMemory => {
+  const known = { visited, hidden };
+  return {
+    isFirstVisit: () => !known.visited,
+    recordVisit: () => void (known.visited = true),
+    isHidden: () => known.hidden,
+    recordHidden: () => void (known.hidden = true),
+  };
+};

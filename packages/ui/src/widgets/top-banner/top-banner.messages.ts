@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+
+/** Copy of the top banner. */
+export const messages = {
+  label: msg`Advertisement`,
+  hide: msg`Hide advertisement`,
+  close: msg`Close large picture`,
+  pause: msg`Pause countdown`,
+  resume: msg`Continue countdown`,
+  /** How long the large picture stays. */
+  secondsLeft: (seconds: number) => msg`Closes in ${seconds} s`,
+} as const;

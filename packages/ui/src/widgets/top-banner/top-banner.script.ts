@@ -1,0 +1,31 @@
+import { hiddenKey, visitKey } from './top-banner.memory.ts';
+
+/**
+ * Names the banner's look on the root element, `<html data-top-banner="first | seen | hidden">`.
+ * Without the attribute (no JavaScript) the small banner is shown.
+ */
+export const rootAttribute = 'data-top-banner';
+
+/** Says on the root element that the banner came alive and counts down itself. */
+export const aliveAttribute = 'data-top-banner-alive';
+
+/** How the root element says it. */
+export type RootLook = 'first' | 'seen' | 'hidden';
+
+/** After this time the large picture goes although the page never came alive to count down, in milliseconds. */
+export const longestLargeWithoutCountdown = 15_000;
+
+/**
+ * A static inline script. It stands in `<head>` and sets the root attribute from the stored
+ * flags before the first paint, so that cached HTML, the same for everybody, shows the right banner and nothing moves.
+ * It reads only: the flag is written when the countdown starts. It is constant, so its hash can stand in a
+ * content security policy.
+ */
+export const topBannerFirstVisitScript = [
+  `(function(r){var l='seen';try{l=sessionStorage.getItem('${hiddenKey}')!==null?'hidden':`,
+  `localStorage.getItem('${visitKey}')===null?'first':'seen'}catch(e){}`,
+  `r.setAttribute('${rootAttribute}',l);`,
+  `if(l==='first')setTimeout(function(){`,
+  `if(!r.hasAttribute('${aliveAttribute}')&&r.getAttribute('${rootAttribute}')==='first')`,
+  `r.setAttribute('${rootAttribute}','seen')},${longestLargeWithoutCountdown})})(document.documentElement)`,
+].join('');

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { BANNER_COUNTDOWN_SECONDS, type Banner } from '@millwright/domain';
+import { useEffect, useRef } from 'react';
+import { useLazyActor } from '../../behaviours/lazy-actor/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Image } from '../../primitives/image/index.ts';
+import { bannerClickPath } from './banner-click.ts';
+import * as css from './top-banner.css.ts';
+import { createBannerMemory } from './top-banner.memory.ts';
+import { messages } from './top-banner.messages.ts';
+import { aliveAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
+import type { TopBannerEvent, TopBannerProps, TopBannerState } from './top-banner.types.ts';
+import type { TopBannerView } from './top-banner.machine.ts';
+
+const lookOf: Partial<Record<TopBannerState, RootLook>> = {
+  countingDown: 'first',
+  paused: 'first',
+  mini: 'seen',
+  hidden: 'hidden',
+};
+
+/** The width that the pictures are drawn for. Their height is the banner's. */
+const pictureWidth = 1280;
+
+const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
+  type: 'BANNERS.KNOWN',
+  count: banners.length,
+  hasLargePicture: Boolean(banners[0]?.largeImage),
+});
+
+/**
+ * The advertisement above the header (spec §4 Top banner): large with a countdown on the first visit ever, small
+ * otherwise, and gone when the visitor hides it. The space of the small one is there from the start and the large one
+ * lies over the page, so nothing moves. Both are printed by the server; `topBannerFirstVisitScript` chooses before the
+ * first paint, and the machine is fetched only on a first visit or when a button is pressed.
+ */
+export const TopBanner = ({ banners, memory }: TopBannerProps) => {
+  const { t } = useLingui();
+  const hideButton = useRef<HTMLButtonElement>(null);
+  const [actor, view] = useLazyActor<TopBannerEvent, TopBannerView>(async () =>
+    (await import('./top-banner.machine.ts')).startTopBannerView(memory ?? createBannerMemory()),
+  );
+  const state = view?.state ?? 'undecided';
+  const banner = banners[0];
+  const send = (event: TopBannerEvent) => {
+    // Until the machine runs it does not know the banners; afterwards it ignores hearing of them again.
+    if (!view) actor.send(knownBanners(banners));
+    actor.send(event);
+  };
+
+  useEffect(() => {
+    const root = document.documentElement;
+    const look = root.getAttribute(rootAttribute);
+    root.setAttribute(aliveAttribute, '');
+    if (look === null || look === 'first') actor.send(knownBanners(banners));
+    // The banners of an edition do not change while a page is shown.
+  }, [actor]);
+
+  useEffect(() => {
+    const look = lookOf[state];
+    if (look) document.documentElement.setAttribute(rootAttribute, look);
+  }, [state]);
+
+  if (!banner) return null;
+  const href = bannerClickPath(banner);
+  const paused = state === 'paused';
+  return (
+    <aside className={css.root} aria-label={t(messages.label)} data-state={state}>
+      <a className={css.mini} href={href} data-part="mini">
+        <Image className={css.picture} src={banner.image} alt={banner.title} width={pictureWidth} />
+      </a>
+      <button
+        ref={hideButton}
+        className={css.hide}
+        type="button"
+        id="top-banner-hide"
+        data-js=""
+        aria-label={t(messages.hide)}
+        onClick={() => send({ type: 'BANNER.HIDDEN' })}
+      >
+        <Icon name="close" />
+      </button>
+      {banner.largeImage ? (
+        <div className={css.large} data-part="large">
+          <a className={css.largeLink} href={href}>
+            <Image className={css.picture} src={banner.largeImage} alt={banner.title} width={pictureWidth} />
+          </a>
+          <div className={css.controls}>
+            <span className={css.countdown} role="timer">
+              {t(messages.secondsLeft(view?.secondsLeft ?? BANNER_COUNTDOWN_SECONDS))}
+            </span>
+            <button
+              className={css.control}
+              type="button"
+              id="top-banner-pause"
+              data-js=""
+              aria-label={t(paused ? messages.resume : messages.pause)}
+              onClick={() => send({ type: paused ? 'COUNTDOWN.RESUMED' : 'COUNTDOWN.PAUSED' })}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+            <button
+              className={css.control}
+              type="button"
+              id="top-banner-close"
+              data-js=""
+              aria-label={t(messages.close)}
+              onClick={() => {
+                send({ type: 'LARGE.CLOSED' });
+                hideButton.current?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </aside>
+  );
+};
