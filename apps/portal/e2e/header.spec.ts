@@ -1,0 +1,99 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('header', () => {
+  test('[ST-14] [ST-15] the industry menu opens by hover above 960 and by a tap below', async ({ shell, narrow, page }) => {
+    await shell.open('/');
+    await shell.becomesAlive();
+    if (narrow) await shell.control('industries').tap();
+    else await shell.control('industries').hover();
+    await expect(shell.industryMenu).toBeVisible();
+    if (!narrow) {
+      await shell.control('industries').click();
+      await expect(shell.industryMenu).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(shell.industryMenu).toBeHidden();
+  });
+
+  test('one menu at a time', async ({ shell }) => {
+    await shell.open('/');
+    await shell.becomesAlive();
+    await shell.openSearch();
+    await shell.openIndustries();
+    await expect(shell.searchPanel).toBeHidden();
+    await shell.openSearch();
+    await expect(shell.industryMenu).toBeHidden();
+  });
+
+  test('[SP-09] [SP-12] [SP-14] the search button leads to /search with type and keyword, and the type is kept', async ({ shell, page, edition }) => {
+    await shell.open('/');
+    await shell.becomesAlive();
+    await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
+    await shell.searchPanel.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/search\?/);
+    const address = new URL(page.url());
+    expect(address.searchParams.get('type')).toBe('news');
+    expect(address.searchParams.get('keyword')).toBe({ cn: '激光', en: 'laser' }[edition]);
+    await shell.open('/search?type=videos&keyword=a');
+    await shell.openSearch();
+    await expect(shell.searchPanel.getByRole('combobox')).toHaveValue('videos');
+  });
+
+  test('[SP-10] Enter submits the search', async ({ shell, page, edition }) => {
+    await shell.open('/');
+    await shell.becomesAlive();
+    await shell.searchFor({ cn: '铝', en: 'aluminium' }[edition]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?.*keyword=/);
+  });
+
+  test('[ST-18] [ST-19] the header is fixed after 100px below 960, else from 0', async ({ shell, page, narrow }) => {
+    await shell.open('/articles');
+    await shell.becomesAlive();
+    const top = () => page.locator('[data-fixed]').first().evaluate((node) => node.getAttribute('data-fixed'));
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await expect.poll(top).toBe(narrow ? 'false' : 'true');
+    await page.evaluate(() => window.scrollTo(0, 160));
+    await expect.poll(top).toBe('true');
+    await expect(shell.control('search')).toBeInViewport();
+  });
+
+  test('[ST-01] [ST-03] [ST-04] the top banner is large once, for five seconds', async ({ page, shell }) => {
+    await page.clock.install();
+    await shell.open('/');
+    const large = page.locator('[data-top-banner-large]');
+    await expect(large).toBeVisible();
+    await shell.becomesAlive();
+    await page.clock.runFor(5500);
+    await expect(large).toBeHidden();
+    await shell.open('/');
+    await shell.becomesAlive();
+    await expect(large).toBeHidden();
+  });
+
+  test('[ST-46] [ST-47] says when the browser is offline, and when it is back', async ({ page, shell, context }) => {
+    await shell.open('/');
+    await shell.becomesAlive();
+    await context.setOffline(true);
+    await expect(page.locator('[data-connectivity="offline"]')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('[data-connectivity="offline"]')).toBeHidden();
+  });
+
+  test('[ST-39] a page view is sent about half a second after navigating, for the last page only', async ({ page, shell }) => {
+    const views: string[] = [];
+    await page.route('**/api/views', async (route) => {
+      views.push(String(route.request().postData()));
+      await route.fulfill({ json: { code: 1, msg: '', data: {} } });
+    });
+    await shell.open('/articles');
+    await shell.becomesAlive();
+    await expect.poll(() => views.length).toBe(1);
+    await page.getByRole('main').locator('a[href^="/article/"]').first().click();
+    await page.goBack();
+    await expect.poll(() => views.length).toBe(2);
+    await page.waitForTimeout(800);
+    expect(views).toHaveLength(2);
+    expect(views[1]).toContain('/articles');
+  });
+});

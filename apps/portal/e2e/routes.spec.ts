@@ -1,0 +1,131 @@
+import { ArticleListPage } from './pages/article-list.page.ts';
+import { expect, test } from './support/test.ts';
+
+const notFoundHeading = { cn: '页面不存在', en: 'This page could not be found' };
+const languageTag = { cn: 'zh-CN', en: 'en' };
+
+test.describe('routes', () => {
+  test('[RT-14] [CO-10] the home page answers 200 in its language', async ({ page, shell, edition, faults }) => {
+    expect(await shell.open('/')).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTag[edition]);
+    await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
+    await shell.becomesAlive();
+    expect(faults).toEqual([]);
+  });
+
+  test('[RT-13] /index shows the home page and names / as its canonical address', async ({ page, shell }) => {
+    expect(await shell.open('/index')).toBe(200);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical!).pathname).toBe('/');
+    await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
+  });
+
+  test('[RT-10] /articles answers 200 with a paged list', async ({ page, shell, faults }) => {
+    expect(await shell.open('/articles')).toBe(200);
+    const list = new ArticleListPage(page);
+    expect(await list.cards.count()).toBeGreaterThan(9);
+    await list.goToPage(2);
+    await expect(page).toHaveURL(/[?&]page=2\b/);
+    await shell.becomesAlive();
+    expect(faults).toEqual([]);
+  });
+
+  test('[RT-45] /articles/{type} holds only articles of its type', async ({ page, shell }) => {
+    await shell.open('/articles');
+    const all = await new ArticleListPage(page).resultCount();
+    expect(await shell.open('/articles/oversea')).toBe(200);
+    const some = await new ArticleListPage(page).resultCount();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+  });
+
+  test('[RT-25] [RT-48] /articles/newswire has a page of its own, not the list of a type', async ({ page, shell }) => {
+    expect(await shell.open('/articles/oversea')).toBe(200);
+    const listHeading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await shell.open('/articles/newswire')).toBe(200);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(heading).not.toBe(listHeading);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical!).pathname).toBe('/articles/newswire');
+  });
+
+  test('[RT-42] [RT-43] an article answers under its id and under its url name', async ({ page, shell }) => {
+    await shell.open('/articles');
+    const named = page.getByRole('main').locator('a[href^="/article/"]:not([href*="?"])');
+    const addresses = await named.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+    const byName = addresses.find((address) => !/^\/article\/\d+$/.test(address));
+    test.skip(!byName, 'the first page of the list shows no article with a url name');
+    expect(await shell.open(byName!)).toBe(200);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const id = await page.locator('[data-article-id]').first().getAttribute('data-article-id');
+    expect(await shell.open(`/article/${id}`)).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+
+  test('[RT-44] [RT-47] /article without a segment leads to the list', async ({ page, shell }) => {
+    expect(await shell.open('/article')).toBe(200);
+    await expect(page).toHaveURL(/\/articles$/);
+  });
+
+  for (const filter of ['sid', 'tid', 'type', 'year']) {
+    const requirement = { sid: 'RT-55', tid: 'RT-56', type: 'RT-58', year: 'RT-60' }[filter];
+    test(`[${requirement}] /articles honours ${filter} and keeps it in the URL`, async ({ page, shell }) => {
+      await shell.open('/articles');
+      const list = new ArticleListPage(page);
+      const all = await list.resultCount();
+      await list.chooseFirst(filter);
+      await expect.poll(() => list.resultCount()).toBeLessThan(all);
+      expect(await list.resultCount()).toBeGreaterThan(0);
+    });
+  }
+
+  test('[RT-61] /articles honours month within a year', async ({ page, shell }) => {
+    await shell.open('/articles?year=2025');
+    const list = new ArticleListPage(page);
+    const year = await list.resultCount();
+    await list.chooseFirst('month');
+    await expect.poll(() => list.resultCount()).toBeLessThan(year);
+    await expect(page).toHaveURL(/year=2025/);
+  });
+
+  test('[RT-57] /articles honours keyword', async ({ page, shell, edition }) => {
+    const keyword = { cn: '激光', en: 'laser' }[edition];
+    await shell.open('/articles');
+    const all = await new ArticleListPage(page).resultCount();
+    await shell.open(`/articles?keyword=${encodeURIComponent(keyword)}`);
+    const list = new ArticleListPage(page);
+    expect(await list.resultCount()).toBeGreaterThan(0);
+    expect(await list.resultCount()).toBeLessThan(all);
+  });
+
+  test('[RT-59] [VA-22] a page above the last shows the last page', async ({ page, shell }) => {
+    expect(await shell.open('/articles?page=99999')).toBe(200);
+    const list = new ArticleListPage(page);
+    expect(await list.cards.count()).toBeGreaterThan(0);
+    const current = await list.pagination.locator('[aria-current="page"]').innerText();
+    expect(Number(current)).toBeGreaterThan(1);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical!).searchParams.get('page')).toBe(current.trim());
+  });
+
+  test('[RT-18] /search reads type and keyword from the query', async ({ page, shell, edition }) => {
+    const keyword = { cn: '机器人', en: 'robot' }[edition];
+    expect(await shell.open(`/search?type=news&keyword=${encodeURIComponent(keyword)}`)).toBe(200);
+    expect(await new ArticleListPage(page).resultCount()).toBeGreaterThan(0);
+    await expect(page).toHaveTitle(new RegExp(keyword, 'i'));
+  });
+
+  test('[ER-20] a search without a result recommends other content', async ({ page, shell }) => {
+    expect(await shell.open('/search?type=news&keyword=zyxqwvut')).toBe(200);
+    expect(await new ArticleListPage(page).resultCount()).toBe(0);
+    await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
+  });
+
+  test('[LG-22] [LG-23] [ER-01] an unknown route answers 404 with a translated heading', async ({ page, shell, edition, faults }) => {
+    expect(await shell.open('/no/such/page')).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(notFoundHeading[edition]);
+    await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible();
+    await shell.becomesAlive();
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  });
+});
