@@ -1,0 +1,4 @@
+import { msg } from '@lingui/core/macro';
+
+/** Copy of the default layout. */
+export const messages = { skip: msg`Skip to content` } as const;
