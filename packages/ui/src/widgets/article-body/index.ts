@@ -1,0 +1,2 @@
+export { ArticleBody } from './article-body.tsx';
+export type { ArticleBodyProps } from './article-body.types.ts';

@@ -1,0 +1,111 @@
+import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style, variants } = inLayer('widgets');
+
+export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', minWidth: 0 }, 'card');
+
+export const variant = variants(
+  {
+    lead: { gap: vars.space[3] },
+    standard: { gap: vars.space[3] },
+    row: {
+      gridTemplateColumns: '13.75rem minmax(0, 1fr)',
+      columnGap: vars.space[5],
+      '@media': {
+        [media.narrow]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: vars.space[3] },
+      },
+    },
+    headline: {},
+  },
+  'variant',
+);
+
+export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minWidth: 0 }, 'text');
+
+export const kicker = style(
+  {
+    // Above the link that covers the card.
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'start',
+    maxWidth: '100%',
+    color: vars.color.brand,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.label,
+    lineHeight: vars.leading.body,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  'kicker',
+);
+
+export const title = variants(
+  {
+    lead: {
+      fontSize: vars.text.headline,
+      lineHeight: vars.leading.tight,
+      letterSpacing: '-0.01em',
+      ...clampLines(4),
+      '@media': { [media.narrow]: { fontSize: vars.text.title } },
+    },
+    standard: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(3) },
+    row: {
+      fontSize: vars.text.lead,
+      lineHeight: vars.leading.snug,
+      ...clampLines(3),
+      '@media': { [media.narrow]: { fontSize: vars.text.body } },
+    },
+    headline: { fontSize: vars.text.body, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) },
+  },
+  'title',
+);
+
+export const link = style(
+  {
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:hover': { color: vars.color.brand },
+      // The ring belongs around the card that the link covers.
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+      '&:visited': { color: vars.color.inkMuted },
+    },
+  },
+  'link',
+);
+
+export const external = style({ display: 'inline', width: '0.8em', height: '0.8em', marginInlineStart: '0.25em' }, 'external');
+
+export const brief = style(
+  {
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.body,
+    ...clampLines(2),
+  },
+  'brief',
+);
+
+/** Where the picture leaves little room the brief would be two words a line. */
+export const wideOnly = style({ '@media': { [media.small]: { display: 'none' } } }, 'wideOnly');
+
+export const meta = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
+    color: vars.color.inkFaint,
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.body,
+  },
+  'meta',
+);
+
+export const source = style(
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '100%' },
+  'source',
+);
+
+export const tags = style({ position: 'relative', zIndex: 1, marginTop: vars.space[1] }, 'tags');

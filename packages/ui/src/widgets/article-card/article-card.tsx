@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { articleLink } from '@millwright/domain';
+import { visuallyHidden } from '../../foundations/global.css.ts';
+import { DateText } from '../../primitives/date-text/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Image } from '../../primitives/image/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { TagList } from '../tag-list/index.ts';
+import * as css from './article-card.css.ts';
+import { messages } from './article-card.messages.ts';
+import type { ArticleCardProps } from './article-card.types.ts';
+
+const pictures = {
+  lead: { ratio: '16:9', width: 640 },
+  standard: { ratio: '16:9', width: 320 },
+  row: { ratio: '4:3', width: 240 },
+} as const;
+
+/**
+ * An article in a list. The whole card leads to it; industry and tags have links of their own above that. Inert: a pure
+ * function of its props.
+ */
+export const ArticleCard = (props: ArticleCardProps) => {
+  const { article, variant = 'standard', headingLevel = 3, industry, priority } = props;
+  const { t } = useLingui();
+  const Title = `h${headingLevel}` as const;
+  const isExternal = article.externalUrl !== null;
+  return (
+    <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
+      {variant !== 'headline' && <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />}
+      <div className={css.text}>
+        {industry && variant !== 'headline' && (
+          <Link href={industry.href} className={css.kicker}>
+            {industry.name}
+          </Link>
+        )}
+        <Title className={css.title[variant]}>
+          <Link href={articleLink(article)} newWindow={isExternal} className={css.link}>
+            {article.title}
+            {isExternal && (
+              <>
+                <Icon name="external" className={css.external} />
+                <span className={visuallyHidden}> ({t(messages.external)})</span>
+              </>
+            )}
+          </Link>
+        </Title>
+        {article.brief && (variant === 'lead' || variant === 'row') && (
+          <p className={variant === 'row' ? `${css.brief} ${css.wideOnly}` : css.brief}>{article.brief}</p>
+        )}
+        <p className={css.meta}>
+          <DateText instant={article.publishedAt} />
+          {article.source && variant !== 'headline' && <span className={css.source}>{article.source}</span>}
+        </p>
+        {variant === 'row' && (
+          <div className={css.tags}>
+            <TagList tags={article.tags} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,2 @@
+export { ArticleCard } from './article-card.tsx';
+export type { ArticleCardProps, ArticleCardVariant, ArticleIndustry } from './article-card.types.ts';

@@ -1,0 +1,37 @@
+import { inLayer, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const list = style(
+  {
+    display: 'flex',
+    gap: vars.space[1],
+    paddingBlock: vars.space[2],
+    color: vars.color.inkFaint,
+    fontSize: vars.text.small,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+  },
+  'list',
+);
+
+export const item = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    flex: 'none',
+    // The page's own name gives way: it stands below again as the heading.
+    selectors: { '&:last-child': { flex: '0 1 auto', minWidth: 0 } },
+  },
+  'item',
+);
+
+export const link = style(
+  { color: vars.color.inkMuted, selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } },
+  'link',
+);
+
+export const current = style({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'current');
+
+export const arrow = style({ width: '0.875em', height: '0.875em', color: vars.color.lineStrong }, 'arrow');

@@ -1,0 +1,2 @@
+export { Breadcrumbs } from './breadcrumbs.tsx';
+export type { Breadcrumb, BreadcrumbsProps } from './breadcrumbs.types.ts';
