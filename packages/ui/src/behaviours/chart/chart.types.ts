@@ -20,6 +20,8 @@ export type Transitions<Names extends ChartNames> = Transition<Names> | readonly
 
 /** A situation in which the machine may be. */
 export interface ChartState<Names extends ChartNames> {
+  /** `unseen` marks a state that looks like another one and needs no story. */
+  tags?: 'unseen';
   entry?: readonly Names['action'][];
   exit?: readonly Names['action'][];
   on?: { readonly [Type in Names['event']]?: Transitions<Names> };
@@ -39,6 +41,8 @@ export interface ChartNames {
 /** The states and arrows alone: names, no code. The same object is a valid XState configuration. */
 export interface Chart<Names extends ChartNames> {
   id: string;
+  /** `unseen` marks a machine that shows nothing. */
+  tags?: 'unseen';
   initial: Names['state'];
   states: { readonly [State in Names['state']]: ChartState<Names> };
   /** Transitions that every state has. */

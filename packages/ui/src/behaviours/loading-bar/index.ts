@@ -1,2 +1,2 @@
-export { createLoadingBar, loadingBarMachine, type LoadingBarActor } from './loading-bar.machine.ts';
+export { createLoadingBar, loadingBarChart, type LoadingBarActor } from './loading-bar.chart.ts';
 export type { LoadingBarContext, LoadingBarEvent, LoadingBarState } from './loading-bar.types.ts';

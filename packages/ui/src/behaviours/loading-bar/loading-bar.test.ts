@@ -2,7 +2,7 @@ import { LOADING_BAR_DURATION_MS } from '@millwright/domain';
 import { describe, expect, it } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { createLoadingBar, loadingBarMachine } from './loading-bar.machine.ts';
+import { createLoadingBar, loadingBarChart } from './loading-bar.chart.ts';
 import type { LoadingBarEvent } from './loading-bar.types.ts';
 
 const started: LoadingBarEvent = { type: 'LOADING.STARTED' };
@@ -12,7 +12,7 @@ const empty = { percent: 0, failed: false };
 
 describeChart(
   'the loading bar',
-  () => loadingBarMachine,
+  () => loadingBarChart,
   [
     { from: 'idle', when: started, to: 'waiting', context: empty },
     { from: 'idle', when: finished, to: 'idle', context: empty },

@@ -1,0 +1,39 @@
+import { guardChunkFailure, isChunkLoadError, type ChunkGuardPorts } from '@millwright/domain';
+import { runChart, type ChartActor } from '../chart/index.ts';
+import { chunkReloadChart, type ChunkReloadEvent, type ChunkReloadPorts, type ChunkReloadState, type ChunkRemedy } from './chunk-reload.chart.ts';
+
+/**
+ * Whether a reload may answer a failed chunk; if so, its time is written down first. Storage that throws or forgets, and
+ * a time in the future, which a clock that was set back leaves behind, only allow a button: a reload might never end.
+ */
+export const chooseRemedy = (ports: ChunkGuardPorts): ChunkRemedy => {
+  try {
+    if (Number(ports.read()) > ports.now()) return 'offer';
+    return guardChunkFailure(ports) ? 'reload' : 'offer';
+  } catch {
+    return 'offer';
+  }
+};
+
+/** A running guard. */
+export interface ChunkReload {
+  actor: ChartActor<ChunkReloadState, ChunkReloadEvent, object>;
+  /** Tells the guard of an error. Answers whether it is one of a chunk. It may still be thrown: the guard handles nothing. */
+  report: (error: unknown) => boolean;
+}
+
+/** Makes a guard. */
+export const createChunkReload = (ports: ChunkReloadPorts & ChunkGuardPorts): ChunkReload => {
+  const actor = runChart(chunkReloadChart(ports));
+  const fail = () => {
+    if (actor.snapshot().state === 'watching') actor.send({ type: 'CHUNK.FAILED', remedy: chooseRemedy(ports) });
+  };
+  return {
+    actor,
+    report: (error) => {
+      const isChunk = isChunkLoadError(error);
+      if (isChunk) fail();
+      return isChunk;
+    },
+  };
+};

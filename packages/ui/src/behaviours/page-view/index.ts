@@ -1,0 +1,1 @@
+export { createPageView, pageViewChart, type PageViewActor, type PageViewEvent, type PageViewPorts, type PageViewState } from './page-view.chart.ts';
