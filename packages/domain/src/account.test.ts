@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { canReceiveCode, isEmail, isMainlandPhone } from './account.ts';
+
+describe('a mainland phone', () => {
+  it.each(['13000000000', '13912345678', '19999999999', '14512345678'])('[VA-15] %s is one', (phone) => {
+    expect(isMainlandPhone(phone)).toBe(true);
+    expect(canReceiveCode(phone)).toBe(true);
+  });
+
+  it.each([
+    ['10 digits', '1391234567'],
+    ['12 digits', '139123456789'],
+    ['a second digit of 0', '10912345678'],
+    ['a second digit of 1', '11912345678'],
+    ['a second digit of 2', '12912345678'],
+    ['another first digit', '23912345678'],
+    ['a letter', '1391234567a'],
+    ['full-width digits', '１３９１２３４５６７８'],
+    ['Arabic digits', '١٣٩١٢٣٤٥٦٧٨'],
+    ['a country code', '+8613912345678'],
+    ['a space', '139 1234 5678'],
+    ['a trailing newline', '13912345678\n'],
+    ['a leading space', ' 13912345678'],
+    ['two lines', '13912345678\n13912345678'],
+    ['an array', ['13912345678']],
+    ['a number', 13912345678],
+  ])('[CO-11] %s is none', (_, phone) => {
+    expect(isMainlandPhone(phone)).toBe(false);
+    expect(canReceiveCode(phone)).toBe(false);
+  });
+});
+
+describe('an e-mail', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'hara@example.com", '编辑@例子.公司'])('[VA-09] [VA-16] %s is one', (email) => {
+    expect(isEmail(email)).toBe(true);
+    expect(canReceiveCode(email)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@.co',
+    'a@b.',
+    'a@b..co',
+    'a@@b.co',
+    'a@b@c.co',
+    'a b@c.co',
+    'a@b.co\n',
+    'a@b.co\r\nBcc: c@d.co',
+    ' a@b.co',
+    'a@b .co',
+    'a\u0000@b.co',
+    `${'a'.repeat(250)}@b.co`,
+  ])('[VA-09] [VA-17] %j is none', (email) => {
+    expect(isEmail(email)).toBe(false);
+    expect(canReceiveCode(email)).toBe(false);
+  });
+
+  it('may be 254 characters long and no longer', () => {
+    expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false);
+  });
+
+  it('is checked in linear time', () => {
+    const started = performance.now();
+    for (const hostile of ['a@'.repeat(50_000), `${'a'.repeat(100_000)}`, `a@${'b.'.repeat(50_000)}`, `a@${'.'.repeat(100_000)}`]) {
+      expect(isEmail(hostile)).toBe(false);
+    }
+    for (let i = 0; i < 100; i += 1) expect(isEmail(`a@${'b.'.repeat(125)}@`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkSend, loginPrompt, type LoginForm } from './login.ts';
+
+const phoneForm: LoginForm = {
+  mode: 'code',
+  accountKind: 'phone',
+  agreed: true,
+  account: '13912345678',
+  imageCode: 'k7fq',
+  smsCode: '123456',
+  password: '',
+};
+const emailForm: LoginForm = { ...phoneForm, mode: 'password', accountKind: 'email', account: 'a@b.co', smsCode: '', password: 'x' };
+
+describe('loginPrompt', () => {
+  it('[VA-14] asks in the order agreement, account, graphic code, SMS code, one prompt at a time', () => {
+    let form: LoginForm = { ...phoneForm, agreed: false, account: '', imageCode: '', smsCode: '' };
+    expect(loginPrompt(form)).toBe('agreement');
+    form = { ...form, agreed: true };
+    expect(loginPrompt(form)).toBe('phone');
+    form = { ...form, account: '13912345678' };
+    expect(loginPrompt(form)).toBe('imageCode');
+    form = { ...form, imageCode: 'k7fq' };
+    expect(loginPrompt(form)).toBe('smsCode');
+    form = { ...form, smsCode: '123456' };
+    expect(loginPrompt(form)).toBeNull();
+  });
+
+  it('[VA-14] asks for the password last in password mode', () => {
+    expect(loginPrompt({ ...emailForm, imageCode: '', password: '' })).toBe('imageCode');
+    expect(loginPrompt({ ...emailForm, password: '' })).toBe('password');
+    expect(loginPrompt(emailForm)).toBeNull();
+  });
+
+  it('[VA-09] asks for the e-mail unless the account looks like one', () => {
+    for (const account of ['', 'a', 'a@b', '13912345678']) expect(loginPrompt({ ...emailForm, account })).toBe('email');
+  });
+
+  it('asks for the phone where a code cannot be sent to the account', () => {
+    expect(loginPrompt({ ...phoneForm, account: '12345' })).toBe('phone');
+    expect(loginPrompt({ ...phoneForm, mode: 'password', password: 'x', account: '  ' })).toBe('phone');
+  });
+
+  it('does not judge the shape of a password', () => {
+    expect(loginPrompt({ ...emailForm, password: ' ' })).toBeNull();
+  });
+});
+
+describe('checkSend', () => {
+  const now = 1_800_000_000_000;
+  const send = { account: '13912345678', accountKind: 'phone', imageCode: 'k7fq', lastSentAt: null, now } as const;
+
+  it('[VA-15] [VA-16] passes a phone and an e-mail', () => {
+    expect(checkSend(send)).toEqual({ prompt: null });
+    expect(checkSend({ ...send, account: 'a@b.co' })).toEqual({ prompt: null });
+  });
+
+  it('[VA-17] answers anything else with the prompt of the account', () => {
+    expect(checkSend({ ...send, account: '1391234567' })).toEqual({ prompt: 'phone' });
+    expect(checkSend({ ...send, account: 'a@b', accountKind: 'email' })).toEqual({ prompt: 'email' });
+  });
+
+  it('wants the graphic code first', () => {
+    expect(checkSend({ ...send, imageCode: ' ', lastSentAt: now })).toEqual({ prompt: 'imageCode' });
+  });
+
+  it('[VA-19] warns with the remaining seconds within 60 s', () => {
+    expect(checkSend({ ...send, lastSentAt: now - 18_000 })).toEqual({ prompt: 'tooSoon', seconds: 42 });
+    expect(checkSend({ ...send, lastSentAt: now - 59_999 })).toEqual({ prompt: 'tooSoon', seconds: 1 });
+    expect(checkSend({ ...send, lastSentAt: now - 60_000 })).toEqual({ prompt: null });
+  });
+});

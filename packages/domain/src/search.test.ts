@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { contentLists, listOfSearchType, parseSearchType, searchUrl, tagSearchUrl, type TagListKind } from './search.ts';
+import { SEARCH_TYPES } from './constants.ts';
+
+describe('search types', () => {
+  it('[CO-08] are exactly the seven of the specification', () => {
+    expect(SEARCH_TYPES).toEqual(['news', 'products', 'supplier', 'magazines', 'videos', 'exhibitions', 'whitepapers']);
+    expect(contentLists.flatMap(({ searchType }) => searchType ?? []).sort()).toEqual([...SEARCH_TYPES].sort());
+  });
+
+  it.each(SEARCH_TYPES)('%s leads to a list', (type) => {
+    expect(listOfSearchType(type).path).toMatch(/^\/[a-z/]+$/);
+    expect(parseSearchType(type)).toBe(type);
+  });
+
+  it.each(['New', 'article', '', null, undefined, '__proto__', {}])('%j is none', (value) => {
+    expect(parseSearchType(value)).toBeNull();
+  });
+});
+
+describe('searchUrl', () => {
+  it('[SP-12] carries type and keyword', () => {
+    expect(searchUrl({ type: 'news', keyword: ' 五轴 & co ' })).toBe('/search?type=news&keyword=%E4%BA%94%E8%BD%B4+%26+co');
+  });
+
+  it('[SP-13] carries the site id inside a sub-site', () => {
+    expect(searchUrl({ type: 'videos', keyword: 'laser', siteId: 5 })).toBe('/search?type=videos&keyword=laser&sid=5');
+  });
+
+  it('[VA-03] is none without a keyword', () => {
+    expect(searchUrl({ type: 'news', keyword: '' })).toBeNull();
+    expect(searchUrl({ type: 'news', keyword: ' \u3000' })).toBeNull();
+  });
+});
+
+describe('tagSearchUrl', () => {
+  it.each<[string, TagListKind, string]>([
+    ['LG-15', 'article', '/articles'],
+    ['LG-16', 'product', '/showroom/products'],
+    ['LG-17', 'suppliers', '/showroom/suppliers'],
+    ['LG-18', 'platform', '/showroom/platform'],
+    ['LG-19', 'video', '/videos'],
+    ['LG-20', 'exhibition', '/tradeshow'],
+    ['LG-21', 'paper', '/whitepapers'],
+  ])('[%s] kind %s opens %s', (_, kind, path) => {
+    expect(tagSearchUrl(kind, { tag: 3 })).toBe(`${path}?tid=3`);
+  });
+
+  it('[LG-13] an industry passes sid', () => {
+    expect(tagSearchUrl('article', { industry: 5 })).toBe('/articles?sid=5');
+  });
+
+  it('[LG-14] a tag passes tid', () => {
+    expect(tagSearchUrl('article', { tag: 9 })).toBe('/articles?tid=9');
+  });
+});
