@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { articleLink, type ArticleSummary } from '@millwright/domain';
+import { Link } from '../../primitives/link/index.ts';
+import * as css from './article-neighbours.css.ts';
+import { messages } from './article-neighbours.messages.ts';
+import type { ArticleNeighboursProps } from './article-neighbours.types.ts';
+
+/** Links to the articles before and after. Inert: a pure function of its props. */
+export const ArticleNeighbours = ({ previous, next }: ArticleNeighboursProps) => {
+  const { t } = useLingui();
+  if (!previous && !next) return null;
+  return (
+    <nav className={css.neighbours} aria-label={t(messages.label)}>
+      {previous && <Neighbour article={previous} direction={messages.previous} rel="prev" className={css.link} />}
+      {next && <Neighbour article={next} direction={messages.next} rel="next" className={`${css.link} ${css.next}`} />}
+    </nav>
+  );
+};
+
+interface NeighbourProps {
+  article: ArticleSummary;
+  direction: MessageDescriptor;
+  rel: 'prev' | 'next';
+  className: string;
+}
+
+const Neighbour = ({ article, direction, rel, className }: NeighbourProps) => {
+  const { t } = useLingui();
+  return (
+    <Link href={articleLink(article)} newWindow={article.externalUrl !== null} {...(article.externalUrl === null && { rel })} className={className}>
+      <span className={css.direction}>{t(direction)}</span>
+      <span className={css.title}>{article.title}</span>
+    </Link>
+  );
+};

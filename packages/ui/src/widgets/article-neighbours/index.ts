@@ -1,0 +1,2 @@
+export { ArticleNeighbours } from './article-neighbours.tsx';
+export type { ArticleNeighboursProps } from './article-neighbours.types.ts';

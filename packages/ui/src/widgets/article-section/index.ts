@@ -1,0 +1,2 @@
+export { ArticleSection } from './article-section.tsx';
+export type { ArticleSectionProps, StoriesResult } from './article-section.types.ts';

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import * as css from './article-section.css.ts';
+import { messages } from './article-section.messages.ts';
+
+/** Props of {@link StoriesNotice}. */
+interface StoriesNoticeProps {
+  /** Asks again; absent where there simply is nothing. */
+  retryHref?: string;
+}
+
+/** Stands in the place of articles that are not there: the rest of the page is shown all the same. */
+export const StoriesNotice = ({ retryHref }: StoriesNoticeProps) => {
+  const { t } = useLingui();
+  return (
+    <p className={css.notice}>
+      <Icon name={retryHref ? 'warning' : 'info'} />
+      {retryHref ? t(messages.failed) : t(messages.empty)}
+      {retryHref && (
+        <Link href={retryHref} className={css.retry}>
+          {t(messages.retry)}
+        </Link>
+      )}
+    </p>
+  );
+};

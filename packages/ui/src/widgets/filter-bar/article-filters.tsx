@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ArticleFacets } from '@millwright/domain';
+import { articleListHref, noArticleFilters } from './article-list-href.ts';
+import { articleMessages, typeNames } from './filter-bar.messages.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { ArticleFilterValues, ArticleFiltersProps, FilterGroup, FilterKeyword, FilterOption } from './filter-bar.types.ts';
+
+type Choice = { value: number | string; count: number };
+
+const hasFilter = (filters: ArticleFilterValues) => Object.values(filters).some((value) => value !== null && value !== '');
+
+/** The keyword form of a list: it sends what the address of the list without a keyword states. */
+const keywordForm = (href: string, value: string): FilterKeyword => {
+  const [action = '', query] = href.split('?');
+  return { action, kept: [...new URLSearchParams(query)], value };
+};
+
+/** The filters of an article list: kind, industry, topic, year and, within a year, month. */
+export const ArticleFilters = (props: ArticleFiltersProps) => {
+  const { filters, facets, industries, tags, hrefOf = articleListHref, withKeyword = true } = props;
+  const { t } = useLingui();
+  const industryNames = new Map(industries.map(({ id, name }) => [id, name]));
+  const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+
+  const group = (
+    key: keyof ArticleFilterValues,
+    label: string,
+    choices: readonly Choice[],
+    nameOf: (value: never) => string | null | undefined,
+    off: Partial<ArticleFilterValues> = {},
+  ): FilterGroup => {
+    const chosen = filters[key];
+    // A choice without results, made by hand in the address, can still be seen and taken off.
+    const isListed = chosen === null || choices.some(({ value }) => value === chosen);
+    const all: readonly Choice[] = isListed ? choices : [...choices, { value: chosen, count: 0 }];
+    const options = all.flatMap(({ value, count }): FilterOption[] => {
+      const current = value === chosen;
+      const name = nameOf(value as never) ?? (current ? t(articleMessages.unknown(Number(value))) : null);
+      return name === null ? [] : [{ label: name, count, current, href: hrefOf({ ...filters, ...off, [key]: value }) }];
+    });
+    const none = { label: t(articleMessages.all), current: chosen === null, href: hrefOf({ ...filters, ...off, [key]: null }) };
+    return { key, label, options: [none, ...options] };
+  };
+
+  const { types, industries: byIndustry, tags: byTag, years, months }: ArticleFacets = facets;
+  const groups = [
+    group('type', t(articleMessages.type), types, (value: keyof typeof typeNames) => t(typeNames[value])),
+    group('industryId', t(articleMessages.industry), byIndustry, (value: number) => industryNames.get(value)),
+    group('tagId', t(articleMessages.tag), byTag, (value: number) => tagNames.get(value)),
+    group('year', t(articleMessages.year), years, (value: number) => String(value), { month: null }),
+    ...(filters.year === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => String(value))]),
+  ];
+  return (
+    <FilterBar
+      groups={groups}
+      keyword={withKeyword ? keywordForm(hrefOf({ ...filters, keyword: '' }), filters.keyword) : undefined}
+      clearHref={hasFilter(filters) ? hrefOf(noArticleFilters) : undefined}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import type { ArticleFilterValues } from './filter-bar.types.ts';
+
+/** No filter at all. */
+export const noArticleFilters: ArticleFilterValues = {
+  industryId: null,
+  tagId: null,
+  type: null,
+  year: null,
+  month: null,
+  keyword: '',
+};
+
+/**
+ * Address of the article list with these filters and this page, in one order, so that one list has one address. The
+ * type is part of the path; page 1 is not stated.
+ */
+export const articleListHref = (filters: Partial<ArticleFilterValues>, page = 1): string => {
+  const { industryId, tagId, type, year, month, keyword } = { ...noArticleFilters, ...filters };
+  const query = new URLSearchParams();
+  if (industryId !== null) query.set('sid', String(industryId));
+  if (tagId !== null) query.set('tid', String(tagId));
+  if (year !== null) query.set('year', String(year));
+  if (month !== null) query.set('month', String(month));
+  if (keyword !== '') query.set('keyword', keyword);
+  if (page > 1) query.set('page', String(page));
+  const path = type === null ? '/articles' : `/articles/${encodeURIComponent(type)}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+};

@@ -1,0 +1,118 @@
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+// In a column of this width or less the choices stand in lists, else in lines. Both are the parent's choice of width.
+const rail = '(width < 26rem)';
+const atRail = (rule: Record<string, unknown>) => ({ [media.wide]: { '@container': { [rail]: rule } } });
+
+export const bar = style({ containerType: 'inline-size' }, 'bar');
+
+export const groups = style({ display: 'grid', borderTop: hairline }, 'groups');
+
+export const group = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    columnGap: vars.space[3],
+    paddingBlock: vars.space[2],
+    borderBottom: hairline,
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      ...atRail({ gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[1], paddingBlock: vars.space[3] }),
+    },
+  },
+  'group',
+);
+
+export const name = style(
+  {
+    color: vars.color.inkFaint,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    lineHeight: '1.75rem',
+    whiteSpace: 'nowrap',
+    '@media': atRail({ color: vars.color.ink, fontWeight: vars.weight.strong }),
+  },
+  'name',
+);
+
+export const options = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[1],
+    '@media': {
+      // On a phone a line of choices is drawn sideways, as a drawer of parts is.
+      [media.narrow]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        maskImage: `linear-gradient(to right, #000 calc(100% - ${vars.space[8]}), transparent)`,
+        paddingInlineEnd: vars.space[8],
+      },
+      // A long list scrolls in its own place, so that the filters below it stay in reach.
+      ...atRail({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxHeight: '17.5rem', overflowY: 'auto' }),
+    },
+  },
+  'options',
+);
+
+export const option = style(
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[1],
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.small,
+    lineHeight: '1.75rem',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { background: vars.color.surface, color: vars.color.brand },
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[aria-current]': { background: vars.color.brand, color: vars.color.onBrand, fontWeight: vars.weight.strong },
+    },
+    '@media': {
+      [media.narrow]: { border: hairline, borderRadius: vars.radius.round, paddingInline: vars.space[3] },
+      ...atRail({ justifyContent: 'space-between', paddingInline: vars.space[1] }),
+    },
+  },
+  'option',
+);
+
+export const optionName = style({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'optionName');
+
+export const count = style(
+  {
+    color: vars.color.inkFaint,
+    fontSize: vars.text.caption,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[aria-current] > &': { color: 'inherit' } },
+  },
+  'count',
+);
+
+export const form = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingBlock: vars.space[3],
+  },
+  'form',
+);
+
+export const field = style({ flex: '1 1 12rem', maxWidth: '24rem' }, 'field');
+
+export const clear = style(
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    lineHeight: '1.75rem',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  'clear',
+);

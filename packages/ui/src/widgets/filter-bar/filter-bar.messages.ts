@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { ArticleType } from '@millwright/domain';
+
+/** Copy of the filter bar. */
+export const messages = {
+  label: msg`Filters`,
+  keyword: msg`Keyword`,
+  submit: msg`Filter`,
+  clear: msg`Clear filters`,
+  /** Read after a choice's name. */
+  count: (total: number) => msg`${plural(total, { one: '# result', other: '# results' })}`,
+} as const;
+
+/** Copy of the filters of an article list. */
+export const articleMessages = {
+  type: msg`Section`,
+  industry: msg`Industry`,
+  tag: msg`Topic`,
+  year: msg`Year`,
+  month: msg`Month`,
+  all: msg`All`,
+  /** A choice of the address whose name is not known. */
+  unknown: (id: number) => msg`No. ${id}`,
+} as const;
+
+/** Names of the kinds of article list. */
+export const typeNames: Record<ArticleType, MessageDescriptor> = {
+  Editorpick: msg`Editor's pick`,
+  latest: msg`Latest`,
+  oversea: msg`Overseas`,
+  newswire: msg`Newswire`,
+};

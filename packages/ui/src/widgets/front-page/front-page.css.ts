@@ -1,0 +1,67 @@
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+/** Lead, headlines and industries stand side by side above the fold, and below one another on a narrow screen. */
+export const page = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
+    columnGap: vars.size.gap,
+    alignItems: 'start',
+    paddingTop: vars.space[4],
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+      '(960px <= width < 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    },
+  },
+  'page',
+);
+
+export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, paddingTop: vars.space[3] }, 'lead');
+
+export const headlines = style(
+  {
+    display: 'grid',
+    selectors: { '& > li + li': { borderTop: hairline } },
+  },
+  'headlines',
+);
+
+export const headline = style({ paddingBlock: `${vars.space[2]} 0.4375rem`, selectors: { '&:first-child': { paddingTop: 0 } } }, 'headline');
+
+export const industries = style(
+  {
+    '@media': { '(960px <= width < 1200px)': { gridColumn: '1 / -1', marginTop: vars.space[6] } },
+  },
+  'industries',
+);
+
+export const index = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: vars.space[3],
+    '@media': { '(600px <= width < 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  },
+  'index',
+);
+
+export const industry = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    height: '2.125rem',
+    borderBottom: hairline,
+    fontSize: vars.text.small,
+    lineHeight: 1.2,
+    selectors: { '&:hover': { color: vars.color.brand, background: vars.color.surface }, '&:focus-visible': { outlineOffset: -2 } },
+    '@media': { [media.narrow]: { height: '2.75rem' } },
+  },
+  'industry',
+);
+
+export const icon = style({ width: '1.375rem', height: '1.375rem', color: vars.color.brand }, 'icon');
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'name');

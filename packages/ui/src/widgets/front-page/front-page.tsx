@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { industriesInMenu, industryPath, type Industry } from '@millwright/domain';
+import { visuallyHidden } from '../../foundations/global.css.ts';
+import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { ArticleCard } from '../article-card/index.ts';
+import { StoriesNotice } from '../article-section/stories-notice.tsx';
+import * as css from './front-page.css.ts';
+import { messages } from './front-page.messages.ts';
+import type { FrontPageProps } from './front-page.types.ts';
+
+const headlineCount = 8;
+
+/**
+ * The top of the home page: the lead story, eight headlines and the industries at a glance. Inert: a pure function of
+ * its props.
+ */
+export const FrontPage = ({ title, stories, industries, more, industryOf }: FrontPageProps) => {
+  const { t } = useLingui();
+  const [lead, ...rest] = stories.status === 'ready' ? stories.items : [];
+  const inMenu = industriesInMenu(industries);
+  const state = stories.status === 'ready' && !lead ? 'empty' : stories.status;
+  return (
+    <div className={css.page} data-state={state}>
+      <h1 className={visuallyHidden}>{title}</h1>
+      <div className={css.lead}>
+        {lead ? (
+          <ArticleCard
+            article={lead}
+            variant="lead"
+            headingLevel={2}
+            industry={lead.industryId === null ? null : industryOf?.(lead.industryId)}
+            priority
+          />
+        ) : (
+          <StoriesNotice retryHref={stories.status === 'failed' ? stories.retryHref : undefined} />
+        )}
+      </div>
+      {rest.length > 0 && (
+        <section>
+          <SectionHeading title={t(messages.headlines)} more={more} />
+          <ol className={css.headlines}>
+            {rest.slice(0, headlineCount).map((article) => (
+              <li key={article.id} className={css.headline}>
+                <ArticleCard article={article} variant="headline" />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {inMenu.length > 0 && <IndustryIndex industries={inMenu} />}
+    </div>
+  );
+};
+
+const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
+  const { t } = useLingui();
+  return (
+    <nav className={css.industries} aria-label={t(messages.industries)}>
+      <SectionHeading title={t(messages.industries)} />
+      <ul className={css.index}>
+        {industries.map((industry) => (
+          <li key={industry.id}>
+            <Link href={industryPath(industry)} className={css.industry} title={industry.name}>
+              <IndustryIcon name={industry.icon} className={css.icon} />
+              <span className={css.name}>{industry.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

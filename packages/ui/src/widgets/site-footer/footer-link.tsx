@@ -1,0 +1,28 @@
+import { Link } from '../../primitives/link/index.ts';
+import * as css from './site-footer.css.ts';
+
+/** The id of the notice that an item without an address shows. */
+export const developingId = 'developing';
+
+/** Props of a link in the footer. */
+interface FooterLinkProps {
+  name: string;
+  /** Empty where the page is still being made. */
+  path: string;
+  blank?: boolean | undefined;
+}
+
+/**
+ * A link, or for an empty path a button that goes nowhere (spec §2 Footer). The button shows the notice by itself; who
+ * shows the warning in another way handles clicks on `data-developing` and prevents the default.
+ */
+export const FooterLink = ({ name, path, blank = false }: FooterLinkProps) =>
+  path === '' ? (
+    <button type="button" className={css.link} data-developing="" popoverTarget={developingId} popoverTargetAction="show">
+      {name}
+    </button>
+  ) : (
+    <Link href={path} newWindow={blank} className={css.link}>
+      {name}
+    </Link>
+  );

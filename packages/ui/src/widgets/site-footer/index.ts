@@ -1,0 +1,2 @@
+export { SiteFooter } from './site-footer.tsx';
+export type { SiteFooterProps } from './site-footer.types.ts';

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { industriesInMenu, industryPath } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { QRCodeSVG } from 'qrcode.react';
+import { Link } from '../../primitives/link/index.ts';
+import { developingId, FooterLink } from './footer-link.tsx';
+import * as css from './site-footer.css.ts';
+import { messages } from './site-footer.messages.ts';
+import type { SiteFooterProps } from './site-footer.types.ts';
+
+/**
+ * The footer of every page (spec §2 Footer): friendly links, industries, quick links, codes to follow, contact, notice
+ * and filing number, as far as the edition has them. Inert: a pure function of its props and the edition.
+ */
+export const SiteFooter = ({ industries, friendlyLinks = [], year }: SiteFooterProps) => {
+  const { t } = useLingui();
+  const { footer, contact, siteName } = useEdition();
+  const { filing } = footer;
+  return (
+    <footer className={css.footer} aria-label={t(messages.label)}>
+      <div className={css.column}>
+        {footer.friendlyLinks && friendlyLinks.length > 0 && (
+          <nav className={css.friendly} aria-label={t(messages.friendlyLinks)}>
+            <h2 className={css.friendlyName}>{t(messages.friendlyLinks)}</h2>
+            <ul className={css.friendlyList}>
+              {friendlyLinks.map(({ title, url }, index) => (
+                <li key={index}>
+                  <FooterLink name={title} path={url ?? ''} blank />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={css.columns}>
+          <nav className={css.wide} aria-label={t(messages.industries)}>
+            <h2 className={css.heading}>{t(messages.industries)}</h2>
+            <ul className={css.industries}>
+              {industriesInMenu(industries).map((industry) => (
+                <li key={industry.id}>
+                  <Link href={industryPath(industry)} className={css.link}>
+                    {industry.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t(messages.quickLinks)}>
+            <h2 className={css.heading}>{t(messages.quickLinks)}</h2>
+            <ul className={css.links}>
+              {footer.quickLinks.map(({ name, path, blank }) => (
+                <li key={name.id}>
+                  <FooterLink name={t(name)} path={path} blank={blank} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section>
+            <h2 className={css.heading}>{t(messages.followUs)}</h2>
+            <ul className={css.codes}>
+              {footer.followUs.map(({ purpose, name, value }) => (
+                <li key={purpose} className={css.code} data-qr={purpose}>
+                  <QRCodeSVG value={value} size={96} marginSize={2} level="L" className={css.codeImage} title={t(messages.qr(t(name)))} />
+                  {t(name)}
+                </li>
+              ))}
+            </ul>
+            <address className={css.contact} aria-label={t(messages.contact)}>
+              <Link href={`mailto:${contact.email}`} className={css.link}>
+                {contact.email}
+              </Link>
+              <Link href={`tel:${contact.phoneLink}`} className={css.link}>
+                {contact.phone}
+              </Link>
+            </address>
+          </section>
+        </div>
+        <div className={css.legal}>
+          <p className={css.notice}>{t(footer.notice)}</p>
+          <p>{t(messages.copyright(year, t(siteName)))}</p>
+          {filing && (
+            <p>
+              <Link href={filing.url} newWindow className={css.link} aria-label={`${t(messages.filing)} ${filing.number}`}>
+                {filing.number}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+      <p id={developingId} popover="auto" role="status" className={css.developing}>
+        {t(messages.developing)}
+      </p>
+    </footer>
+  );
+};

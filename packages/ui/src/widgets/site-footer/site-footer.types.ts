@@ -1,0 +1,11 @@
+import type { FriendlyLink, Industry } from '@millwright/domain';
+
+/** Props of the site footer. The rest it takes from the edition. */
+export interface SiteFooterProps {
+  /** First-level industries; those that menus do not show are left out here as well. */
+  industries: readonly Industry[];
+  /** Friendly links; shown only in an edition that has the row (spec §2 Footer). @default none */
+  friendlyLinks?: readonly FriendlyLink[];
+  /** The year of the copyright line. The caller's clock says it, so that server and client agree. */
+  year: number;
+}
