@@ -24,7 +24,7 @@ export const chooseTransition = <State extends string, Event extends ChartEvent,
  */
 export const runChart = <State extends string, Event extends ChartEvent, Context extends object>(
   machine: ChartMachine<State, Event, Context>,
-  { clock = systemClock }: { clock?: ChartClock } = {},
+  { clock = systemClock }: { clock?: ChartClock | undefined } = {},
 ): ChartActor<State, Event, Context> => {
   type Names = NamesOf<State, Event>;
   const { chart } = machine;

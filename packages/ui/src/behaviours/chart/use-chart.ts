@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ChartActor, ChartEvent, ChartMachine, ChartSnapshot } from './chart.types.ts';
+import type { ChartActor, ChartClock, ChartEvent, ChartMachine, ChartSnapshot } from './chart.types.ts';
 import { runChart } from './run-chart.ts';
 
 /** The moment of a running machine. Its first moment on the server and in the first client render. */
@@ -14,8 +14,9 @@ export const useSnapshot = <State extends string, Event extends ChartEvent, Cont
  */
 export const useChart = <State extends string, Event extends ChartEvent, Context extends object>(
   create: () => ChartMachine<State, Event, Context>,
+  options?: { /** @default the browser's */ clock?: ChartClock | undefined },
 ): [ChartSnapshot<State, Context>, ChartActor<State, Event, Context>] => {
-  const [actor] = useState(() => runChart(create()));
+  const [actor] = useState(() => runChart(create(), options));
   useEffect(() => () => actor.stop(), [actor]);
   return [useSnapshot(actor), actor];
 };

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { describeChart } from '../../testing/chart-suite.ts';
+import { createTestClock } from '../../testing/clock.ts';
+import { appOpenChart, createAppOpen, type AppOpenEvent } from './app-open.chart.ts';
+import { watchPageLeft } from './watch-page-left.ts';
+
+const wanted: AppOpenEvent = { type: 'APP.WANTED' };
+const left: AppOpenEvent = { type: 'PAGE.LEFT' };
+const nothing = () => undefined;
+
+describeChart(
+  'opening the app',
+  () => appOpenChart({ openApp: nothing, goToDownload: nothing }),
+  [
+    { from: 'idle', when: wanted, to: 'trying', effects: ['openApp'] },
+    { from: 'idle', when: left, to: 'idle' },
+    { given: [wanted], from: 'trying', when: wanted, to: 'trying' },
+    { given: [wanted], from: 'trying', when: 999, to: 'trying' },
+    { given: [wanted], from: 'trying', when: 1000, to: 'fallingBack', effects: ['goToDownload'] },
+    { given: [wanted, 999], from: 'trying', when: left, to: 'opened' },
+    { given: [wanted, left], from: 'opened', when: 5000, to: 'opened' },
+    { given: [wanted, left], from: 'opened', when: wanted, to: 'trying', effects: ['openApp'] },
+    { given: [wanted, 1000], from: 'fallingBack', when: wanted, to: 'trying', effects: ['openApp'] },
+  ],
+  { events: [wanted, left] },
+);
+
+const running = () => {
+  const clock = createTestClock();
+  const ports = { openApp: vi.fn(), goToDownload: vi.fn() };
+  const actor = createAppOpen(ports, { clock });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const view = new EventTarget();
+  const stop = watchPageLeft(actor, page, view);
+  return { clock, actor, page, view, stop, ...ports };
+};
+
+describe('opening the app', () => {
+  it('[FB-11] goes to the download 1000 ms later, not at 999 ms, when the page was not left', () => {
+    const { actor, clock, goToDownload } = running();
+    actor.send(wanted);
+    clock.advance(999);
+    expect(goToDownload).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(goToDownload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[FB-13] goes nowhere when the page was hidden', () => {
+    const { actor, clock, page, goToDownload } = running();
+    actor.send(wanted);
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(actor.snapshot().state).toBe('trying');
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    clock.advance(10_000);
+    expect(goToDownload).not.toHaveBeenCalled();
+  });
+
+  it('[FB-13] goes nowhere when the page was left, and hears nothing once it was stopped', () => {
+    const { actor, clock, view, stop, goToDownload } = running();
+    actor.send(wanted);
+    view.dispatchEvent(new Event('pagehide'));
+    clock.advance(10_000);
+    expect(goToDownload).not.toHaveBeenCalled();
+    actor.send(wanted);
+    stop();
+    view.dispatchEvent(new Event('pagehide'));
+    expect(actor.snapshot().state).toBe('trying');
+  });
+
+  it('tries once when it is pressed twice', () => {
+    const { actor, openApp } = running();
+    actor.send(wanted);
+    actor.send(wanted);
+    expect(openApp).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { copyLink, type CopyOutcome, type CopyPorts } from './copy-link.ts';

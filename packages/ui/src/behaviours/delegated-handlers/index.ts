@@ -1,0 +1,1 @@
+export { attachDelegatedHandlers, developingAttribute, type DelegatedHandlerPorts } from './delegated-handlers.ts';

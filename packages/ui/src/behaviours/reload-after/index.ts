@@ -1,0 +1,1 @@
+export { createReloadAfter, type ReloadAfter, type ReloadAfterPorts } from './reload-after.ts';

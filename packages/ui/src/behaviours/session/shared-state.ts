@@ -1,0 +1,89 @@
+import type { Member } from '@millwright/domain';
+import { createStore } from 'zustand/vanilla';
+import type { ProfileAnswer, SharedState, SharedStatePorts, SharedStateStore } from './shared-state.types.ts';
+
+const nobody: SharedState = { member: null, loginDialog: 'closed', homeDialog: 'closed', topBanner: {}, baseInfo: {} };
+
+/** The member that a profile stands for: logged in means that there is an id (spec §3 Member info). */
+export const memberOf = (profile: ProfileAnswer): Member | null =>
+  profile?.id ? { id: profile.id, trueName: profile.trueName ?? '' } : null;
+
+/** The answer, or undefined where it failed in whatever way. */
+const attempt = async <Value>(ask: () => Promise<Value>): Promise<Value | undefined> => {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Makes the shared state. One per app root and never one for a whole server, where it would show one visitor's name to
+ * another.
+ *
+ * @param ports How it learns its facts.
+ * @param known What the page knows already, such as the base info that the server rendered with.
+ */
+export const createSharedState = (ports: SharedStatePorts, known: Partial<SharedState> = {}): SharedStateStore => {
+  const store = createStore<SharedState>(() => ({ ...nobody, ...known }));
+  const { getState, getInitialState, setState, subscribe } = store;
+  const underWay = new Map<string, Promise<void>>();
+  let question = 0;
+
+  /** Joins a question that is under way already. */
+  const once = (key: string, ask: () => Promise<void>): Promise<void> => {
+    const asked = underWay.get(key) ?? ask().finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
+  };
+
+  const setMember = (profile: ProfileAnswer) => {
+    question += 1;
+    setState({ member: memberOf(profile) });
+  };
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    actions: {
+      openLoginDialog: () => setState({ loginDialog: 'open' }),
+      closeLoginDialog: () => setState({ loginDialog: 'closed' }),
+      openHomeDialog: () => setState({ homeDialog: 'open' }),
+      closeHomeDialog: () => setState({ homeDialog: 'closed' }),
+      setMember,
+      loadMember: async () => {
+        const mine = (question += 1);
+        const profile = await attempt(ports.loadMember);
+        // An answer that failed says nothing; one that was overtaken is out of date.
+        if (profile !== undefined && mine === question) setMember(profile);
+      },
+      loadTopBanner: async (edition) => {
+        if (getState().topBanner[edition] !== undefined) return;
+        await once(`banner ${edition}`, async () => {
+          const banner = await attempt(() => ports.loadTopBanner(edition));
+          if (banner !== undefined) setState(({ topBanner }) => ({ topBanner: { ...topBanner, [edition]: banner } }));
+        });
+      },
+      loadBaseInfo: async (edition) => {
+        if (getState().baseInfo[edition]) return;
+        await once(`base ${edition}`, async () => {
+          const info = await attempt(() => ports.loadBaseInfo(edition));
+          if (info) setState(({ baseInfo }) => ({ baseInfo: { ...baseInfo, [edition]: info } }));
+        });
+      },
+    },
+  };
+};
+
+/**
+ * Asks again who is logged in when the page comes back from the browser's back/forward cache, so that it does not show
+ * a member who has logged out meanwhile. Returns how to stop.
+ */
+export const watchReturn = ({ actions }: SharedStateStore, target: EventTarget = window): (() => void) => {
+  const onShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) void actions.loadMember();
+  };
+  target.addEventListener('pageshow', onShow);
+  return () => target.removeEventListener('pageshow', onShow);
+};

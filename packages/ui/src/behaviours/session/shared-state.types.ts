@@ -1,0 +1,55 @@
+import type { Banner, BaseInfo, EditionKey, Member } from '@millwright/domain';
+import type { StoreApi } from 'zustand/vanilla';
+
+/** Whether a dialog is shown. */
+export type DialogVisibility = 'closed' | 'open';
+
+/** The facts that the specification calls shared (spec §4, §7). Each of them lives here and nowhere else. */
+export interface SharedState {
+  /** Who is logged in; null for a visitor, and until it is known. */
+  readonly member: Member | null;
+  /** The login dialog. */
+  readonly loginDialog: DialogVisibility;
+  /** The home pop-up. */
+  readonly homeDialog: DialogVisibility;
+  /** The top banner by edition: null where there is none, absent until it was asked for. */
+  readonly topBanner: Readonly<Partial<Record<EditionKey, Banner | null>>>;
+  /** First-level industries, hot keywords and settings by edition, absent until they were asked for. */
+  readonly baseInfo: Readonly<Partial<Record<EditionKey, BaseInfo>>>;
+}
+
+/** A member's profile as it comes: only one with an id says that somebody is logged in. */
+export type ProfileAnswer = (Partial<Member> & object) | null | undefined;
+
+/** How the shared state learns its facts. A port may throw or reject: what is known then stays. */
+export interface SharedStatePorts {
+  /** `GET /api/userinfo`. */
+  loadMember: () => Promise<ProfileAnswer>;
+  /** The first top banner of an edition; null where there is none. */
+  loadTopBanner: (edition: EditionKey) => Promise<Banner | null>;
+  /** `GET /api/baseinfo` of an edition; null where it could not be had. */
+  loadBaseInfo: (edition: EditionKey) => Promise<BaseInfo | null>;
+}
+
+/** What can be done to the shared state. No method throws, no promise rejects. */
+export interface SharedStateActions {
+  /** Shows the login dialog. */
+  openLoginDialog: () => void;
+  closeLoginDialog: () => void;
+  /** Shows the home pop-up. */
+  openHomeDialog: () => void;
+  closeHomeDialog: () => void;
+  /** Asks who is logged in. Of several questions the last one's answer counts. */
+  loadMember: () => Promise<void>;
+  /** Takes a profile as the answer to who is logged in. */
+  setMember: (profile: ProfileAnswer) => void;
+  /** Asks for the top banner of an edition, unless it is known or on its way. */
+  loadTopBanner: (edition: EditionKey) => Promise<void>;
+  /** Asks for the base info of an edition, unless it is known or on its way. */
+  loadBaseInfo: (edition: EditionKey) => Promise<void>;
+}
+
+/** The shared state of one app root: a zustand store with its actions beside it. */
+export interface SharedStateStore extends Pick<StoreApi<SharedState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: SharedStateActions;
+}
