@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serveFolder } from '../../tools/serve-folder.mjs';
+import { serveFolder } from '../../tools/lib/serve-folder.mjs';
 
 /** Runs every story of the static build: its play function, then axe in both editions and three themes. */
 const here = fileURLToPath(new URL('.', import.meta.url));

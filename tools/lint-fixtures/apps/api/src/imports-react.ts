@@ -1,0 +1,2 @@
+/** Breaks: the API renders nothing. */
+export { createElement } from 'react';

@@ -1,0 +1,2 @@
+/** Breaks: only the portal's server holds the API. */
+export { createApi } from '@millwright/api';

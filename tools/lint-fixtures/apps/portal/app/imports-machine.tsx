@@ -1,0 +1,2 @@
+/** Breaks: machines belong to ui. */
+export { createActor } from 'xstate';

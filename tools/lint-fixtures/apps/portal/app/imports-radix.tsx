@@ -1,0 +1,2 @@
+/** Breaks: primitives belong to ui. */
+export { Root } from '@radix-ui/react-dialog';

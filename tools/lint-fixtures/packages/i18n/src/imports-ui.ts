@@ -1,0 +1,2 @@
+/** Breaks: copy knows no components. */
+export * from '@millwright/ui/pagination';

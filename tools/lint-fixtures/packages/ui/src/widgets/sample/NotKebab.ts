@@ -1,0 +1,2 @@
+/** Breaks: the name of the file. */
+export const sample = 1;

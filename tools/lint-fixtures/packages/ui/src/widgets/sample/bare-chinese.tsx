@@ -1,0 +1,2 @@
+/** Breaks: copy in code, in Chinese. */
+export const Sample = () => <p>您好</p>;

@@ -1,0 +1,2 @@
+/** Breaks: copy in code, in English. */
+export const Sample = () => <p>Hello visitor</p>;

@@ -1,0 +1,4 @@
+/** Breaks: exports have names. */
+export default function sample() {
+  return 1;
+}

@@ -1,0 +1,2 @@
+/** Breaks: components fetch nothing. */
+export const load = () => fetch('/api/thing');

@@ -1,0 +1,4 @@
+import { useMemo } from 'react';
+
+/** What the sly machine imports. */
+export const remember = useMemo;

@@ -1,0 +1,4 @@
+/** Breaks: a prop without a word. */
+export interface SampleProps {
+  open: boolean;
+}

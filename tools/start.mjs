@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { bootstrap, root } from './lib/bootstrap.mjs';
+import { buildPortal } from './lib/portal-build.mjs';
+import { become } from './lib/run.mjs';
+
+/**
+ * `npm start`: installs what is missing, builds what changed, and serves portal and API on PORT (3000). The server
+ * itself migrates and seeds its database on first use, and prints the addresses of both editions when it is ready.
+ */
+const { node, env } = bootstrap();
+await buildPortal(env);
+become(node, ['--conditions=@millwright/source', join(root, 'apps/portal/server/main.ts')], { env: { ...env, NODE_ENV: 'production' } });
