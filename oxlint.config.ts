@@ -16,10 +16,10 @@ const copy = [
   {
     ignore: ['^(?![A-Z])[\\x21-\\x7e]+$', '^[^A-Za-z\\u3400-\\u9fff]+$', '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$'],
     ignoreNames: [
-      { regex: { pattern: '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action|d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox)$' } },
+      { regex: { pattern: '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action|d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox|level|query-input|@type|@context|@id|itemListOrder|inset|position)$' } },
       { regex: { pattern: '^(data-.*|aria-(hidden|controls|labelledby|describedby|current|live))$' } },
     ],
-    ignoreFunctions: ['console.*', '*Error', 'require', '*.css', 'describe', 'it', 'test', 'expect', 'inLayer', '*.setAttribute', '*.getAttribute', '*.querySelector', '*.querySelectorAll', '*.closest', '*.matches', '*.addEventListener', '*.removeEventListener', '*.startsWith', '*.endsWith', '*.includes', '*.replace', '*.split', '*.join', '*.append', '*.set', '*.get', '*.has', 'Object.hasOwn'],
+    ignoreFunctions: ['console.*', '*Error', 'require', '*.css', 'describe', 'it', 'test', 'expect', 'inLayer', '*.setAttribute', '*.getAttribute', '*.querySelector', '*.querySelectorAll', '*.closest', '*.matches', '*.addEventListener', '*.removeEventListener', '*.startsWith', '*.endsWith', '*.includes', '*.replace', '*.split', '*.join', '*.append', '*.set', '*.get', '*.has', 'Object.hasOwn', '*.matchMedia', '*.normalize', 'section', 'list'],
   },
 ] as const;
 

@@ -49,7 +49,7 @@ const accepted = [`${widget}/allowed.tsx`, `${widget}/allowed.machine.ts`, `${wi
 
 /** Runs the linter over the samples and returns `file → rules`. */
 const lintSamples = async () => {
-  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/oxlint'), ['-c', 'oxlint.config.ts', '-f', 'json', '.'], { cwd: samples, maxBuffer: 2 ** 24 }).catch((failed) => failed);
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/oxlint'), ['-c', 'samples.config.ts', '-f', 'json', '.'], { cwd: samples, maxBuffer: 2 ** 24 }).catch((failed) => failed);
   const found = new Map();
   for (const { filename, code } of JSON.parse(stdout).diagnostics) found.set(filename, [...(found.get(filename) ?? []), code]);
   return found;
