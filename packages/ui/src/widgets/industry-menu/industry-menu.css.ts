@@ -29,7 +29,7 @@ export const listBox = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderInlineEnd: hairline,
-      paddingBlock: vars.space[2],
+      paddingBlock: vars.space[1],
       scrollbarWidth: 'thin',
     },
   },
@@ -59,7 +59,7 @@ export const summary = style({
     [media.wide]: {
       minHeight: 24,
       // Twenty-four industries fit into a laptop's window, and breathe in a larger one.
-      height: 'clamp(24px, 3.1vh, 34px)',
+      height: 'clamp(24px, calc((100dvh - 14rem) / 24), 34px)',
       paddingInline: `0 ${vars.space[3]}`,
       fontSize: vars.text.small,
     },

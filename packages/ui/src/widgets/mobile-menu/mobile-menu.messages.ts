@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const messages = {
   label: msg`Main navigation`,
   /** The link to the page of an entry that has pages below it. */
-  all: (name: string) => msg`All of ${name}`,
+  all: msg`Overview`,
   services: msg`Services`,
   register: msg`Register`,
   supplierLogin: msg`Supplier login`,

@@ -30,7 +30,7 @@ export const MobileMenuList = ({ entries, currentPath, children }: MobileMenuLis
                       <Icon name="chevron-down" />
                     </summary>
                     <ul className={css.below}>
-                      {[{ ...entry, name: t(messages.all(entry.name)) }, ...entry.children].map((child, childIndex) => (
+                      {[{ ...entry, name: t(messages.all) }, ...entry.children].map((child, childIndex) => (
                         <li key={`${childIndex}-${child.path}`}>
                           <NavigationLink
                             entry={child}

@@ -48,7 +48,7 @@ export const utility = style({
       alignItems: 'flex-start',
       minHeight: 0,
       height: 0,
-      paddingInlineEnd: `calc(${vars.size.gutter} + 6.5rem)`,
+      paddingInlineEnd: `calc(${vars.size.gutter} + 5.75rem)`,
       paddingBlockStart: 10,
       marginBlockEnd: -10,
       boxShadow: 'none',

@@ -19,6 +19,13 @@ import type { SiteHeaderView } from './site-header.machine.ts';
 import { messages } from './site-header.messages.ts';
 import type { SiteHeaderEvent, SiteHeaderProps } from './site-header.types.ts';
 
+// The parts below may be printed by the server alone, so that no module of theirs reaches the browser. Their styles
+// come with the header that holds them.
+import '../../primitives/industry-icon/industry-icon.css.ts';
+import '../main-navigation/main-navigation.css.ts';
+import '../mobile-menu/mobile-menu.css.ts';
+import '../search-panel/search-panel.css.ts';
+
 /**
  * The header of every page (spec §2 Header, §4). Its panels are native popovers, so they open before the page is alive
  * and without JavaScript; the machine that adds the mouse and the banners is fetched when a panel is first used.
