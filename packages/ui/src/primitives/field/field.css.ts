@@ -1,6 +1,6 @@
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('primitives');
+const { style, globalStyle } = inLayer('primitives');
 
 export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' }, 'field');
 
@@ -52,10 +52,11 @@ export const select = style(
     appearance: 'none',
     paddingInlineEnd: vars.space[8],
     textOverflow: 'ellipsis',
-    selectors: { '& option': { background: vars.color.paper, color: vars.color.ink } },
   },
   'select',
 );
+
+globalStyle(`${select} option`, { background: vars.color.paper, color: vars.color.ink });
 
 export const selectArrow = style(
   {

@@ -20,15 +20,16 @@ export const page = style(
 
 export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, paddingTop: vars.space[3] }, 'lead');
 
-export const headlines = style(
-  {
-    display: 'grid',
-    selectors: { '& > li + li': { borderTop: hairline } },
-  },
-  'headlines',
-);
+export const headlines = style({ display: 'grid' }, 'headlines');
 
-export const headline = style({ paddingBlock: `${vars.space[2]} 0.4375rem`, selectors: { '&:first-child': { paddingTop: 0 } } }, 'headline');
+export const headline = style(
+  {
+    paddingBlock: `${vars.space[2]} 0.4375rem`,
+    borderTop: hairline,
+    selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+  },
+  'headline',
+);
 
 export const industries = style(
   {
