@@ -1,5 +1,8 @@
+import { auto } from './auto/index.ts';
 import type { IndustryContent } from './content.types.ts';
+import { laser } from './laser/index.ts';
+import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser];

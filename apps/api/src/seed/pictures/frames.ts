@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts';
 import { circle, line, numbers, paint, path, place, polygon, rect, repeat, type Brush, type Ink, type Motif } from './svg.ts';
 
 const orange = '#f26b1d';
