@@ -4,11 +4,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from './database.ts';
 import { takeOwnerLock } from './owner-lock.ts';
-import { openPglite } from './pglite-client.ts';
+import { openPglite, type PgliteClient } from './pglite-client.ts';
 import * as schema from './schema.ts';
 
 /** PGlite never writes a checkpoint by itself, so the log would grow without end and make a restart slow. */
 const checkpointInterval = 60_000;
+
+/** Bytes of log after which statistics are renewed and dead rows removed: PGlite has no autovacuum either. */
+const vacuumAfter = 32 * 1024 * 1024;
 
 /**
  * Opens the embedded database of a data folder, and makes it if there is none. The folder holds `database` and, apart
@@ -25,21 +28,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
     // Drizzle's driver uses query and transaction only, which the client in front of the thread has.
     const db = drizzle({ client: client as unknown as PGlite, schema, logger }) as unknown as Database;
 
-    let lastWrites = '';
-    const checkpoint = setInterval(() => {
-      client
-        .query('select pg_current_wal_lsn()::text as position')
-        .then(async ({ rows }) => {
-          const { position } = rows[0] as { position: string };
-          if (position === lastWrites) return;
-          await client.exec('checkpoint');
-          const after = await client.query('select pg_current_wal_lsn()::text as position');
-          lastWrites = (after.rows[0] as { position: string }).position;
-        })
-        .catch(() => undefined);
-    }, checkpointInterval);
-    checkpoint.unref();
-
+    const upkeep = keepUp(client);
     const listeners = new Set<(table: string) => void>();
     await client.listen('content', (table) => listeners.forEach((listener) => listener(table)));
 
@@ -52,7 +41,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
         return () => void listeners.delete(listener);
       },
       close: async () => {
-        clearInterval(checkpoint);
+        upkeep.stop();
         await client.close();
         unlock();
       },
@@ -61,6 +50,30 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
     unlock();
     throw error;
   }
+}
+
+/** Runs what a server's own processes would do: checkpoints, and now and then statistics and the removal of dead rows. */
+function keepUp(client: PgliteClient): { stop: () => void } {
+  let seen = 0;
+  let vacuumed = 0;
+  const written = async (): Promise<number> => {
+    const { rows } = await client.query("select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as bytes");
+    return (rows[0] as { bytes: number }).bytes;
+  };
+  const run = async (): Promise<void> => {
+    const bytes = await written();
+    if (bytes === seen) return;
+    if (bytes - vacuumed > vacuumAfter) {
+      await client.exec('vacuum (analyze)');
+      vacuumed = await written();
+    }
+    await client.exec('checkpoint');
+    seen = await written();
+  };
+  // What fails now, on a full disk for one, is tried again.
+  const timer = setInterval(() => void run().catch(() => undefined), checkpointInterval);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }
 
 /** Makes the database beside its place and moves it there whole, so that a kill leaves no half-made one. */

@@ -27,14 +27,17 @@ export async function prepareDatabase({ db }: Pick<OpenDatabase, 'db'>, options:
     .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
   if (!seed) return;
-  await db.transaction(async (tx) => {
+  const isSeeded = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(seedLock))})`);
     const [seeded] = await tx.select().from(installation).where(eq(installation.name, 'seeded'));
-    if (seeded || (await hasContent(tx))) return;
+    if (seeded || (await hasContent(tx))) return false;
     await seed(tx);
     await resetIdentities(tx);
     await tx.insert(installation).values({ name: 'seeded', value: clock().toISOString() });
+    return true;
   });
+  // Without statistics the planner takes every list for a short one.
+  if (isSeeded) await db.execute(sql`analyze`);
 }
 
 /** The secret of this installation, from which keys for signatures are derived. */

@@ -84,7 +84,12 @@ export const articleDetail = defineCall({
   request: v.object({
     id: queryId,
     url_name: v.fallback(
-      v.optional(v.pipe(v.string(), v.transform((name) => name.normalize('NFC')), v.minLength(1), v.maxLength(longestUrlName))),
+      v.optional(
+        v.pipe(
+          v.string(), v.transform((name) => name.normalize('NFC')), v.minLength(1), v.maxLength(longestUrlName),
+          v.check((name) => name.isWellFormed() && !/\p{Cc}/u.test(name)),
+        ),
+      ),
       undefined,
     ),
   }),

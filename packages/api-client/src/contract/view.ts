@@ -6,7 +6,7 @@ export const longestViewUrl = 2048;
 
 /** Whether an address is a path of our own: one slash, and nothing that a URL parser would take for a host. */
 export function isOwnPath(url: string): boolean {
-  if (!/^\/(?![/\\])/.test(url) || /[\p{Cc}\\]/u.test(url)) return false;
+  if (!/^\/(?![/\\])/.test(url) || /[\p{Cc}\\]/u.test(url) || !url.isWellFormed()) return false;
   return URL.parse(url, 'http://own.invalid')?.host === 'own.invalid';
 }
 

@@ -60,12 +60,18 @@ begin
   perform article_counter_apply(ids, 1);
 end $$;
 
--- One writer of lists at a time: two that take the same counters in another order would deadlock.
+-- One writer of articles at a time, from before it takes its first row: two that take the same rows or counters in
+-- another order would deadlock.
 create function article_listing_lock() returns void language sql as $$ select pg_advisory_xact_lock(710201) $$;
+
+create function article_writing() returns trigger language plpgsql as $$
+begin
+  perform article_listing_lock();
+  return null;
+end $$;
 
 create function article_inserted() returns trigger language plpgsql as $$
 begin
-  perform article_listing_lock();
   perform article_listing_add(array(select id from new_rows));
   perform pg_notify('content', 'article');
   return null;
@@ -73,7 +79,6 @@ end $$;
 
 create function article_deleted() returns trigger language plpgsql as $$
 begin
-  perform article_listing_lock();
   perform article_listing_remove(array(select id from old_rows));
   perform pg_notify('content', 'article');
   return null;
@@ -91,7 +96,6 @@ declare
            is distinct from (n.edition, n.industry_id, n.types, n.tag_ids, n.published, n.published_at));
 begin
   if cardinality(left_ids) > 0 or cardinality(joined_ids) > 0 then
-    perform article_listing_lock();
     perform article_listing_remove(left_ids);
     perform article_listing_add(joined_ids);
   end if;
@@ -129,6 +133,8 @@ begin
   return null;
 end $$;
 
+create trigger article_writing before insert or update or delete on article
+  for each statement execute function article_writing();
 create trigger article_inserted after insert on article
   referencing new table as new_rows for each statement execute function article_inserted();
 create trigger article_deleted after delete on article

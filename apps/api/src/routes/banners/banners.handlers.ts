@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { bannerClick, bannerList, isOwnPath } from '@millwright/api-client/contract';
 import { webAddress } from '@millwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
 import { answer, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody, readQuery } from '../../http/read-request.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { bannerToken, signToken, verifyToken } from './banner-signature.ts';
 
 const hour = 3_600_000;
@@ -34,12 +34,6 @@ export const listBanners = ({ db, keyFor }: Services): Handler<ApiEnvironment> =
 const isPrefetch = (context: Context): boolean =>
   /prefetch|prerender/.test(`${context.req.header('sec-purpose') ?? ''} ${context.req.header('purpose') ?? ''} ${context.req.header('x-moz') ?? ''}`);
 
-/** A visitor within a day, who cannot be told from the key afterwards. */
-export async function visitorOf(context: Context<ApiEnvironment>, { keyFor, clock }: Services): Promise<string> {
-  const about = [clock().toISOString().slice(0, 10), context.env?.clientAddress ?? '', context.req.header('user-agent') ?? ''];
-  return createHmac('sha256', await keyFor('visitor')).update(about.join('\n')).digest('base64url').slice(0, 22);
-}
-
 /** `GET /banner/click`: counts once a visitor and hour, and leads to the target that the banner was stored with. */
 export const clickBanner = (services: Services): Handler<ApiEnvironment> => async (context) => {
   const { db, keyFor, clock } = services;
@@ -54,7 +48,7 @@ export const clickBanner = (services: Services): Handler<ApiEnvironment> => asyn
     // The way on does not depend on counting.
     await db
       .insert(bannerClickTable)
-      .values({ bannerId: id, visitor: await visitorOf(context, services), hour: start })
+      .values({ bannerId: id, visitor: visitorOf(context, clock(), await keyFor('visitor')), hour: start })
       .onConflictDoNothing()
       .catch(() => undefined);
   }

@@ -1,17 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { recordView as recordViewCall } from '@millwright/api-client/contract';
 import type { Handler } from 'hono';
 import { answer, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody } from '../../http/read-request.ts';
-import { visitorOf } from '../banners/banners.handlers.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import type { ViewBuffer } from './view-buffer.ts';
 
 /** `POST /api/views`: counts the path; what follows `?` may be personal and is not kept. */
-export const recordView = (services: Services, views: ViewBuffer): Handler<ApiEnvironment> => async (context) => {
-  const request = await readBody(context, recordViewCall.request);
-  if (request === null) return refuse(context, 'invalid_request', { status: 400 });
-  if (!request.success) return refuse(context, 'invalid_request');
-  const path = new URL(request.output.url, 'http://own.invalid').pathname;
-  views.add({ edition: context.get('edition'), path, visitor: await visitorOf(context, services) });
-  return answer(context, null, caching.none);
+export const recordView = ({ clock }: Services, views: ViewBuffer): Handler<ApiEnvironment> => {
+  // Visitors are told apart in this process only, so that a page view needs no database.
+  const key = randomBytes(32);
+  return async (context) => {
+    const request = await readBody(context, recordViewCall.request);
+    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
+    if (!request.success) return refuse(context, 'invalid_request');
+    const path = new URL(request.output.url, 'http://own.invalid').pathname;
+    views.add({ edition: context.get('edition'), path, visitor: visitorOf(context, clock(), key) });
+    return answer(context, null, caching.none);
+  };
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('works out of the box', () => {
+    expect(readConfig({})).toMatchObject({ port: 3001, dataDir: 'data', databaseUrl: null, imagePrefix: '', allowedOrigins: [] });
+  });
+
+  it('is read from the environment', () => {
+    expect(
+      readConfig({
+        PORT: '8080', DATA_DIR: '/var/lib/portal', DATABASE_URL: 'postgres://u:p@db/portal', IMAGE_PREFIX: 'https://images.example.com/a',
+        PLAYER_HOSTS: 'a.example.com, b.example.com', ALLOWED_ORIGINS: 'https://www.example.com,http://localhost:3000',
+      }),
+    ).toEqual({
+      port: 8080, dataDir: '/var/lib/portal', databaseUrl: 'postgres://u:p@db/portal', imagePrefix: 'https://images.example.com/a',
+      playerHosts: ['a.example.com', 'b.example.com'], allowedOrigins: ['https://www.example.com', 'http://localhost:3000'],
+    });
+  });
+
+  it.each([
+    ['PORT', '70000'], ['PORT', 'x'], ['PORT', '-1'], ['DATABASE_URL', 'mysql://secret@db/x'], ['DATABASE_URL', 'secret'], ['IMAGE_PREFIX', '/img'],
+    ['IMAGE_PREFIX', 'javascript:secret'], ['PLAYER_HOSTS', 'https://secret.example.com'], ['PLAYER_HOSTS', 'a b'], ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://secret.example.com/'], ['ALLOWED_ORIGINS', 'null'],
+  ])('says in one line that %s is wrong for %j, without showing it', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it('names every mistake at once', () => {
+    expect(() => readConfig({ PORT: 'x', IMAGE_PREFIX: 'y' })).toThrow(/^PORT must .+\nIMAGE_PREFIX must .+$/);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { createApi } from '../create-api.ts';
+import { DatabaseBusyError } from '../db/pglite-client.ts';
+import { editionOf } from './edition.ts';
+import { isUnavailable } from './failures.ts';
+
+const failing = (error: Error): Database => ({ execute: () => Promise.reject(error) }) as unknown as Database;
+const allowed = 'https://pages.example.com';
+const apiWith = (error: Error) => createApi({ db: failing(error), onError: () => undefined, allowedOrigins: [allowed] });
+const api = apiWith(new Error('a bug'));
+const json = { 'content-type': 'application/json' };
+const post = (headers: Record<string, string>, body: string = '{"url":"/"}') =>
+  api.fetch(new Request('http://api.test/api/views', { method: 'POST', headers, body }));
+
+describe('limits', () => {
+  it('an address above 8 kB answers 414', async () => {
+    const at = async (length: number) =>
+      (await api.fetch(new Request(`http://api.test/api/userinfo?q=${'a'.repeat(length - 'http://api.test/api/userinfo?q='.length)}`))).status;
+    expect([await at(8192), await at(8193)]).toEqual([200, 414]);
+  });
+
+  it('a body above 16 kB answers 413', async () => {
+    const size = async (bytes: number) => (await post(json, `{"url":"${'a'.repeat(bytes - 10)}"}`)).status;
+    expect([await size(16 * 1024), await size(16 * 1024 + 1), await size(10_000_000)]).toEqual([200, 413, 413]);
+  });
+
+  it.each<Record<string, string>>([{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/x-www-form-urlencoded' }, { 'content-type': 'multipart/form-data; boundary=x' }])(
+    'a body that is not declared to be JSON answers 415 (%j)', async (headers) => {
+      expect((await post(headers)).status).toBe(415);
+    },
+  );
+
+  it.each(['', '{', 'null}', '{"url":"/"', '<xml/>', '\u0000'])('a body that is no JSON answers 400: %j', async (body) => {
+    expect((await post(json, body)).status).toBe(400);
+  });
+
+  it('a method that an address does not take answers 405 and says which it takes', async () => {
+    const answer = await api.fetch(new Request('http://api.test/api/userinfo', { method: 'DELETE', headers: json }));
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+    expect((await api.fetch(new Request('http://api.test/api/views'))).status).toBe(405);
+    expect((await api.fetch(new Request('http://api.test/api/none'))).status).toBe(404);
+    expect((await api.fetch(new Request('http://api.test/api/userinfo/x.css'))).status).toBe(404);
+  });
+
+  it('says nothing of what it is made with', async () => {
+    const { headers } = await api.fetch(new Request('http://api.test/api/userinfo'));
+    expect([headers.get('server'), headers.get('x-powered-by'), headers.get('x-content-type-options')]).toEqual([null, null, 'nosniff']);
+  });
+});
+
+describe('requests from other sites', () => {
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+    { 'sec-fetch-site': 'cross-site', origin: `${allowed}.evil.test` },
+    { origin: 'null' },
+  ])('change nothing: %j answers 403', async (headers) => {
+    expect((await post({ ...json, ...headers })).status).toBe(403);
+  });
+
+  it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site', origin: allowed }])(
+    'and genuine ones pass: %j', async (headers) => {
+      expect((await post({ ...json, ...headers })).status).toBe(200);
+    },
+  );
+
+  it('may read only from listed origins, compared whole', async () => {
+    const origins = [allowed, `${allowed}.evil.test`, 'https://evil.test', 'null', allowed.replace('https', 'http'), `${allowed}:8443`, 'https://xpages.example.com', ''];
+    for (const origin of origins) {
+      const { headers } = await api.fetch(new Request('http://api.test/api/userinfo', { headers: { origin } }));
+      expect([origin, headers.get('access-control-allow-origin')]).toEqual([origin, origin === allowed ? allowed : null]);
+      expect(headers.get('vary')).toContain('Origin');
+    }
+    const preflight = await api.fetch(new Request('http://api.test/api/views', { method: 'OPTIONS', headers: { origin: allowed } }));
+    expect([preflight.status, preflight.headers.get('access-control-max-age')]).toEqual([204, '600']);
+  });
+});
+
+describe('the edition of a request', () => {
+  it.each([
+    [undefined, 'cn'], ['', 'cn'], ['en', 'en'], ['zh-CN', 'cn'], ['en-GB,en;q=0.9', 'en'], ['fr,en;q=0.8,zh;q=0.7', 'en'],
+    ['en;q=0.5,zh-TW', 'cn'], ['zh;q=0, en;q=0.1', 'en'], ['fr', 'cn'], ['constructor', 'cn'], ['*', 'cn'], [';;,,q=', 'cn'], ['EN-us', 'en'],
+  ] as const)('%j is %s', (header, edition) => {
+    expect(editionOf(header)).toBe(edition);
+  });
+});
+
+describe('failures', () => {
+  const ask = async (error: Error) => {
+    const answer = await apiWith(error).fetch(new Request('http://api.test/api/keywords', { headers: { 'accept-language': 'en' } }));
+    return [answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control'), ((await answer.json()) as { reason: string }).reason];
+  };
+
+  it('of the database answer 503 and when to come again', async () => {
+    for (const code of ['ECONNREFUSED', '57P03', '53100', '08006']) {
+      expect(await ask(Object.assign(new Error('x'), { code }))).toEqual([503, '5', 'no-store', 'unavailable']);
+    }
+    expect(await ask(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([503, '5', 'no-store', 'unavailable']);
+  });
+
+  it('of our own answer 500 and tell nobody why', async () => {
+    expect(await ask(new Error('secret detail'))).toEqual([500, null, 'no-store', 'internal_error']);
+    expect(isUnavailable(Object.assign(new Error('bad'), { code: '22P02' }))).toBe(false);
+  });
+});

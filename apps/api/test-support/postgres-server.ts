@@ -1,0 +1,99 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of the test run's own. */
+export interface PostgresServer {
+  /** The address of a database on it. */
+  urlOf(database: string): string;
+  /** Runs a statement in the database `postgres`. */
+  run(statement: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** The folder of the newest PostgreSQL programs of Debian's packages; null where there are none. */
+function findPrograms(): string | null {
+  if (!existsSync(debianFolder)) return null;
+  const versions = readdirSync(debianFolder).filter((name) => existsSync(join(debianFolder, name, 'bin/initdb')));
+  const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1);
+  return newest === undefined ? null : join(debianFolder, newest, 'bin');
+}
+
+const isDebian = (): boolean =>
+  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** Debian's programs, installed where that is possible. Throws with the reason where it is not. */
+function providePrograms(): string {
+  const found = findPrograms();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !isDebian()) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  const installed = findPrograms();
+  if (!installed) throw new Error('PostgreSQL could not be installed');
+  return installed;
+}
+
+/** PostgreSQL refuses to run as root: under root, another user runs it. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
+    const [name, , uid, gid] = line.split(':');
+    if (name === 'nobody') return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('there is no unprivileged user to run PostgreSQL');
+}
+
+/** Starts a private server in `folder`, reachable by a socket there and by nothing else. */
+export async function startPostgres(folder: string): Promise<PostgresServer> {
+  const programs = providePrograms();
+  const user = unprivilegedUser();
+  const data = join(folder, 'data');
+  mkdirSync(data, { recursive: true });
+  if (user) {
+    chmodSync(folder, 0o755);
+    for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+  }
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'millwright', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
+    ...user, stdio: 'ignore', cwd: folder,
+  });
+  const server: ChildProcess = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
+    { ...user, stdio: 'ignore', cwd: folder },
+  );
+  const urlOf = (database: string): string => `postgresql://millwright@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const run = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: urlOf('postgres') });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await run('select 1');
+      break;
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) throw error;
+      await wait(100);
+    }
+  }
+  return {
+    urlOf,
+    run,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}

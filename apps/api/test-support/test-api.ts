@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApiClient, trustedHtml, type ApiClientOptions } from '@millwright/api-client';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { createApi, type Api, type ApiOptions } from '../src/create-api.ts';
+import type { OpenDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { fixtureNow } from './fixture.ts';
+
+let copies = 0;
+const nextName = (): string => `copy_${process.pid}_${(copies += 1)}`;
+
+/** How a test gets a database of its own that holds the fixture. */
+export interface DatabaseKind {
+  name: 'PGlite' | 'PostgreSQL';
+  /** Whether this run has it; the setup says why not. */
+  isPresent: boolean;
+  open(onQuery?: (sql: string) => void): Promise<OpenDatabase>;
+}
+
+async function copyOnServer(): Promise<string> {
+  const fixture = inject('postgresFixture');
+  const name = nextName();
+  const client = new pg.Client({ connectionString: fixture.replace('/fixture?', '/postgres?') });
+  await client.connect();
+  try {
+    // A template is copied by one at a time.
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(`create database ${name} template fixture`);
+  } finally {
+    await client.end();
+  }
+  return fixture.replace('/fixture?', `/${name}?`);
+}
+
+/** A data folder of its own that holds the fixture, closed. */
+export function copyDataFolder(): string {
+  const dataDir = join(inject('runFolder'), nextName());
+  mkdirSync(dataDir);
+  cpSync(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+}
+
+/** The databases that everything is tested on. */
+export const databaseKinds = (): DatabaseKind[] => [
+  { name: 'PGlite', isPresent: true, open: (onQuery) => openDatabase({ dataDir: copyDataFolder(), onQuery }) },
+  {
+    name: 'PostgreSQL',
+    isPresent: inject('postgresFixture') !== '',
+    open: async (onQuery) => openDatabase({ databaseUrl: await copyOnServer(), onQuery }),
+  },
+];
+
+/** An API over a database with the fixture. */
+export interface TestApi {
+  api: Api;
+  database: OpenDatabase;
+  /** Queries that were sent since it was last emptied. */
+  queries: string[];
+  /** What the clock says; change it to let time pass. */
+  time: { now: Date };
+  /** Errors that the API called its own. */
+  errors: unknown[];
+  /** Asks for an address in an edition and answers the parsed body. */
+  get(path: string, edition?: 'cn' | 'en', headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: Envelope }>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: Envelope }>;
+  /** The typed client, answered by this API. */
+  client(options?: Partial<ApiClientOptions>): ReturnType<typeof createApiClient>;
+}
+
+interface Envelope {
+  code: number;
+  msg: string;
+  reason?: string;
+  // Tests look into the data of every call.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data?: any;
+}
+
+export const origin = 'http://api.test';
+const languages = { cn: 'zh-CN', en: 'en' };
+
+async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): Promise<TestApi> {
+  const queries: string[] = [];
+  const errors: unknown[] = [];
+  const time = { now: fixtureNow };
+  const database = await kind.open((sql) => queries.push(sql));
+  const api = createApi({ db: database.db, clock: () => time.now, onError: (error) => errors.push(error), ...options });
+  const read = async (response: Response) => {
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : {}) as Envelope };
+  };
+  return {
+    api, database, queries, time, errors,
+    get: async (path, edition = 'cn', headers = {}) =>
+      read(await api.fetch(new Request(origin + path, { headers: { 'accept-language': languages[edition], ...headers } }))),
+    post: async (path, body, headers = {}) =>
+      read(
+        await api.fetch(
+          new Request(origin + path, {
+            method: 'POST',
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+            headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+          }),
+        ),
+      ),
+    client: (clientOptions = {}) =>
+      createApiClient({ fetch: (request) => api.fetch(request), baseUrl: origin, edition: 'cn', prepareHtml: trustedHtml, ...clientOptions }),
+  };
+}
+
+/** Describes what holds on every database; `use` answers the API over it, within a test. */
+export function describeOnEachDatabase(title: string, define: (use: () => TestApi) => void, options: Partial<ApiOptions> = {}): void {
+  for (const kind of databaseKinds()) {
+    describe.skipIf(!kind.isPresent)(`${title} (${kind.name})`, () => {
+      let started: TestApi | undefined;
+      beforeAll(async () => {
+        started = await startTestApi(kind, options);
+      });
+      afterAll(async () => {
+        await started?.api.close();
+        await started?.database.close();
+      });
+      define(() => started!);
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { resolveSource } from '../../vite.shared.ts';
+
+export default defineConfig({
+  ...resolveSource,
+  // The environment in which the global setup runs.
+  environments: { ...resolveSource.environments, __vitest__: resolveSource.environments.ssr },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['test-support/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 3,
+  },
+});
