@@ -8,13 +8,13 @@ const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/testing/**', '**/te
 
 /**
  * Copy never stands in code. Ignored are texts without spaces that start with no capital (keys, classes, addresses),
- * texts without any letter, and the outlines of drawings. The patterns are compiled without the unicode flag, where
- * `\p{L}` would quietly mean something else: the ranges are written out.
+ * texts without any letter, the outlines of drawings, and the one code of the contract that has a capital. The patterns
+ * are compiled without the unicode flag, where `\p{L}` would quietly mean something else: the ranges are written out.
  */
 const copy = [
   'error',
   {
-    ignore: ['^(?![A-Z])[\\x21-\\x7e]+$', '^[^A-Za-z\\u3400-\\u9fff]+$', '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$'],
+    ignore: ['^(?![A-Z])[\\x21-\\x7e]+$', '^[^A-Za-z\\u3400-\\u9fff]+$', '^Editorpick$', '^<!DOCTYPE', '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$'],
     ignoreNames: [
       { regex: { pattern: '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action|d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox|level|query-input|@type|@context|@id|itemListOrder|inset|position)$' } },
       { regex: { pattern: '^(data-.*|aria-(hidden|controls|labelledby|describedby|current|live))$' } },
@@ -35,6 +35,7 @@ export default defineConfig({
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'no-console': 'error',
     'no-var': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'prefer-const': 'error',
     'typescript/no-explicit-any': 'error',

@@ -8,5 +8,10 @@ import { become } from './lib/run.mjs';
  * itself migrates and seeds its database on first use, and prints the addresses of both editions when it is ready.
  */
 const { node, env } = bootstrap();
-await buildPortal(env);
+console.log('Building what changed …');
+const build = await buildPortal(env);
+if (build.code !== 0) {
+  console.error(build.output);
+  process.exit(build.code);
+}
 become(node, ['--conditions=@millwright/source', join(root, 'apps/portal/server/main.ts')], { env: { ...env, NODE_ENV: 'production' } });

@@ -42,15 +42,12 @@ const isBuilt = (wanted) => existsSync(join(built, 'server/index.js')) && exists
  * Builds the portal when what it is built from has changed. Asking Nx takes longer than the rest of a start, so the
  * contents are compared here first; Nx then still has its own cache.
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export const buildPortal = async (env) => {
   const wanted = inputs();
-  if (isBuilt(wanted)) return;
-  console.log('Building the portal …');
-  const { code, output } = await run('nx', ['run', '@millwright/portal:build', '--outputStyle=static'], { env: { ...env, NODE_ENV: 'production' }, quiet: true });
-  if (code !== 0) {
-    console.error(output);
-    process.exit(code);
-  }
-  writeFileSync(stamp, wanted);
+  if (isBuilt(wanted)) return { code: 0, output: 'The build is up to date.' };
+  const result = await run('nx', ['run', '@millwright/portal:build', '--outputStyle=static'], { env: { ...env, NODE_ENV: 'production' }, quiet: true });
+  if (result.code === 0) writeFileSync(stamp, wanted);
+  return result;
 };

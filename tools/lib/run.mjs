@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { root } from './bootstrap.mjs';
 
+// The commands of node_modules/.bin are scripts there.
+const onWindows = process.platform === 'win32';
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -11,7 +14,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {{ env: NodeJS.ProcessEnv, cwd?: string, onStart?: (child: import('node:child_process').ChildProcess) => void }} options
  */
 export const become = (command, args, { env, cwd = root, onStart }) => {
-  const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+  const child = spawn(command, args, { cwd, env, stdio: 'inherit', shell: onWindows && !command.endsWith('.exe') });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   const startedByNpm = ['start', 'dev', 'storybook'].includes(process.env.npm_lifecycle_event ?? '');
@@ -36,7 +39,7 @@ export const become = (command, args, { env, cwd = root, onStart }) => {
  */
 export const run = (command, args, { env, cwd = root, quiet = false, timeout, onLine } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'], detached: false });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'], shell: onWindows });
     let output = '';
     const collect = (chunk) => {
       output += chunk;

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../tools/browser.mjs';
+import type { EditionOptions } from './e2e/support/test.ts';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+// The workers read this file again, with the environment of the first reader: port and folder are chosen once.
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'millwright-e2e-'));
+  process.env.E2E_DATA_DIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+const port = process.env.E2E_PORT;
+const results = join(import.meta.dirname, '../../.cache/results');
+const browser = await findBrowser();
+
+const looks = (['cn', 'en'] as const).flatMap((edition) => [375, 1280].map((width) => ({ edition, width })));
+
+/** Both editions, below and above the breakpoint, against the built portal on data of its own. */
+export default defineConfig<EditionOptions>({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(results, 'playwright'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
+  use: {
+    launchOptions: { executablePath: browser.path, args: browser.args },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: looks.map(({ edition, width }) => ({
+    name: `${edition}-${width}`,
+    use: {
+      edition,
+      narrow: width < 960,
+      baseURL: `http://${edition}.localhost:${port}`,
+      viewport: { width, height: width < 960 ? 812 : 800 },
+      hasTouch: width < 960,
+    },
+  })),
+  webServer: {
+    command: 'node --conditions=@millwright/source server/main.ts',
+    cwd: import.meta.dirname,
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 120_000,
+    env: { NODE_ENV: 'production', PORT: port!, DATA_DIR: process.env.E2E_DATA_DIR! },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { reportRequirements } from './lib/requirements.mjs';
+import { resultsFolder, stages } from './lib/steps.mjs';
+
+/** `npm test`: every check of the project. `npm test -- lint vitest` runs only the steps named. */
+const { node, env } = bootstrap();
+const { ensureFonts, findBrowser } = await import('./browser.mjs');
+
+const wanted = process.argv.slice(2);
+const plan = stages(node).map((stage) => stage.filter((step) => wanted.length === 0 || wanted.includes(step.name))).filter((stage) => stage.length > 0);
+const unknown = wanted.filter((name) => !plan.flat().some((step) => step.name === name));
+if (unknown.length > 0 || plan.length === 0) {
+  console.error(`There is no step called ${unknown.join(', ')}. Steps: ${stages(node).flat().map((step) => step.name).join(', ')}`);
+  process.exit(1);
+}
+
+if (wanted.length === 0) rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+
+const usesBrowser = plan.flat().some((step) => ['stories', 'e2e'].includes(step.name));
+// Named once, so that no step looks for it, or installs it, beside another.
+if (usesBrowser) env.CHROME_PATH = (await findBrowser()).path;
+if (usesBrowser && !ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
+Object.assign(env, { FORCE_COLOR: '0', NO_COLOR: '1' });
+delete env.NODE_ENV;
+
+const outcomes = new Map();
+
+const runStep = async (step) => {
+  const missing = (step.needs ?? []).find((name) => outcomes.has(name) && outcomes.get(name).failed > 0);
+  const start = performance.now();
+  const { code, output } = missing ? { code: 1, output: `Not run: ${missing} failed.` } : await step.run(env);
+  const counts = (missing ? undefined : step.counts?.()) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  // A run that ends badly although no test failed has still failed.
+  const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
+  outcomes.set(step.name, { ...counts, failed, seconds: (performance.now() - start) / 1000 });
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(16)} ${counts.passed} passed, ${failed} failed${skipped}  ${outcomes.get(step.name).seconds.toFixed(1)} s`);
+  if (failed > 0) console.log(`${output.trimEnd()}\n---- end of ${step.name}`);
+};
+
+for (const stage of plan) await Promise.all(stage.map(runStep));
+
+const sum = (key) => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
+console.log(reportRequirements(resultsFolder));
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
