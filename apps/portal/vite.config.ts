@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { stylesOnly } from './styles-only.vite.ts';
 import { bootScriptText } from './app/alive/boot-script.build.ts';
 
 export default defineConfig({
   ...resolveSource,
-  plugins: [sharedPlugins(), reactRouter()],
+  plugins: [stylesOnly(), sharedPlugins(), reactRouter()],
   define: { BOOT_SCRIPT: JSON.stringify(bootScriptText()) },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'zustand/vanilla'],

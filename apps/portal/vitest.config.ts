@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { stylesOnly } from './styles-only.vite.ts';
 import { bootScriptText } from './app/alive/boot-script.build.ts';
 
 export default defineConfig({
   ...resolveSource,
-  plugins: [sharedPlugins()],
+  plugins: [stylesOnly(), sharedPlugins()],
   define: { BOOT_SCRIPT: JSON.stringify(bootScriptText()) },
   test: { include: ['{app,server}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
 });

@@ -3,16 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { readHandoff, scriptJson } from './alive/handoff.server.ts';
 import { ServerDocumentContext } from './alive/server-document.tsx';
+import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import { AppRoot } from './site/app-root.tsx';
+import type { ClientApp } from './site/client-app.ts';
 import { requestScope } from './site/request-scope.server.tsx';
 
 export { createRequestContext, type PageRequest } from './site/request-scope.server.tsx';
 
-/** Texts of the inline scripts of every page; their hashes stand in the content security policy. */
-export const inlineScripts: readonly string[] = [BOOT_SCRIPT];
-
-/** Origins of the players that article bodies may embed. */
-export const frameOrigins: readonly string[] = [];
+/** The inline script of every page: the look of the top banner, and the boot. Its hash is the content security policy. */
+export const inlineScript = `${topBannerFirstVisitScript};${BOOT_SCRIPT}`;
 
 /** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
 export const formOrigins: readonly string[] = Object.values(editions).map(({ hosts }) => hosts.member);
@@ -28,10 +27,10 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, edition, i18n, store, printer, degraded } = context.get(requestScope);
-  const handoff = scriptJson(await readHandoff(entry, { site }));
+  const { site, imagePrefix, edition, i18n, store, printer, degraded } = context.get(requestScope);
+  const handoff = scriptJson(await readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
   const html = renderToString(
-    <ServerDocumentContext value={{ bootScript: BOOT_SCRIPT, handoff, statics: printer.statics }}>
+    <ServerDocumentContext value={{ inlineScript, handoff, statics: printer.statics }}>
       <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
         <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
       </AppRoot>

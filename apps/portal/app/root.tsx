@@ -1,18 +1,22 @@
 import { useEdition } from '@millwright/i18n/react';
+import '@millwright/ui/foundations';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { Alive } from './alive/alive.tsx';
-import { BootScript, HandoffData } from './alive/server-document.tsx';
+import { HandoffData, InlineScript } from './alive/server-document.tsx';
+import { redirectLegacy } from './site/legacy.server.ts';
+
+export const middleware = [redirectLegacy];
 
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useEdition();
   return (
-    <html lang={lang}>
+    <html lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <BootScript />
+        <InlineScript />
         <Meta />
         <Links />
       </head>

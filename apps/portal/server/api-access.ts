@@ -2,8 +2,8 @@ import type { Config } from './config.ts';
 
 /** How the portal reaches its API: pages and browsers come through the same door. */
 export interface ApiAccess {
-  /** Answers a request for one of the {@link apiPaths}. */
-  fetch(request: Request): Promise<Response>;
+  /** Answers a request for one of the {@link apiPaths}. Rejects when the API cannot be reached. */
+  fetch(request: Request, about?: { clientAddress?: string }): Promise<Response>;
   /** Ends it when the server stops. */
   close(): Promise<void>;
 }
@@ -24,21 +24,25 @@ export function proxiedApi(apiOrigin: string, memberOrigin: string, timeout = 10
       const target = (pathname.startsWith('/memberApi/') ? memberOrigin : apiOrigin) + pathname + search;
       const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
-      try {
-        const answer = await fetch(target, { method: request.method, headers, body, redirect: 'manual', signal });
-        const answerHeaders = new Headers(answer.headers);
-        for (const name of notReturned) answerHeaders.delete(name);
-        return new Response(answer.body, { status: answer.status, headers: answerHeaders });
-      } catch {
-        return Response.json({ code: 0, msg: 'Bad gateway' }, { status: 502, headers: { 'cache-control': 'no-store' } });
-      }
+      const answer = await fetch(target, { method: request.method, headers, body, redirect: 'manual', signal });
+      const answerHeaders = new Headers(answer.headers);
+      for (const name of notReturned) answerHeaders.delete(name);
+      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
     },
     close: async () => undefined,
   };
 }
 
+/** Why the server cannot start, in one line that a person can act on. */
+export class StartError extends Error {}
+
 /** The API in this process. It is loaded only here: a portal with an API elsewhere needs no database. */
 export async function embeddedApi(config: Config): Promise<ApiAccess> {
-  const { openApi } = await import('@millwright/api');
-  return openApi({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const { DataFolderInUseError, SchemaMismatchError, startApi } = await import('@millwright/api');
+  try {
+    return await startApi(config);
+  } catch (error) {
+    if (error instanceof DataFolderInUseError || error instanceof SchemaMismatchError) throw new StartError(error.message);
+    throw error;
+  }
 }

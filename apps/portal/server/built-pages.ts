@@ -14,8 +14,7 @@ export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModul
       const { createRequestContext } = mode === 'production' ? entry : ((await loadBuild()).entry.module as unknown as EntryModule);
       return handle(request, createRequestContext(request, facts));
     },
-    inlineScripts: mode === 'production' ? entry.inlineScripts : null,
-    frameOrigins: entry.frameOrigins,
+    inlineScript: mode === 'production' ? entry.inlineScript : null,
     formOrigins: entry.formOrigins,
   };
 }

@@ -19,7 +19,14 @@ export interface Config {
   databaseUrl: string | null;
   /** Prefix of pictures whose address is only a path. */
   imagePrefix: string;
+  /** Hosts whose players article bodies may embed. */
+  playerHosts: string[];
+  /** Origins, beside our own, whose pages may call the embedded API. */
+  allowedOrigins: string[];
 }
+
+/** Players of video services that publish an embeddable player. */
+const defaultPlayerHosts = 'player.bilibili.com,player.vimeo.com,v.qq.com,www.youtube-nocookie.com,player.youku.com';
 
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
@@ -48,6 +55,13 @@ const editionHosts = v.pipe(
   ),
 );
 
+const listOf = (isValid: (text: string) => boolean, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.array(v.pipe(v.string(), v.check(isValid, message))),
+  );
+
 const environment = v.object({
   PORT: v.optional(
     v.pipe(
@@ -63,6 +77,8 @@ const environment = v.object({
   MEMBER_ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
+  PLAYER_HOSTS: v.optional(listOf((host) => URL.parse(`https://${host}/`)?.host === host, 'must be host names, parted by commas'), defaultPlayerHosts),
+  ALLOWED_ORIGINS: v.optional(listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'), ''),
   IMAGE_PREFIX: v.optional(
     v.pipe(v.string(), v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address')),
     '',
@@ -90,5 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: rest.DATA_DIR,
     databaseUrl: rest.DATABASE_URL ?? null,
     imagePrefix: rest.IMAGE_PREFIX,
+    playerHosts: rest.PLAYER_HOSTS,
+    allowedOrigins: rest.ALLOWED_ORIGINS,
   };
 }

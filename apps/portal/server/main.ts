@@ -2,24 +2,25 @@ import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { embeddedApi, proxiedApi } from './api-access.ts';
+import { embeddedApi, proxiedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets, pagesOf } from './built-pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createPortalServer } from './portal-server.ts';
 
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+/** Ends the process: with one line where a person can put it right, with everything else where not. */
+function fail(error: unknown): never {
+  console.error(error instanceof ConfigError || error instanceof StartError ? error.message : error);
+  process.exit(1);
 }
 
-const config = configOrExit();
+async function start(): Promise<{ config: Config; api: ApiAccess }> {
+  const config = readConfig(process.env);
+  const { apiOrigin, memberOrigin } = config;
+  return { config, api: apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin) };
+}
+
+const { config, api } = await start().catch(fail);
 const http = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 });
-const api = config.apiOrigin ? proxiedApi(config.apiOrigin, config.memberOrigin ?? config.apiOrigin) : await embeddedApi(config);
 
 if (developing) {
   const { startDevelopment } = await import('./development.ts');

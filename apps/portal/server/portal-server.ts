@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { editionOfAcceptLanguage } from '@millwright/domain';
+import { apiMessage } from '@millwright/i18n/api-messages';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
 import { apiPaths, type ApiAccess } from './api-access.ts';
 import { pageCacheControl } from './cache-policy.ts';
 import { compress } from './compress.ts';
@@ -12,6 +15,7 @@ export interface PageFacts {
   site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
   apiFetch: (request: Request) => Promise<Response>;
   ownApi: boolean;
+  playerHosts: readonly string[];
   imagePrefix: string;
   requestId: string;
 }
@@ -20,10 +24,8 @@ export interface PageFacts {
 export interface Pages {
   /** Answers a request for a page or its data. */
   fetch(request: Request, facts: PageFacts): Promise<Response>;
-  /** Texts of the inline scripts of every page; null while developing, where no policy can be set. */
-  inlineScripts: readonly string[] | null;
-  /** Origins that article bodies may embed players of. */
-  frameOrigins: readonly string[];
+  /** Text of the inline script of every page; null while developing, where no policy can be set. */
+  inlineScript: string | null;
   /** Origins that forms of the pages are sent to, beside our own. */
   formOrigins: readonly string[];
 }
@@ -37,15 +39,17 @@ export interface PortalServerOptions {
   assets: (request: Request) => Promise<Response | null>;
 }
 
+type Node = { Bindings: Partial<HttpBindings> };
+
 const longestAddress = 8192;
 
 /** The portal on one port: files, API, pages. Takes requests and answers them, and knows nothing of sockets. */
-export function createPortalServer({ config, api, pages, assets }: PortalServerOptions): Hono {
-  const app = new Hono();
+export function createPortalServer({ config, api, pages, assets }: PortalServerOptions): Hono<Node> {
+  const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
-  const { frameOrigins, formOrigins } = pages;
-  const policy = pages.inlineScripts && contentSecurityPolicy({ inlineScripts: pages.inlineScripts, imageOrigins, frameOrigins, formOrigins });
+  const frameOrigins = config.playerHosts.map((host) => `https://${host}`);
+  const policy = pages.inlineScript && contentSecurityPolicy({ inlineScript: pages.inlineScript, imageOrigins, frameOrigins, formOrigins: pages.formOrigins });
 
   app.use(async (c, next) => {
     await next();
@@ -64,17 +68,26 @@ export function createPortalServer({ config, api, pages, assets }: PortalServerO
     return next();
   });
 
+  const answerFromApi = async (c: Context<Node>) => {
+    const clientAddress = c.env?.incoming?.socket.remoteAddress;
+    return api.fetch(c.req.raw, { clientAddress }).catch(() => {
+      const edition = editionOfAcceptLanguage(c.req.header('accept-language')) ?? chooseEdition(c.req.raw, config).editionKey;
+      const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
+      return Response.json({ code: 0, msg: apiMessage('unavailable', edition) }, { status: 502, headers });
+    });
+  };
+
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
 
   app.all('*', async (c) => {
     const request = c.req.raw;
     const { pathname } = new URL(request.url);
-    if (apiPaths.test(pathname)) return api.fetch(request);
+    if (apiPaths.test(pathname)) return answerFromApi(c);
     const file = await assets(request);
     if (file) return file;
     const { editionKey, byHost } = chooseEdition(request, config);
     const site = { editionKey, byHost, origins: config.origins };
-    const facts = { site, apiFetch: api.fetch, ownApi: config.apiOrigin === null, imagePrefix: config.imagePrefix, requestId: randomUUID() };
+    const facts = { site, apiFetch: api.fetch, ownApi: config.apiOrigin === null, imagePrefix: config.imagePrefix, playerHosts: config.playerHosts, requestId: randomUUID() };
     const response = await pages.fetch(request, facts);
     const headers = new Headers(response.headers);
     headers.set('x-request-id', facts.requestId);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** Options of the content security policy. */
 export interface PolicyOptions {
-  /** Texts of the inline scripts that every page carries. */
-  inlineScripts: readonly string[];
+  /** Text of the inline script that every page carries. */
+  inlineScript: string;
   /** Origins of pictures beside our own. */
   imageOrigins: readonly string[];
   /** Origins of video players inside article bodies. */
@@ -15,14 +15,14 @@ export interface PolicyOptions {
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page. Its inline scripts are the same on every page, so their hashes can stand here
- * and the page can be cached; a nonce could not.
+ * The content security policy of a page. Its inline script is the same on every page, so its hash can stand here and the
+ * page can be cached; a page with a nonce could not.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { inlineScripts, imageOrigins, frameOrigins, formOrigins } = options;
+  const { inlineScript, imageOrigins, frameOrigins, formOrigins } = options;
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashOf)],
+    'script-src': ["'self'", hashOf(inlineScript)],
     'style-src': ["'self'"],
     // Custom properties that a component sets on itself.
     'style-src-attr': ["'unsafe-inline'"],

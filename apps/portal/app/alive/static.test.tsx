@@ -23,7 +23,7 @@ function openDocument() {
   const printer = createStaticPrinter(within, true);
   const part = printer.print('list', <a href="/article/1">First</a>);
   const html = renderToString(
-    <ServerDocumentContext value={{ bootScript: '', handoff: '', statics: printer.statics }}>
+    <ServerDocumentContext value={{ inlineScript: '', handoff: '', statics: printer.statics }}>
       <Page part={part} />
     </ServerDocumentContext>,
   );

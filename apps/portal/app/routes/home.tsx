@@ -1,12 +1,14 @@
-import { useState } from 'react';
 import type { Route } from './+types/home.ts';
 import { Static } from '../alive/static.tsx';
+import { loadHomeRoute } from '../home/home.server.tsx';
+import '../home/home-page.server.tsx?styles';
+import { headTags } from '../site/head.ts';
 import { requestScope } from '../site/request-scope.server.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { list: context.get(requestScope).printer.print('list', <p>hello</p>) };
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadHomeRoute(context.get(requestScope));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const [n, setN] = useState(0);
-  return <main><button data-js onClick={() => setN(n + 1)}>{n}</button><Static part={loaderData.list} /></main>;
+  return <Static part={loaderData.page} />;
 }

@@ -1,12 +1,16 @@
 import type { I18n } from '@lingui/core';
+import { createApiClient, topBannerCode, trustedHtml, type ApiClient } from '@millwright/api-client';
+import { prepareArticleHtml } from '@millwright/api-client/html';
+import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions, type Edition } from '@millwright/i18n/editions';
+import { createSharedState, type SharedStateStore } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
 import { createContext, RouterContextProvider } from 'react-router';
 import { createStaticPrinter, type StaticPrinter } from '../alive/print-static.server.tsx';
 import { AppRoot } from './app-root.tsx';
-import { createPortalStore, type PortalStore } from './portal-store.ts';
+import { section, sectionBudget } from './calls.server.ts';
 import type { Site } from './site.ts';
 
 /** What the server gives with each request for a page. */
@@ -17,6 +21,8 @@ export interface PageRequest {
   apiFetch: (request: Request) => Promise<Response>;
   /** Whether that is our own API, which sanitises article bodies when they are written. */
   ownApi: boolean;
+  /** Hosts whose players article bodies may embed. */
+  playerHosts: readonly string[];
   /** Prefix of picture addresses in article bodies. */
   imagePrefix: string;
   /** Names the request in the log and on error pages. */
@@ -27,7 +33,10 @@ export interface PageRequest {
 export interface RequestScope extends PageRequest {
   edition: Edition;
   i18n: I18n;
-  store: PortalStore;
+  /** The API in this edition. It sends no cookie: every visitor of an edition gets the same HTML. */
+  client: ApiClient;
+  /** Shared state of this request's tree. */
+  store: SharedStateStore;
   /** Prints the parts that the browser does not run. */
   printer: StaticPrinter;
   /** Names of the calls that failed although the page is shown. */
@@ -37,18 +46,42 @@ export interface RequestScope extends PageRequest {
 /** Key of the request's scope in the router's context. */
 export const requestScope = createContext<RequestScope>();
 
-/** Builds the router's context for one request. */
-export function createRequestContext(request: Request, page: PageRequest): RouterContextProvider {
+function clientFor({ site, apiFetch, imagePrefix, playerHosts, ownApi }: PageRequest): ApiClient {
+  const { editionKey, origins } = site;
+  const labels = { table: apiMessage('wideTable', editionKey), video: apiMessage('embeddedVideo', editionKey) };
+  return createApiClient({
+    fetch: apiFetch,
+    baseUrl: origins[editionKey],
+    edition: editionKey,
+    imagePrefix,
+    prepareHtml: ownApi ? trustedHtml : (html) => prepareArticleHtml(html, { imagePrefix, playerHosts, labels }),
+  });
+}
+
+/** Builds the scope of one request. */
+export function createRequestScope(request: Request, page: PageRequest): RequestScope {
   const { site } = page;
   const edition = editions[site.editionKey];
   const i18n = createI18n(site.editionKey, serverCatalogs[site.editionKey]);
-  const store = createPortalStore();
+  const client = clientFor(page);
+  const store = createSharedState({
+    // Server HTML is the same for everybody; the browser asks who is looking.
+    loadMember: async () => null,
+    loadTopBanner: async () => (await section(scope, 'banner', client.banners.list(topBannerCode, sectionBudget)))?.[0] ?? null,
+    loadBaseInfo: () => section(scope, 'baseinfo', client.baseInfo.get(sectionBudget)),
+  });
   const within = (content: ReactNode) => (
     <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
       {content}
     </AppRoot>
   );
   const forDocument = !new URL(request.url).pathname.endsWith('.data');
-  const scope: RequestScope = { ...page, edition, i18n, store, printer: createStaticPrinter(within, forDocument), degraded: new Set() };
-  return new RouterContextProvider(new Map([[requestScope, scope]]));
+  const printer = createStaticPrinter(within, forDocument);
+  const scope: RequestScope = { ...page, edition, i18n, client, store, printer, degraded: new Set() };
+  return scope;
+}
+
+/** Builds the router's context for one request. */
+export function createRequestContext(request: Request, page: PageRequest): RouterContextProvider {
+  return new RouterContextProvider(new Map([[requestScope, createRequestScope(request, page)]]));
 }

@@ -1,0 +1,37 @@
+import type { ArticleSummary } from '@millwright/domain';
+import { baseInfoOf, mainBudget, mainItem, section, sectionBudget } from '../site/calls.server.ts';
+import { industryLookup } from '../site/industry-lookup.ts';
+import type { RequestScope } from '../site/request-scope.server.tsx';
+import { articleQuery, type ArticleListQuery } from './article-list-query.ts';
+
+const rows = 20;
+const recommendedRows = 4;
+
+/** Other articles for a list without results (spec §8 Empty search). */
+export async function recommendedArticles(scope: RequestScope): Promise<ArticleSummary[]> {
+  const picks = await section(scope, 'recommended articles', scope.client.articles.list({ type: 'Editorpick', rows: recommendedRows }, sectionBudget));
+  return picks?.items ?? [];
+}
+
+/** A page of articles with what its filters need. The list itself is the page's main item. */
+export async function loadArticleList(scope: RequestScope, query: ArticleListQuery) {
+  const client = scope.client;
+  const [list, baseInfo, tags] = await Promise.all([
+    mainItem(scope, 'articles', client.articles.list({ ...articleQuery(query), rows }, mainBudget)),
+    baseInfoOf(scope),
+    section(scope, 'tags', client.tags.list(sectionBudget)),
+  ]);
+  const recommended = list.total === 0 ? await recommendedArticles(scope) : [];
+  return {
+    list,
+    recommended,
+    industries: baseInfo?.industries ?? [],
+    industryOf: industryLookup(baseInfo),
+    tags: tags ?? [],
+    /** The query as it was answered: its page is clamped to the last. */
+    query: { ...query, page: list.page },
+  };
+}
+
+/** A page of articles with what its filters need. */
+export type ArticleListData = Awaited<ReturnType<typeof loadArticleList>>;

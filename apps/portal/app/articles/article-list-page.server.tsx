@@ -1,0 +1,35 @@
+import { ArticleList } from '@millwright/ui/article-list';
+import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import { ArticleFilters, articleListHref } from '@millwright/ui/filter-bar';
+import { Pagination } from '@millwright/ui/pagination';
+import type { Crumb } from '../site/structured-data.ts';
+import * as css from '../site/page.css.ts';
+import type { ArticleListData } from './article-list-data.server.ts';
+
+/** A list of articles with its filters. */
+export function ArticleListPage({ name, crumbs, data }: { name: string; crumbs: readonly Crumb[]; data: ArticleListData }) {
+  const { list, recommended, industries, industryOf, tags, query } = data;
+  const { filters, page } = query;
+  const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
+  return (
+    <div className={css.page}>
+      <Breadcrumbs items={places} />
+      <div className={css.withRail}>
+        <aside className={css.rail}>
+          <ArticleFilters filters={filters} facets={list.facets} industries={industries} tags={tags} />
+        </aside>
+        <div className={css.column}>
+          <ArticleList
+            title={name}
+            result={{ status: 'ready', items: list.items, total: list.total }}
+            page={page}
+            industryOf={industryOf}
+            clearHref="/articles"
+            recommended={recommended}
+          />
+          <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => articleListHref(filters, number)} />
+        </div>
+      </div>
+    </div>
+  );
+}

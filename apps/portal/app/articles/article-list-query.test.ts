@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { parseArticleListQuery } from './article-list-query.ts';
+
+const parse = (query: string) => parseArticleListQuery(new URLSearchParams(query));
+const nothing = { industryId: null, tagId: null, keyword: '', type: null, year: null, month: null };
+
+describe('the address of an article list', () => {
+  it('states industry, tag, keyword, type, page, year and month', () => {
+    expect(parse('sid=5&tid=7&keyword=laser&type=oversea&year=2026&month=3&page=2')).toEqual({
+      filters: { industryId: 5, tagId: 7, keyword: 'laser', type: 'oversea', year: 2026, month: 3 },
+      page: 2,
+    });
+  });
+
+  it.each(['sid=-1&tid=abc', 'sid=2147483648', 'sid=1e3', 'year=99999&month=13', 'month=3', 'type=__proto__', 'type=constructor', 'keyword=%20%20', 'page=0', 'page=-3', 'page=x'])(
+    'means nothing by %s',
+    (query) => {
+      expect(parse(query)).toEqual({ filters: nothing, page: 1 });
+    },
+  );
+
+  it('means the first of a repeated parameter', () => {
+    expect(parse('sid=5&sid=6').filters.industryId).toBe(5);
+  });
+
+  it('means the type of its path rather than that of its query', () => {
+    expect(parseArticleListQuery(new URLSearchParams('type=oversea'), 'latest').filters.type).toBe('latest');
+  });
+});

@@ -1,0 +1,44 @@
+import { normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, type ArticleType } from '@millwright/domain';
+import type { ArticleFilterValues } from '@millwright/ui/filter-bar';
+
+/** The types of article list, by their name in addresses. */
+export const articleTypes: readonly ArticleType[] = ['Editorpick', 'latest', 'oversea', 'newswire'];
+
+/** What the address of an article list asks for. */
+export interface ArticleListQuery {
+  filters: ArticleFilterValues;
+  /** 1 or more; clamped to the last page by the API. */
+  page: number;
+}
+
+/** The type that a path or a parameter names; null where it names none. */
+export const parseArticleType = (value: string | null | undefined): ArticleType | null =>
+  articleTypes.find((type) => type === value) ?? null;
+
+/** Reads the address of a list. Wrong values count as absent; the type of a path wins over one of the query. */
+export function parseArticleListQuery(params: URLSearchParams, pathType: ArticleType | null = null): ArticleListQuery {
+  const year = parseIntegerBetween(params.get('year'), 1900, 9999);
+  return {
+    filters: {
+      industryId: parseInteger(params.get('sid')),
+      tagId: parseInteger(params.get('tid')),
+      keyword: normaliseKeyword(params.get('keyword')),
+      type: pathType ?? parseArticleType(params.get('type')),
+      year,
+      // A month means nothing without its year.
+      month: year === null ? null : parseIntegerBetween(params.get('month'), 1, 12),
+    },
+    page: parsePage(params.get('page')),
+  };
+}
+
+/** The filters as the API's client takes them. */
+export const articleQuery = ({ filters: { industryId, tagId, keyword, type, year, month }, page }: ArticleListQuery) => ({
+  industryId: industryId ?? undefined,
+  tagId: tagId ?? undefined,
+  keyword: keyword || undefined,
+  type: type ?? undefined,
+  year: year ?? undefined,
+  month: month ?? undefined,
+  page,
+});

@@ -1,0 +1,56 @@
+import { articleElsewhere } from '@millwright/api-client';
+import { articleLink, type Article } from '@millwright/domain';
+import { redirect } from 'react-router';
+import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
+import { industryLookup } from '../site/industry-lookup.ts';
+import { JsonLd } from '../site/json-ld.server.tsx';
+import { pageHead } from '../site/page-head.server.ts';
+import type { RequestScope } from '../site/request-scope.server.tsx';
+import { articleData, breadcrumbData, type Crumb } from '../site/structured-data.ts';
+import { ArticlePage } from './article-page.server.tsx';
+import { allArticlesName } from './list-names.server.ts';
+
+/** The longest custom url name. */
+const longestSegment = 200;
+
+/** The article of a path segment. One of the other edition answers a 404 that leads to it there. */
+async function findArticle(scope: RequestScope, segment: string): Promise<Article> {
+  if (segment.length > longestSegment) throw notFound();
+  const result = await scope.client.articles.bySegment(segment.normalize('NFC'), mainBudget);
+  const elsewhere = result.ok ? null : articleElsewhere(result.failure);
+  if (elsewhere) {
+    throw notFound({ elsewhere: scope.site.origins[elsewhere.edition] + articleLink({ ...elsewhere, externalUrl: null }) });
+  }
+  return mainItem(scope, 'article', Promise.resolve(result));
+}
+
+/** Loads and prints an article. */
+export async function loadArticleRoute(scope: RequestScope, segment: string) {
+  const { edition, i18n, printer, site } = scope;
+  const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
+  if (article.externalUrl !== null) throw redirect(articleLink(article), 302);
+  const industry = industryLookup(baseInfo)(article.industryId);
+  const path = articleLink(article);
+  const head = pageHead(scope, {
+    title: article.title,
+    description: article.brief,
+    path,
+    twinPath: article.twin ? articleLink({ ...article.twin, externalUrl: null }) : null,
+    nearestPath: '/articles',
+    type: 'article',
+    image: article.image,
+    publishedAt: article.publishedAt,
+    modifiedAt: article.modifiedAt,
+  });
+  const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
+  if (industry) crumbs.push({ name: industry.name, path: `/articles?sid=${industry.id}` });
+  const { image, siteName } = head.openGraph;
+  const content = (
+    <>
+      <ArticlePage article={article} industry={industry} crumbs={crumbs} />
+      <JsonLd data={articleData(article, head.canonical, image, edition.lang, siteName)} />
+      <JsonLd data={breadcrumbData(site.origins[site.editionKey], [...crumbs, { name: article.title, path }])} />
+    </>
+  );
+  return { head, page: printer.print('article', content) };
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import { listTitle, type ArticleType } from '@millwright/domain';
+import { articleListHref } from '@millwright/ui/filter-bar';
+import { notFound } from '../site/calls.server.ts';
+import { JsonLd } from '../site/json-ld.server.tsx';
+import { pageHead } from '../site/page-head.server.ts';
+import type { RequestScope } from '../site/request-scope.server.tsx';
+import { breadcrumbData, type Crumb } from '../site/structured-data.ts';
+import { loadArticleList } from './article-list-data.server.ts';
+import { ArticleListPage } from './article-list-page.server.tsx';
+import { parseArticleListQuery, parseArticleType } from './article-list-query.ts';
+import { allArticlesName, articleTypeNames } from './list-names.server.ts';
+
+/** The type of `/articles/{type}`: null without one, a 404 where there is no such type. */
+function typeOfPath(segment: string | undefined): ArticleType | null {
+  const type = parseArticleType(segment);
+  if (segment !== undefined && type === null) throw notFound();
+  return type;
+}
+
+/** Loads and prints a list of articles. */
+export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegment: string | undefined) {
+  const { i18n, printer, site } = scope;
+  const data = await loadArticleList(scope, parseArticleListQuery(url.searchParams, typeOfPath(typeSegment)));
+  const { filters, page } = data.query;
+  const { industryOf, tags, list } = data;
+
+  const listName = i18n._(filters.type === null ? allArticlesName : articleTypeNames[filters.type]);
+  const narrowed = [industryOf(filters.industryId)?.name, tags.find(({ id }) => id === filters.tagId)?.name, filters.keyword].filter(Boolean);
+  const name = narrowed.length > 0 ? i18n._(msg`${narrowed.join(', ')} – ${listName}`) : listName;
+  const { code, values } = listTitle({ total: list.total, page });
+  const title =
+    code === 'list'
+      ? i18n._(msg`${name} (${values.total} articles)`)
+      : i18n._(msg`${name} (${values.total} articles, page ${values.page})`);
+
+  const { keyword } = filters;
+  const head = pageHead(scope, {
+    title,
+    description: i18n._(msg`${name}: industrial news, ${list.total} articles, with filters by industry, topic and date.`),
+    path: articleListHref(filters, page),
+    // A keyword belongs to one language; everything else of the list exists in both.
+    twinPath: keyword ? null : articleListHref(filters),
+    nearestPath: articleListHref({ ...filters, keyword: '' }),
+    indexed: !keyword && list.total > 0,
+  });
+  const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
+  if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });
+  const content = (
+    <>
+      <ArticleListPage name={name} crumbs={crumbs} data={data} />
+      <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
+    </>
+  );
+  return { head, page: printer.print('articles', content) };
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ArticlePage } from '@millwright/api-client';
+import { ArticleSection, type StoriesResult } from '@millwright/ui/article-section';
+import { FrontPage } from '@millwright/ui/front-page';
+import * as css from '../site/page.css.ts';
+import type { HomeData } from './home-data.server.ts';
+
+const storiesOf = (list: ArticlePage | null): StoriesResult =>
+  list ? { status: 'ready', items: list.items } : { status: 'failed', retryHref: '/' };
+
+/** The home page: lead story, headlines and industries first, then a section for each kind of news. */
+export function HomePage({ home, title }: { home: HomeData; title: string }) {
+  const { t } = useLingui();
+  const { industries, industryOf, latest, picks, overseas, newswire, blocks } = home;
+  return (
+    <div className={css.page}>
+      <FrontPage
+        title={title}
+        stories={storiesOf(latest)}
+        industries={industries}
+        industryOf={industryOf}
+        more={{ href: '/articles/latest', label: t`All latest news` }}
+      />
+      <ArticleSection
+        title={t`Editor's pick`}
+        result={storiesOf(picks)}
+        industryOf={industryOf}
+        more={{ href: '/articles/Editorpick', label: t`All picks` }}
+      />
+      <div className={css.halves}>
+        {blocks.map(({ industry, articles }) => (
+          <ArticleSection
+            key={industry.id}
+            title={industry.name}
+            arrangement="feature"
+            result={storiesOf(articles)}
+            more={{ href: `/articles?sid=${industry.id}`, label: t`More of ${industry.name}` }}
+          />
+        ))}
+      </div>
+      <ArticleSection
+        title={t`Overseas`}
+        result={storiesOf(overseas)}
+        industryOf={industryOf}
+        more={{ href: '/articles/oversea', label: t`All overseas news` }}
+      />
+      <ArticleSection
+        title={t`Newswire`}
+        arrangement="lines"
+        result={storiesOf(newswire)}
+        more={{ href: '/articles/newswire', label: t`The whole newswire` }}
+      />
+    </div>
+  );
+}

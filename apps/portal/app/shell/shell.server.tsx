@@ -1,0 +1,38 @@
+import type { Banner } from '@millwright/domain';
+import { IndustryMenuList } from '@millwright/ui/industry-menu';
+import { SiteFooter } from '@millwright/ui/site-footer';
+import type { StaticPart } from '../alive/static.tsx';
+import { baseInfoOf, section, sectionBudget } from '../site/calls.server.ts';
+import type { RequestScope } from '../site/request-scope.server.tsx';
+
+/** What header and footer of every page need. */
+export interface ShellData {
+  banners: Banner[];
+  hotKeywords: string[];
+  /** The list of the "All industries" menu. */
+  industries: StaticPart;
+  footer: StaticPart;
+}
+
+async function friendlyLinksOf(scope: RequestScope) {
+  if (!scope.edition.footer.friendlyLinks) return [];
+  return (await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? [];
+}
+
+/** Loads the shell. A part that cannot be had is left out: no page fails for its header. */
+export async function loadShell(scope: RequestScope): Promise<ShellData> {
+  const { store, site, printer } = scope;
+  const [baseInfo, friendlyLinks] = await Promise.all([
+    baseInfoOf(scope),
+    friendlyLinksOf(scope),
+    store.actions.loadTopBanner(site.editionKey),
+  ]);
+  const banner = store.getState().topBanner[site.editionKey];
+  const industries = baseInfo?.industries ?? [];
+  return {
+    banners: banner ? [banner] : [],
+    hotKeywords: baseInfo?.hotKeywords ?? [],
+    industries: printer.print('industries', <IndustryMenuList industries={industries} />),
+    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={new Date().getFullYear()} />),
+  };
+}

@@ -1,0 +1,71 @@
+import { normaliseKeyword, parseSearchType } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { LanguageSwitch } from '@millwright/ui/language-switch';
+import { DefaultLayout } from '@millwright/ui/layout-default';
+import { MainNavigation } from '@millwright/ui/main-navigation';
+import { MobileMenuList } from '@millwright/ui/mobile-menu';
+import { SearchPanel } from '@millwright/ui/search-panel';
+import { useSharedStore } from '@millwright/ui/shared-state';
+import { SiteHeader } from '@millwright/ui/site-header';
+import { TopBanner } from '@millwright/ui/top-banner';
+import type { ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { Static } from '../alive/static.tsx';
+import { useServices, useSite } from '../site/app-root.tsx';
+import type { PageHead } from '../site/head.ts';
+import type { ShellData } from './shell.server.tsx';
+
+/** Where the language switch leads from the page that is shown. */
+function useLanguageAddresses() {
+  const { byHost, origins } = useSite();
+  const { twin } = useEdition();
+  const heads = useMatches().map(({ loaderData }) => (loaderData as { head?: PageHead } | undefined)?.head);
+  const twinPath = heads.findLast((head) => head !== undefined)?.twinPath ?? '/';
+  return { returnTo: twinPath, addresses: byHost ? { [twin]: origins[twin] + twinPath } : {} };
+}
+
+/** The search of the address, which the search panel shows again. */
+function useAddressedSearch() {
+  const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(pathname === '/search' ? search : '');
+  return { type: parseSearchType(asked.get('type')) ?? undefined, keyword: normaliseKeyword(asked.get('keyword')) };
+}
+
+/** Props of {@link SiteShell}. */
+export interface SiteShellProps {
+  shell: ShellData;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Header and footer around a page. */
+export function SiteShell({ shell, children }: SiteShellProps) {
+  const { pathname } = useLocation();
+  const services = useServices();
+  const store = useSharedStore();
+  const languages = useLanguageAddresses();
+  const { type, keyword } = useAddressedSearch();
+  const header = (
+    <SiteHeader
+      banner={<TopBanner banners={shell.banners} />}
+      navigation={<MainNavigation currentPath={pathname} />}
+      mobileNavigation={
+        <MobileMenuList currentPath={pathname}>
+          <LanguageSwitch {...languages} />
+        </MobileMenuList>
+      }
+      industryList={<Static part={shell.industries} />}
+      // Its fields keep what the visitor types; another search in the address is another form.
+      search={<SearchPanel key={`${type} ${keyword}`} hotKeywords={shell.hotKeywords} type={type} keyword={keyword} />}
+      languageSwitch={<LanguageSwitch {...languages} />}
+      loadBanner={async (code) => (await services()).loadBanner(code)}
+      session={store}
+      onLogin={store.actions.openLoginDialog}
+    />
+  );
+  return (
+    <DefaultLayout header={header} footer={<Static part={shell.footer} />}>
+      {children}
+    </DefaultLayout>
+  );
+}

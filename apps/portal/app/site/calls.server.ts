@@ -1,0 +1,54 @@
+import { isNotFound, type CallOptions, type Failure, type Result } from '@millwright/api-client';
+import type { BaseInfo } from '@millwright/domain';
+import { data } from 'react-router';
+import type { RequestScope } from './request-scope.server.tsx';
+
+/** How long a section of a page may take. A page without it is better than a page that waits. */
+export const sectionBudget: CallOptions = { timeout: 1500 };
+
+/** How long the main item of a page may take, so that even a dead API answers with an error page within 3 s. */
+export const mainBudget: CallOptions = { timeout: 2700 };
+
+const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
+
+/** Base info: asked for once in a request, however many parts of the page need it, and although it failed. */
+export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
+  const { store, site } = scope;
+  const asked = baseInfos.get(scope) ?? store.actions.loadBaseInfo(site.editionKey).then(() => store.getState().baseInfo[site.editionKey] ?? null);
+  baseInfos.set(scope, asked);
+  return asked;
+}
+
+function logFailure(scope: RequestScope, call: string, failure: Failure): void {
+  console.warn(JSON.stringify({ level: 'warn', requestId: scope.requestId, call, failure: failure.kind }));
+}
+
+/** The value of a section's call; null when it failed, which the answer's `x-degraded` header says. */
+export async function section<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T | null> {
+  const result = await call;
+  if (result.ok) return result.value;
+  if (!scope.degraded.has(name)) logFailure(scope, name, result.failure);
+  scope.degraded.add(name);
+  return null;
+}
+
+/** What an error page is told by the loader that threw it. */
+export interface LoaderProblem {
+  /** Where the same thing can be read, when only the other edition has it. */
+  elsewhere?: string;
+}
+
+/** Answers the 404 page. */
+export const notFound = (problem: LoaderProblem = {}) => data(problem, { status: 404 });
+
+/** Answers the error page of a service that does not answer. */
+export const unavailable = () => data({} satisfies LoaderProblem, { status: 503, headers: { 'retry-after': '10' } });
+
+/** The value of a page's main call. Without it there is no page: throws a 404 or a 503. */
+export async function mainItem<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T> {
+  const result = await call;
+  if (result.ok) return result.value;
+  if (isNotFound(result.failure)) throw notFound();
+  logFailure(scope, name, result.failure);
+  throw unavailable();
+}

@@ -1,0 +1,48 @@
+import type { EditionKey } from '@millwright/domain';
+import type { MetaDescriptor } from 'react-router';
+
+/** What stands in a page's `<head>`; loaders make it with `pageHead`. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absolute address under which search engines know the page. */
+  canonical: string;
+  /** Absolute address of the page in each edition that has it. */
+  alternates: Partial<Record<EditionKey, string>>;
+  /** Path of the same page in the other edition, or of the nearest one. For the language switch. */
+  twinPath: string;
+  /** Open Graph. */
+  openGraph: { type: 'website' | 'article'; siteName: string; locale: string; image: string | null; publishedAt?: string; modifiedAt?: string };
+  /** Whether search engines may list the page. */
+  indexed: boolean;
+  /** The keywords of the site, on its home page. */
+  keywords?: string;
+}
+
+const hreflang: readonly (readonly [string, EditionKey])[] = [['zh-CN', 'cn'], ['en', 'en'], ['x-default', 'en']];
+
+/** The elements of `<head>` for a page. */
+export function headTags(head: PageHead | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
+  const named = { description, keywords, robots: indexed ? undefined : 'noindex' };
+  const properties = {
+    'og:type': openGraph.type,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:site_name': openGraph.siteName,
+    'og:locale': openGraph.locale,
+    'og:image': openGraph.image,
+    'article:published_time': openGraph.publishedAt,
+    'article:modified_time': openGraph.modifiedAt,
+  };
+  const twins = alternates.cn && alternates.en ? hreflang : [];
+  return [
+    { title },
+    ...Object.entries(named).filter(([, content]) => content).map(([name, content]) => ({ name, content })),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...twins.map(([hrefLang, key]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: alternates[key] })),
+    ...Object.entries(properties).filter(([, content]) => content).map(([property, content]) => ({ property, content })),
+  ] as MetaDescriptor[];
+}

@@ -1,0 +1,19 @@
+import { childIndustryPath, industryPath, type BaseInfo, type Id } from '@millwright/domain';
+
+/** An industry as cards and breadcrumbs name it. */
+export interface NamedIndustry {
+  id: Id;
+  name: string;
+  /** Path of its sub-site. */
+  href: string;
+}
+
+/** Finds an industry or child industry by its id; null for one that is unknown, or when the industries could not be had. */
+export function industryLookup(baseInfo: BaseInfo | null): (id: Id | null) => NamedIndustry | null {
+  const found = new Map<Id, NamedIndustry>();
+  for (const industry of baseInfo?.industries ?? []) {
+    found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry) });
+    for (const { id, name } of industry.children) found.set(id, { id, name, href: childIndustryPath(industry, id) });
+  }
+  return (id) => (id === null ? null : (found.get(id) ?? null));
+}

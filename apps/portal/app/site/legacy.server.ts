@@ -1,0 +1,29 @@
+import { LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { baseInfoOf } from './calls.server.ts';
+import { requestScope, type RequestScope } from './request-scope.server.tsx';
+
+const noSlugs: ReadonlySet<string> = new Set();
+const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;
+
+/** The address that replaced an old one. The industries are asked for only where an address could be one of their slugs. */
+async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean): Promise<string | null> {
+  const found = resolveLegacy(url.pathname, url.searchParams, { industrySlugs: noSlugs });
+  const candidate = found ?? (unknownRoute ? url.pathname : null);
+  if (candidate === null || !mayBeIndustry.test(candidate)) return found;
+  const industries = (await baseInfoOf(scope))?.industries ?? [];
+  const industrySlugs = new Set(industries.flatMap(({ slug }) => slug ?? []));
+  return resolveLegacy(url.pathname, url.searchParams, { industrySlugs });
+}
+
+/** Redirects old addresses that look like pages of today, such as `/article/info?id=5`. */
+export const redirectLegacy: MiddlewareFunction<Response> = async ({ context, url }) => {
+  const target = await legacyTarget(context.get(requestScope), url, false);
+  if (target !== null) throw redirect(target, LEGACY_STATUS);
+};
+
+/** Redirects old addresses that are no page of today, such as `/plastics`. */
+export async function redirectUnknown(scope: RequestScope, url: URL): Promise<void> {
+  const target = await legacyTarget(scope, url, true);
+  if (target !== null) throw redirect(target, LEGACY_STATUS);
+}

@@ -1,0 +1,45 @@
+import { contentColumn, inLayer, media, vars } from '@millwright/ui/tokens';
+
+const { style } = inLayer('pages');
+
+/** The content column of a page. */
+export const page = style({ ...contentColumn, display: 'grid', gap: vars.space[6], paddingBlock: vars.space[5] }, 'page');
+
+/** A rail of filters or further reading beside the content; above or below it on narrow screens. */
+export const withRail = style(
+  {
+    display: 'grid',
+    gap: vars.space[6],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space[10] } },
+  },
+  'withRail',
+);
+
+/** The rail after the content. */
+export const withAside = style(
+  {
+    display: 'grid',
+    gap: vars.space[8],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space[10] } },
+  },
+  'withAside',
+);
+
+export const rail = style({ minWidth: 0 }, 'rail');
+export const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0 }, 'column');
+
+/** Sections side by side where there is room. */
+export const halves = style(
+  {
+    display: 'grid',
+    gap: vars.space[8],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[10] } },
+  },
+  'halves',
+);
