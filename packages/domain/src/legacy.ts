@@ -104,8 +104,8 @@ export const resolveLegacy = (path: string, query: URLSearchParams, site: Legacy
       const to = follow(row, from, asked, site);
       if (to === null) continue;
       const target = checkRedirectTarget(to, { allowedHosts: [] });
-      // A row that leads back, or off the site, is no redirect at all.
-      if (target.kind !== 'own' || seen.has(target.href)) return null;
+      // A row that leads back, on and on, or off the site, is no redirect at all.
+      if (target.kind !== 'own' || seen.has(target.href) || seen.size > rows.length) return null;
       seen.add(target.href);
       found = target.href;
       const [nextPath = '/', nextQuery = ''] = target.href.split('#', 1)[0]!.split('?');

@@ -20,22 +20,24 @@ export interface RedirectRules {
 
 const refused: RedirectTarget = { kind: 'refused' };
 
-const ownPath = (text: string): RedirectTarget => {
-  const base = 'https://own.invalid';
-  const url = parseUrl(text, base);
-  // `/.//host` and `/x/..//host` are paths that become another host when they are resolved once more.
-  if (!url || url.origin !== base || url.pathname.startsWith('//')) return refused;
-  // The redirect page itself is no target: it would make chains and loops.
-  if (/^\/redirect\/*$/i.test(decodeOnce(url.pathname))) return refused;
-  return { kind: 'own', href: `${url.pathname}${url.search}${url.hash}` };
-};
-
 const decodeOnce = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
+};
+
+const ownPath = (text: string): RedirectTarget => {
+  const base = 'https://own.invalid';
+  const url = parseUrl(text, base);
+  if (!url || url.origin !== base) return refused;
+  const decoded = decodeOnce(url.pathname);
+  // `/.//host`, `/%2fhost` and `/%09/host` become another host when somebody decodes or resolves them once more.
+  if ([url.pathname, decoded].some((path) => path.startsWith('//') || isTreacherous(path))) return refused;
+  // The redirect page itself is no target: it would make chains and loops.
+  if (/^\/redirect\/*$/i.test(decoded)) return refused;
+  return { kind: 'own', href: `${url.pathname}${url.search}${url.hash}` };
 };
 
 /**

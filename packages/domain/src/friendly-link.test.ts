@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { friendlyLinkUrl } from './friendly-link.ts';
+
+it.each([
+  ['partner.example', 'http://partner.example'],
+  ['www.partner.example/a?b', 'http://www.partner.example/a?b'],
+  ['partner.example:8080/a', 'http://partner.example:8080/a'],
+  ['  partner.example ', 'http://partner.example'],
+])('[FT-18] %j gets http:// put before it', (url, address) => {
+  expect(friendlyLinkUrl(url)).toBe(address);
+});
+
+it.each(['http://partner.example', 'https://partner.example/a', 'HTTPS://partner.example', '//partner.example/a'])(
+  '[FT-18] %j has its scheme or none to add, and stays',
+  (url) => {
+    expect(friendlyLinkUrl(url)).toBe(url);
+  },
+);
+
+it.each(['', '  ', null, undefined])('%j is an entry without an address', (url) => {
+  expect(friendlyLinkUrl(url)).toBeNull();
+});
+
+it.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'httpx://a.example', 'ftp://a.example', 'https:', 'https://user@a.example', 'user@a.example', 'a\\b', 'java\nscript:x', '//', '//user@a.example', 'http:a.example'])(
+  '%j is no web address',
+  (url) => {
+    expect(friendlyLinkUrl(url)).toBeNull();
+  },
+);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { LEGACY_STATUS, legacyRows, resolveLegacy, type LegacyRow } from './legacy.ts';
+
+const industrySlugs = new Set(['plastics', 'metalworking', 'auto', 'medical', 'laser']);
+const resolve = (address: string, rows?: readonly LegacyRow[]) => {
+  const [path = '', query = ''] = address.split('?');
+  return resolveLegacy(path, new URLSearchParams(query), { industrySlugs, rows });
+};
+
+/** One example and its answer for every row of the table, in the order of the table. */
+const examples: readonly [requirement: string, row: string, address: string, to: string][] = [
+  ['LG-01', '/article/info?id={id}', '/article/info?id=12', '/article/12'],
+  ['LG-01', '/news/show?id={id}', '/news/show?id=12', '/article/12'],
+  ['LG-04', '/m/article/{segment}', '/m/article/five-axis', '/article/five-axis'],
+  ['LG-02', '/article/list?tid={id}', '/article/list?tid=3', '/articles?tid=3'],
+  ['LG-04', '/m/articles?tid={id}', '/m/articles?tid=3', '/articles?tid=3'],
+  ['LG-03', '/product/detail?id={id}', '/product/detail?id=9', '/showroom/products/info/9'],
+  ['LG-03', '/supplier/detail?id={id}', '/supplier/detail?id=9', '/showroom/suppliers/info/9'],
+  ['LG-03', '/video/detail?id={id}', '/video/detail?id=9', '/videos/info/9'],
+  ['LG-03', '/magazine/detail?id={id}', '/magazine/detail?id=9', '/magazines/info/9'],
+  ['LG-03', '/paper/detail?id={id}', '/paper/detail?id=9', '/whitepapers/info/9'],
+  ['LG-03', '/exhibition/detail?id={id}', '/exhibition/detail?id=9', '/tradeshow/info/9'],
+  ['LG-04', '/m', '/m', '/'],
+  ['LG-04', '/m/*', '/m/videos/info/3?page=2', '/videos/info/3?page=2'],
+  ['LG-05', '/magazine/{id}', '/magazine/4', '/magazines?mid=4'],
+  ['LG-06', '/{industry}', '/plastics', '/i/plastics'],
+];
+
+describe('the table', () => {
+  it.each(examples)('[LG-11] [%s] %s: %s leads to %s', (_, row, address, to) => {
+    expect(resolve(address)).toBe(to);
+    // The row alone leads there too: no other row does its work.
+    expect(resolve(address, legacyRows.filter(({ from }) => from === row))).toBe(to);
+  });
+
+  it('[LG-11] has an example for every row', () => {
+    expect(examples.map(([, row]) => row)).toEqual(legacyRows.map(({ from }) => from));
+  });
+
+  it('[LG-11] redirects for good', () => {
+    expect(LEGACY_STATUS).toBe(301);
+  });
+
+  it('[LG-11] leads nowhere that is redirected again', () => {
+    for (const [, , address] of [...examples, ['', '', '/m/plastics', ''], ['', '', '/m/m/magazine/4', '']] as const) {
+      const to = resolve(address);
+      expect(to).not.toBeNull();
+      expect(resolve(to!)).toBeNull();
+    }
+  });
+});
+
+it.each([
+  ['LG-06', 'plastics'],
+  ['LG-07', 'metalworking'],
+  ['LG-08', 'auto'],
+  ['LG-09', 'medical'],
+  ['LG-10', 'laser'],
+])('[%s] /%s leads to its sub-site', (_, slug) => {
+  expect(resolve(`/${slug}`)).toBe(`/i/${slug}`);
+  expect(resolve(`/${slug}/`)).toBe(`/i/${slug}`);
+  expect(resolve(`/m/${slug}`)).toBe(`/i/${slug}`);
+});
+
+describe('an address that is no old one', () => {
+  it.each([
+    '/', '/articles', '/article/12', '/magazines', '/media', '/medical2', '/i/plastics', '/plastics/info', '/Plastics',
+    '/article/info', '/article/info?id=', '/article/info?id=0', '/article/info?id=x', '/article/info?id=1%0d%0a', '/article/info?id=//evil.example', '/article/info?id=99999999999',
+    '/magazine/x', '/magazine/', '/magazine/4/5', '/mm', '/constructor', '/__proto__',
+  ])('%s is left alone', (address) => {
+    expect(resolve(address)).toBeNull();
+  });
+});
+
+it.each([
+  '/m//evil.example', '/m/\\evil.example', '/m/%2fevil.example', '/m///', '/m/%5cevil.example', '/m/..//evil.example', '/m/%09/evil.example', '/m/redirect?url=//evil.example',
+  '//m/evil', '/m/m//evil.example', '/m/https://evil.example',
+])('%s never leads off the site', (address) => {
+  const to = resolve(address);
+  if (to !== null) expect(new URL(to, 'https://own.example').origin).toBe('https://own.example');
+  expect(to ?? '/').toMatch(/^\/(?![/\\])/);
+});
+
+describe('rows of a site owner', () => {
+  it('are followed', () => {
+    expect(resolve('/old/7', [{ from: '/old/{id}', to: '/videos/info/{id}' }])).toBe('/videos/info/7');
+  });
+
+  it('that lead in a circle, or to themselves, redirect nobody', () => {
+    expect(resolve('/a', [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }])).toBeNull();
+    expect(resolve('/a', [{ from: '/a', to: '/a' }])).toBeNull();
+    expect(resolve('/x/y', [{ from: '/x/*', to: '/x/z/*' }])).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { backToTopStep, fixedSubsitePart, isFloatingBarFixed, isHeaderFixed, isNarrow, opensOnHover } from './viewport.ts';
+
+it('narrow is below 960; hover opens the industry menu above it', () => {
+  expect([959, 960, 961].map(isNarrow)).toEqual([true, false, false]);
+  expect([959, 960, 961].map(opensOnHover)).toEqual([false, false, true]);
+});
+
+describe('the header', () => {
+  it('[ST-18] is fixed after 100 px below 960', () => {
+    expect([0, 100, 101].map((scrollY) => isHeaderFixed({ scrollY, width: 959 }))).toEqual([false, false, true]);
+  });
+
+  it('[ST-19] is fixed from 0 at 960 and above', () => {
+    expect([0, 1].map((scrollY) => isHeaderFixed({ scrollY, width: 960 }))).toEqual([false, true]);
+    expect(isHeaderFixed({ scrollY: -30, width: 1280 })).toBe(false);
+  });
+});
+
+it('[ST-20] the floating bar is fixed after 80 % of the viewport', () => {
+  expect([0, 800, 801].map((scrollY) => isFloatingBarFixed({ scrollY, height: 1000 }))).toEqual([false, false, true]);
+});
+
+describe('the sub-site', () => {
+  it('[ST-21] fixes its navbar after 250 px on wide screens', () => {
+    expect([0, 151, 250, 251].map((scrollY) => fixedSubsitePart({ scrollY, width: 960 }))).toEqual(['none', 'none', 'none', 'navbar']);
+  });
+
+  it('[ST-22] fixes its header after 150 px on narrow ones', () => {
+    expect([0, 150, 151].map((scrollY) => fixedSubsitePart({ scrollY, width: 959 }))).toEqual(['none', 'none', 'header']);
+  });
+});
+
+describe('back to top', () => {
+  it('[ST-48] covers an eighth of the rest in a frame while above 50 px', () => {
+    expect(backToTopStep(800)).toBe(700);
+    expect(backToTopStep(51)).toBeCloseTo(44.625);
+  });
+
+  it('[ST-49] jumps to the top at 50 px and below', () => {
+    expect([50, 49.9, 1, 0].map(backToTopStep)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('[ST-48] [ST-49] ends from anywhere', () => {
+    let position = 1_000_000;
+    let frames = 0;
+    for (; position > 0 && frames < 1000; frames += 1) position = backToTopStep(position);
+    expect(position).toBe(0);
+    expect(frames).toBeLessThan(100);
+  });
+});
