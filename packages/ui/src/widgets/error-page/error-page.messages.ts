@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What is said about a status. */
+export interface StatusCopy {
+  /** In a few words: the title of the document. */
+  title: MessageDescriptor;
+  /** The heading. */
+  heading: MessageDescriptor;
+  /** What to do about it. */
+  text: MessageDescriptor;
+  /** Whether the same address may work later. */
+  mayWorkLater: boolean;
+}
+
+const notFound: StatusCopy = {
+  title: msg`Page Not Found`,
+  heading: msg`This page could not be found`,
+  text: msg`It may have been moved or withdrawn, or its address was mistyped. Search for it, or start from the home page.`,
+  mayWorkLater: false,
+};
+
+const badRequest: StatusCopy = {
+  title: msg`Address not understood`,
+  heading: msg`This address cannot be opened`,
+  text: msg`Part of the address is missing or not allowed. Check the link that led here, or search for what you need.`,
+  mayWorkLater: false,
+};
+
+const forbidden: StatusCopy = {
+  title: msg`Access denied`,
+  heading: msg`You have no access to this page`,
+  text: msg`It may be for members only. Log in and try again.`,
+  mayWorkLater: true,
+};
+
+const tooMany: StatusCopy = {
+  title: msg`Too many requests`,
+  heading: msg`Too many pages in a short time`,
+  text: msg`Wait a minute, then try again.`,
+  mayWorkLater: true,
+};
+
+const unavailable: StatusCopy = {
+  title: msg`Temporarily unavailable`,
+  heading: msg`This page is temporarily unavailable`,
+  text: msg`A service that it needs does not answer. Try again in a few minutes.`,
+  mayWorkLater: true,
+};
+
+const broken: StatusCopy = {
+  title: msg`Something went wrong`,
+  heading: msg`Something went wrong on our side`,
+  text: msg`The page could not be made. We have taken note of it. Try again, or start from the home page.`,
+  mayWorkLater: true,
+};
+
+const byStatus: Readonly<Record<number, StatusCopy>> = {
+  401: forbidden,
+  403: forbidden,
+  404: notFound,
+  410: notFound,
+  429: tooMany,
+  502: unavailable,
+  503: unavailable,
+  504: unavailable,
+};
+
+/** What is said about a status: its own words, or those of its kind. */
+export const statusCopy = (status: number): StatusCopy => byStatus[status] ?? (status >= 400 && status < 500 ? badRequest : broken);
+
+/** Copy of the error page that is the same for every status. */
+export const messages = {
+  status: msg`Status`,
+  request: msg`Request`,
+  details: msg`Error details`,
+  home: msg`Go back to home`,
+  retry: msg`Try again`,
+  keyword: msg`Search the site`,
+  placeholder: msg`Products, suppliers, processes, materials`,
+  submit: msg`Search`,
+} as const;

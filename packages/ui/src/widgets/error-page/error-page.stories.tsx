@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorPage } from './error-page.tsx';
+
+const meta = {
+  title: 'Widgets/Error page',
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { status: 404 },
+  parameters: { requirements: ['ER-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be found');
+    await expect(canvas.getByText('Page Not Found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('search')).toHaveAttribute('action', '/search');
+  },
+};
+
+export const WithTwin: Story = {
+  args: { status: 404, links: [{ href: '/article/1', label: 'Read it in Chinese' }] },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Read it in Chinese' })).toHaveAttribute('href', '/article/1'),
+};
+
+export const BadAddress: Story = {
+  args: { status: 400, retryHref: '/redirect?url=javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This address cannot be opened');
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { status: 503, requestId: '7f3c-91be', retryHref: '/articles?page=2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/articles?page=2');
+    await expect(canvas.getByText('7f3c-91be')).toBeVisible();
+  },
+};
+
+export const ServerFault: Story = {
+  args: { status: 500, requestId: '7f3c-91be' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on our side'),
+};
+
+export const TooManyRequests: Story = {
+  args: { status: 429, retryHref: '/search?type=news&keyword=servo' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible(),
+};
+
+export const AccessDenied: Story = {
+  args: { status: 403 },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You have no access to this page'),
+};
+
+export const Plate: Story = {
+  args: { status: 500, design: 'plate', requestId: '7f3c-91be', retryHref: '/error1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('500')).toBeVisible();
+    await expect(canvas.getByText('7f3c-91be')).toBeVisible();
+  },
+};
+
+export const HostileDetails: Story = {
+  args: { status: 500, design: 'plate', details: `<script>document.title='harmed'</script> ${'x'.repeat(400)}`, retryHref: 'javascript:alert(1)' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.title).not.toBe('harmed');
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

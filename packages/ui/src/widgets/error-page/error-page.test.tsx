@@ -1,0 +1,40 @@
+import { editions } from '@millwright/i18n/editions';
+import { createI18n } from '@millwright/i18n/create-i18n';
+import { messages as cn } from '@millwright/i18n/catalogs/cn';
+import { messages as en } from '@millwright/i18n/catalogs/en';
+import { EditionProvider } from '@millwright/i18n/react';
+import type { EditionKey } from '@millwright/domain';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { statusCopy } from './error-page.messages.ts';
+import { ErrorPage } from './error-page.tsx';
+
+const catalogs = { cn, en };
+const show = (key: EditionKey, status: number) =>
+  render(
+    <EditionProvider edition={editions[key]} i18n={createI18n(key, catalogs[key])}>
+      <ErrorPage status={status} />
+    </EditionProvider>,
+  );
+
+describe('the error page', () => {
+  it.each<[EditionKey, string, string]>([
+    ['en', 'This page could not be found', 'Page Not Found'],
+    ['cn', '抱歉，没有找到这个页面', '页面不存在'],
+  ])('[ER-01] [ER-02] says in the edition %s that the page was not found', (key, heading, title) => {
+    show(key, 404);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText(title)).toBeInTheDocument();
+  });
+
+  it.each([400, 401, 403, 404, 405, 410, 418, 429, 500, 502, 503, 504, 511, 599])('has words for the status %i', (status) => {
+    const copy = statusCopy(status);
+    expect(copy.heading.message ?? copy.heading.id).toBeTruthy();
+  });
+
+  it('searches by a plain form, with the type that the edition offers first', () => {
+    show('en', 404);
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.method, new FormData(form).get('type')]).toEqual(['get', editions.en.searchTypes[0]]);
+  });
+});

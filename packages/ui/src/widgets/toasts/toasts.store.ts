@@ -1,0 +1,90 @@
+import { runChart, type ChartActor, type ChartClock } from '../../behaviours/chart/index.ts';
+import { toastChart } from './toast.chart.ts';
+import type { ShownToast, ToastCode, ToastContent, ToastEvent, ToastState, ToastTone, ToastsStore } from './toasts.types.ts';
+
+/** So many toasts are shown at once; others wait. */
+export const TOASTS_SHOWN = 3;
+
+const tones: Readonly<Record<ToastCode, ToastTone>> = {
+  developing: 'warning',
+  loginFirst: 'warning',
+  loginToDownload: 'warning',
+  loggedIn: 'success',
+  loggedOut: 'success',
+  logoutFailed: 'error',
+  linkCopied: 'success',
+  copyFailed: 'error',
+  navigationFailed: 'error',
+  pageOutdated: 'error',
+};
+
+interface Toast {
+  id: number;
+  content: ToastContent;
+  tone: ToastTone;
+  actor: ChartActor<ToastState, ToastEvent, object>;
+}
+
+const isSame = (a: ToastContent, b: ToastContent) => ('code' in a ? 'code' in b && a.code === b.code : 'text' in b && a.text === b.text);
+
+/** Makes the toasts of an app root. */
+export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStore => {
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let shown: readonly ShownToast[] = [];
+  let attended = false;
+  let lastId = 0;
+
+  const isShown = ({ actor }: Toast) => ['showing', 'paused'].includes(actor.snapshot().state);
+
+  const promote = () => {
+    const room = TOASTS_SHOWN - toasts.filter(isShown).length;
+    const waiting = toasts.filter(({ actor }) => actor.snapshot().state === 'queued').slice(0, Math.max(0, room));
+    waiting.forEach(({ actor }) => {
+      actor.send({ type: 'TOAST.PROMOTED' });
+      if (attended) actor.send({ type: 'TOAST.PAUSED' });
+    });
+  };
+
+  const update = () => {
+    toasts = toasts.filter(({ actor }) => actor.snapshot().state !== 'gone');
+    promote();
+    shown = toasts.filter(isShown).map(({ id, content, tone, actor }) => ({ id, content, tone, state: actor.snapshot().state as ShownToast['state'] }));
+    // Nothing is left to point at, and the pointer's leaving is not told by what is gone.
+    if (shown.length === 0) attended = false;
+    listeners.forEach((listener) => listener());
+  };
+
+  const all = (type: ToastEvent['type']) => {
+    toasts.forEach(({ actor }) => actor.send({ type }));
+    update();
+  };
+
+  return {
+    show: (content) => {
+      const tone = 'code' in content ? tones[content.code] : content.tone;
+      const actor = runChart(toastChart({ sticky: tone === 'error' }), { clock });
+      const id = (lastId += 1);
+      toasts.filter((toast) => isSame(toast.content, content)).forEach((toast) => toast.actor.send({ type: 'TOAST.CLOSED' }));
+      toasts = [...toasts, { id, content, tone, actor }];
+      // Only its end is news to the others: everything else begins here.
+      actor.subscribe(() => actor.snapshot().state === 'gone' && update());
+      update();
+      return id;
+    },
+    close: (id) => toasts.find((toast) => toast.id === id)?.actor.send({ type: 'TOAST.CLOSED' }),
+    pause: () => {
+      attended = true;
+      all('TOAST.PAUSED');
+    },
+    resume: () => {
+      attended = false;
+      all('TOAST.RESUMED');
+    },
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import * as css from './toasts.css.ts';
+import { actionLabels, messages, toastMessages } from './toasts.messages.ts';
+import type { ShownToast, ToastsProps, ToastTone } from './toasts.types.ts';
+
+const icons: Readonly<Record<ToastTone, IconName>> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };
+const none: readonly ShownToast[] = [];
+
+interface ToastItemProps {
+  toast: ShownToast;
+  onClose: (id: number) => void;
+}
+
+const ToastItem = ({ toast: { id, content, tone, state }, onClose }: ToastItemProps) => {
+  const { t } = useLingui();
+  const action = 'code' in content && content.onAction ? actionLabels[content.code] : undefined;
+  const act = () => {
+    onClose(id);
+    if ('code' in content) content.onAction?.();
+  };
+  return (
+    <div className={`${css.toast} ${css.tone[tone]}`} data-toast={tone} data-state={state}>
+      <Icon name={icons[tone]} className={css.icon} />
+      <div className={css.words}>
+        <p className={css.text}>{'code' in content ? t(toastMessages[content.code]) : content.text}</p>
+        {action && (
+          <Button variant="secondary" size="small" onClick={act}>
+            {t(action)}
+          </Button>
+        )}
+      </div>
+      <IconButton icon="close" size="small" label={t(messages.close)} onClick={() => onClose(id)} />
+    </div>
+  );
+};
+
+/**
+ * The messages at the foot of the window. Errors interrupt a screen reader and stay; others are read when there is a
+ * pause, and go after six seconds unless somebody points at them or has the focus in them. Esc closes the one that has
+ * the focus. Rendered once per app root; its two live regions are there from the start.
+ */
+export const Toasts = ({ toasts }: ToastsProps) => {
+  const { t } = useLingui();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
+  const stack = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  const isInside = (node: EventTarget | null) => node instanceof Node && stack.current!.contains(node);
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!isInside(relatedTarget)) cameFrom.current = relatedTarget;
+    toasts.pause();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!isInside(relatedTarget)) toasts.resume();
+  };
+
+  const close = (id: number) => {
+    const hadFocus = isInside(document.activeElement);
+    // The focus goes before its button does: to another toast, else back to where it came from.
+    const others = [...stack.current!.querySelectorAll<HTMLElement>(`[data-id]:not([data-id="${id}"]) button:last-of-type`)];
+    const next = others[0] ?? (cameFrom.current instanceof HTMLElement ? cameFrom.current : null);
+    if (hadFocus) next?.focus();
+    toasts.close(id);
+  };
+
+  const list = (wanted: boolean) =>
+    shown
+      .filter(({ tone }) => (tone === 'error') === wanted)
+      .map((toast) => (
+        <div key={toast.id} data-id={toast.id} onKeyDown={({ key }) => key === 'Escape' && close(toast.id)}>
+          <ToastItem toast={toast} onClose={close} />
+        </div>
+      ));
+
+  return (
+    <section
+      ref={stack}
+      className={css.stack}
+      aria-label={t(messages.region)}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div className={css.region} role="alert" aria-live="assertive">
+        {list(true)}
+      </div>
+      <div className={css.region} role="status" aria-live="polite">
+        {list(false)}
+      </div>
+    </section>
+  );
+};
