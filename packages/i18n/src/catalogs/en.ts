@@ -1,3 +1,4 @@
+/// <reference path="../po.d.ts" />
 import type { Messages } from '@lingui/core';
 import { messages as editions } from './en/editions.po';
 import { messages as portal } from './en/portal.po';
