@@ -73,8 +73,7 @@ interface Envelope {
   code: number;
   msg: string;
   reason?: string;
-  // Tests look into the data of every call.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into the data of every call
   data?: any;
 }
 

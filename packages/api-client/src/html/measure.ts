@@ -1,5 +1,4 @@
-import { Parser } from 'htmlparser2';
-import { nonTextTags } from './rules.ts';
+import { Parser, Tokenizer } from 'htmlparser2';
 
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
@@ -23,29 +22,43 @@ export function isDeeperThan(html: string, limit: number): boolean {
 }
 
 const breaks = new Set('p div li ul ol h1 h2 h3 h4 h5 h6 tr table blockquote br hr section article figure pre'.split(' '));
-const silent = new Set(nonTextTags);
 
-/** The text of HTML, at most `limit` characters of it, one paragraph a block. Takes time in proportion to its length. */
+/** Elements whose content is no text, and which a parser leaves only at their own end. */
+const silent = new Set('script style textarea title iframe noembed noframes'.split(' '));
+
+const nothing = (): void => undefined;
+
+/**
+ * The text of HTML, at most `limit` characters of it, one line a block. It keeps no stack of open elements, so it takes
+ * time in proportion to the length, however elements are nested.
+ */
 export function textOfHtml(html: string, limit: number): string {
   let text = '';
-  const hidden: string[] = [];
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        if (silent.has(name)) hidden.push(name);
-        else if (breaks.has(name)) text += '\n';
-      },
-      ontext(part) {
-        if (hidden.length === 0) text += part;
-      },
-      onclosetag(name) {
-        if (hidden.at(-1) === name) hidden.pop();
-        else if (breaks.has(name)) text += '\n';
-      },
-    },
+  let hidden: string | null = null;
+  const nameAt = (start: number, end: number): string => html.slice(start, end).toLowerCase();
+  const add = (part: string): void => {
+    if (hidden === null && text.length < limit) text += part;
+  };
+  const tokenizer = new Tokenizer(
     { decodeEntities: true },
+    {
+      ontext: (start, end) => add(html.slice(start, end)),
+      ontextentity: (codePoint) => add(String.fromCodePoint(codePoint)),
+      onopentagname(start, end) {
+        const name = nameAt(start, end);
+        if (breaks.has(name)) add('\n');
+        if (silent.has(name)) hidden ??= name;
+      },
+      onclosetag(start, end) {
+        const name = nameAt(start, end);
+        if (hidden === name) hidden = null;
+        else if (breaks.has(name)) add('\n');
+      },
+      onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onattribname: nothing, oncdata: nothing, oncomment: nothing,
+      ondeclaration: nothing, onend: nothing, onopentagend: nothing, onprocessinginstruction: nothing, onselfclosingtag: nothing,
+    },
   );
-  for (let at = 0; at < html.length && text.length < limit; at += 8192) parser.write(html.slice(at, at + 8192));
-  parser.end();
+  tokenizer.write(html);
+  tokenizer.end();
   return text.slice(0, limit).toWellFormed();
 }

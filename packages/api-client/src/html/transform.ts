@@ -60,11 +60,12 @@ function sourceSet(value: string, prefix: string): string | undefined {
 
 const size = (value: string | undefined): string | undefined => (/^\d{1,4}$/.test(value ?? '') ? value : undefined);
 
-/** `align` and the same said by `style` become a class, for no inline style is kept. */
+/** `align`, and the same said by `style` or by the classes of blog editors, become a class: no inline style is kept. */
 function alignmentClass(tagName: string, attributes: Attributes): string | undefined {
   const style = attributes.style ?? '';
   const floats = /(?:^|;)\s*float\s*:\s*(left|right)\s*(?:;|$)/i.exec(style)?.[1];
-  const align = (attributes.align ?? /(?:^|;)\s*text-align\s*:\s*([a-z]+)\s*(?:;|$)/i.exec(style)?.[1])?.toLowerCase();
+  const written = attributes.align ?? /(?:^|;)\s*text-align\s*:\s*([a-z]+)\s*(?:;|$)/i.exec(style)?.[1];
+  const align = (written ?? /(?:^|\s)(?:has-text-)?align-?(left|right|center)(?:\s|$)/.exec(attributes.class ?? '')?.[1])?.toLowerCase();
   const isPicture = tagName === 'img' || tagName === 'figure';
   if (isPicture && (floats || align === 'left' || align === 'right')) return `article-float-${floats?.toLowerCase() ?? align}`;
   const named = align === 'middle' ? 'center' : align;

@@ -41,8 +41,8 @@ function expectedList(rows: FixtureArticle[], edition: 'cn' | 'en', query: Query
   };
 }
 
-// The answer of any list, reduced to what `expectedList` works out.
-// oxlint-disable-next-line typescript/no-explicit-any
+/** The answer of a list, reduced to what `expectedList` works out. */
+// oxlint-disable-next-line typescript/no-explicit-any -- wire data, checked by what it is compared with
 function shown(data: any) {
   const counts = (facet: { value: string | number; count: number }[]) =>
     Object.fromEntries(facet.map(({ value, count }) => [value, count] as const).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,114 @@
+import type { Article } from '@millwright/domain';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createApiClient, trustedHtml } from '../client.ts';
+import { articleList } from './article.ts';
+import { calls } from './index.ts';
+import { isOwnPath } from './view.ts';
+
+const answering = (data: unknown, options: object = {}) =>
+  createApiClient({ fetch: async () => new Response(JSON.stringify({ code: 1, data })), baseUrl: 'https://api.example.com', edition: 'cn', ...options });
+
+const summary = { id: 7, title: 'T', publish_time: '2026-03-01 08:30:00' };
+
+describe('reading wire data', () => {
+  it('understands the least that a service sends', async () => {
+    const result = await answering({ list: [summary], total: 1 }).articles.list({ page: 1, rows: 5 });
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        items: [{ id: 7, urlName: null, externalUrl: null, title: 'T', brief: '', image: null, source: '', publishedAt: '2026-03-01T00:30:00.000Z', industryId: null, tags: [] }],
+        total: 1, page: 1, rows: 5, facets: { industries: [], tags: [], types: [], years: [], months: [] },
+      },
+    });
+  });
+
+  it.each([
+    ['2026-03-01T00:30:00Z', '2026-03-01T00:30:00.000Z'], ['2026-03-01', '2026-02-28T16:00:00.000Z'], ['2026-03-01 08:30', '2026-03-01T00:30:00.000Z'],
+    ['2026-03-01T08:30:00+08:00', '2026-03-01T00:30:00.000Z'],
+  ])('reads the time %s, in Shanghai where it names no zone', async (publish_time, expected) => {
+    const result = await answering({ list: [{ ...summary, publish_time }], total: 1 }).articles.list();
+    expect(result).toMatchObject({ ok: true, value: { items: [{ publishedAt: expected }] } });
+  });
+
+  it.each([
+    [null], [{}], [{ list: null, total: 0 }], [{ list: {}, total: 0 }], [{ list: [], total: '0' }], [{ list: [], total: -1 }], [{ list: [null], total: 1 }],
+    [{ list: [{ ...summary, id: '7' }], total: 1 }], [{ list: [{ ...summary, id: 0 }], total: 1 }], [{ list: [{ ...summary, id: 1.5 }], total: 1 }],
+    [{ list: [{ ...summary, title: 5 }], total: 1 }], [{ list: [{ ...summary, publish_time: 'soon' }], total: 1 }], [{ list: [{ ...summary, tags: 'x' }], total: 1 }],
+  ])('calls %j malformed', async (data) => {
+    expect(await answering(data).articles.list()).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
+  });
+
+  it('[EN-07] takes nobody without an id for a member', async () => {
+    for (const profile of [null, {}, { id: 0, truename: 'X' }, { truename: 'X' }]) {
+      expect(await answering({ profile }).members.me()).toEqual({ ok: true, value: null });
+    }
+    expect(await answering({ profile: { id: 3, truename: '林工' } }).members.me()).toEqual({ ok: true, value: { id: 3, trueName: '林工' } });
+  });
+
+  it('[EN-08] reads keywords as titles or as objects that hold one', async () => {
+    expect(await answering({ list: ['a', { title: 'b' }] }).keywords.list()).toEqual({ ok: true, value: ['a', 'b'] });
+  });
+
+  it('[FT-18] gives friendly links their scheme and refuses what is no web address', async () => {
+    const list = ['a.example.com', 'https://b.example.com', 'javascript:alert(1)', ''].map((url) => ({ title: 't', url, url_rel: '', path: '' }));
+    const result = await answering({ list }).friendlyLinks.list();
+    expect(result.ok && result.value.map(({ url }) => url)).toEqual(['http://a.example.com', 'https://b.example.com', null, null]);
+  });
+
+  it('reads flags written as numbers, and industries no deeper than they can be', async () => {
+    const node = (children: unknown[]) => ({ id: 1, seo_path: '', name: 'n', icon: null, show_nav: 1, childlist: children });
+    const settings = { meta_title_cn: '题' };
+    const info = (industrys: unknown[]) => answering({ settings, keywords: [], industrys }, { edition: 'en' }).baseInfo.get();
+    expect(await info([node([node([])])])).toMatchObject({
+      ok: true, value: { settings: { title: '题' }, industries: [{ slug: null, showNav: true, children: [{ children: [] }] }] },
+    });
+    let deep: unknown = node([]);
+    for (let level = 0; level < 20; level += 1) deep = node([deep]);
+    expect(await info([deep])).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
+  });
+
+  it('shows the body of an article as text where nobody made it safe', async () => {
+    const wire = { ...summary, content: '<p onclick="x">a & b</p>' };
+    const bodyOf = async (options: object) => {
+      const result = await answering({ article: wire }, options).articles.bySegment('7');
+      return result.ok && (result.value satisfies Article).body;
+    };
+    expect(await bodyOf({})).toBe('<p>&lt;p onclick=&quot;x&quot;&gt;a &amp; b&lt;/p&gt;</p>');
+    expect(await bodyOf({ prepareHtml: trustedHtml })).toBe(wire.content);
+  });
+});
+
+describe('requests, as the server reads them', () => {
+  const read = (query: object) => v.parse(articleList.request, query);
+
+  it('[VA-23] takes what is no page for page 1, and no more than 50 rows', () => {
+    for (const page of [undefined, '', '0', '-1', 'x', '1.5', ['3']]) expect(read({ page }).page).toBe(page?.[0] === '3' ? 3 : 1);
+    expect([read({ page: '7' }).page, read({ page: '99999999999999999999' }).page]).toEqual([7, 2147483647]);
+    expect([read({}).rows, read({ rows: '50' }).rows, read({ rows: '51' }).rows, read({ rows: '0' }).rows]).toEqual([20, 50, 50, 20]);
+  });
+
+  it('ignores filters that cannot be', () => {
+    expect(read({ sid: 'x', tid: '0', type: 'constructor', year: '99', month: '13', keyword: ' \u0000 ', extra: 1 })).toEqual({ page: 1, rows: 20 });
+    expect(read({ sid: '5', tid: '6', type: 'latest', year: '2026', month: '2', keyword: ' ＣＮＣ  加工 ' })).toEqual({
+      sid: 5, tid: 6, type: 'latest', year: 2026, month: 2, keyword: 'CNC 加工', page: 1, rows: 20,
+    });
+  });
+
+  it.each([['/', true], ['/a?b=1#c', true], ['/文章', true], ['', false], ['a', false], ['//a', false], ['/\\a', false], ['/\t/a', false], ['http://a/', false]])(
+    'a page view of %j is ours: %s', (url, expected) => {
+      expect(isOwnPath(url)).toBe(expected);
+    },
+  );
+});
+
+describe('the contract', () => {
+  it('names every call of this API once', () => {
+    const names = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.sort()).toEqual([
+      'GET /api/article/detail', 'GET /api/article/list', 'GET /api/baseinfo', 'GET /api/blogrolls', 'GET /api/industry/tree', 'GET /api/keywords',
+      'GET /api/tag/list', 'GET /api/userinfo', 'POST /api/banner/list', 'POST /api/views',
+    ]);
+  });
+});
