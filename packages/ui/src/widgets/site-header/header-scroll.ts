@@ -25,26 +25,25 @@ export const watchHeaderPosition = (header: HTMLElement, row: HTMLElement, rule:
     header.toggleAttribute(fixedAttribute, fixed);
     // The rows above an open panel stay as they are; the panel follows the header.
     if (hasOpenPanel()) return sayBottom();
-    header.toggleAttribute(compactAttribute, fixed && isHeaderCompact(position));
+    const compact = fixed && isHeaderCompact(position);
+    if (compact) header.style.setProperty(upperHeight, `${row.offsetTop}px`);
+    header.toggleAttribute(compactAttribute, compact);
   };
   const schedule = () => {
     if (scheduled) return;
     scheduled = true;
     requestAnimationFrame(place);
   };
-  const measure = () => {
-    header.style.setProperty(upperHeight, `${row.offsetTop}px`);
-    schedule();
-  };
-  measure();
+  schedule();
   window.addEventListener('scroll', schedule, { passive: true, signal });
-  window.addEventListener('resize', measure, { passive: true, signal });
+  window.addEventListener('resize', schedule, { passive: true, signal });
   // Just before a panel is shown, and after one was closed that kept the rows.
   header.addEventListener('beforetoggle', (event) => (event.newState === 'open' ? sayBottom() : schedule()), {
     capture: true,
     signal,
   });
-  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+  // The banner above the row may go, or another text wrap.
+  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(schedule) : undefined;
   sizes?.observe(header);
   return () => {
     controller.abort();

@@ -1,0 +1,99 @@
+import { editions } from '@millwright/i18n/editions';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { followSearchType, searchAddress, stopEmptySearch } from './search-address.ts';
+import { keywordsOf } from './search-panel.fixtures.ts';
+import { SearchPanel } from './search-panel.tsx';
+
+const keywords = keywordsOf('en');
+
+describe('the address of a search', () => {
+  it('[SP-12] carries the type and the keyword', () => {
+    expect(searchAddress({ type: 'videos', keyword: 'servo press' })).toBe('/search?type=videos&keyword=servo+press');
+    expect(searchAddress({ type: 'news', keyword: '五轴 & C++' })).toBe(`/search?type=news&keyword=${encodeURIComponent('五轴')}+%26+C%2B%2B`);
+  });
+
+  it('[SP-13] carries the site id of a sub-site', () => {
+    expect(searchAddress({ type: 'news', keyword: 'PLC', siteId: 5 })).toBe('/search?type=news&keyword=PLC&sid=5');
+  });
+
+  it.each(['', '   ', '\t\n', '\u3000'])('[VA-03] does not exist for the empty keyword %j', (keyword) => {
+    expect(searchAddress({ type: 'news', keyword })).toBeNull();
+  });
+});
+
+describe('the search panel', () => {
+  it.each(['news', 'products', 'supplier', 'magazines', 'videos', 'exhibitions', 'whitepapers'].map((type, index) => [type, `SP-0${index + 1}`]))(
+    'offers to search in %s [%s]',
+    (type) => {
+      renderIn('en', <SearchPanel hotKeywords={keywords} />);
+      const select = screen.getByRole('combobox', { name: 'Search in' });
+      expect(within(select).getAllByRole<HTMLOptionElement>('option').map((option) => option.value)).toContain(type);
+    },
+  );
+
+  it('[SP-08] [SP-09] [SP-12] sends type and keyword to the search page', () => {
+    const { container } = renderIn('en', <SearchPanel hotKeywords={keywords} type="videos" keyword="PLC" />);
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('action', '/search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(within(form).getByRole('searchbox', { name: 'Keyword' })).toHaveValue('PLC');
+    expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([['type', 'videos'], ['keyword', 'PLC']]);
+  });
+
+  it('[SP-13] sends the site id of a sub-site along', () => {
+    const { container } = renderIn('en', <SearchPanel hotKeywords={[]} siteId={5} />);
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([['type', 'news'], ['keyword', ''], ['sid', '5']]);
+  });
+
+  it('[SP-11] [VA-02] lists the hot keywords as searches of the chosen type', () => {
+    renderIn('en', <SearchPanel hotKeywords={keywords} type="products" siteId={5} />);
+    const links = within(screen.getByRole('list', { name: 'Hot keywords' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(keywords);
+    expect(links[1]).toHaveAttribute('href', '/search?type=products&keyword=Servo+press&sid=5');
+  });
+
+  it('leaves the row of hot keywords out where there are none, and skips blank ones', () => {
+    const { rerender } = renderIn('en', <SearchPanel hotKeywords={[]} />);
+    expect(screen.queryByRole('list')).toBeNull();
+    rerender(<SearchPanel hotKeywords={['PLC', '  ']} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('[SP-10] [VA-01] [VA-03] sends nothing by Enter while the keyword is empty, and everything afterwards', async () => {
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    renderIn('en', <SearchPanel hotKeywords={keywords} />);
+    const form = screen.getByRole('search');
+    form.addEventListener('submit', (event) => stopEmptySearch(event) || sent(event));
+    const box = screen.getByRole('searchbox');
+    const user = userEvent.setup();
+    await user.type(box, '{Enter}   {Enter}');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(box).toHaveFocus();
+    await user.type(box, 'PLC{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets forms of other kinds pass', () => {
+    const form = document.createElement('form');
+    const preventDefault = vi.fn();
+    expect(stopEmptySearch({ target: form, preventDefault })).toBe(false);
+    expect(preventDefault).not.toHaveBeenCalled();
+  });
+
+  it('lets the hot keywords follow the chosen type', async () => {
+    renderIn('en', <SearchPanel hotKeywords={['PLC']} siteId={5} />);
+    const select = screen.getByRole('combobox');
+    select.addEventListener('change', followSearchType);
+    await userEvent.selectOptions(select, 'videos');
+    expect(screen.getByRole('link', { name: 'PLC' })).toHaveAttribute('href', '/search?type=videos&keyword=PLC&sid=5');
+  });
+
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {
+    await expectCleanHydration(key, <SearchPanel hotKeywords={keywordsOf(editions[key].lang)} />);
+  });
+});

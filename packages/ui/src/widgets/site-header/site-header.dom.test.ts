@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachSiteHeader } from './site-header.dom.ts';
+import type { SiteHeaderEvent } from './site-header.types.ts';
+
+const markup = `
+  <button id="industries-button">All industries</button>
+  <div id="search-panel" popover></div>
+  <div id="mobile-menu" popover></div>
+  <div id="mega" popover>
+    <details open data-industry="0" data-banner-code="a" data-name="A" data-path="/i/a"><summary>A</summary><a href="#a">Enter</a></details>
+    <details data-industry="1" data-name="B" data-path="/i/b"><summary>B</summary></details>
+  </div>`;
+
+let header: HTMLElement;
+let sent: SiteHeaderEvent[];
+let openByHover = false;
+let detach: () => void;
+
+beforeEach(() => {
+  header = document.createElement('header');
+  header.innerHTML = markup;
+  document.body.append(header);
+  sent = [];
+  openByHover = false;
+  detach = attachSiteHeader(header, { send: (event) => void sent.push(event), isOpenByHover: () => openByHover });
+  window.innerWidth = 1280;
+});
+afterEach(() => {
+  detach();
+  header.remove();
+  window.innerWidth = 1024;
+});
+
+const element = (selector: string) => header.querySelector<HTMLElement>(selector)!;
+const summary = (index: number) => element(`[data-industry="${index}"] > summary`);
+const toggle = (id: string, newState: 'open' | 'closed') =>
+  element(`#${id}`).dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }));
+const pointer = (target: Element, type: string, pointerType = 'mouse') =>
+  target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: type === 'pointerover' }), { pointerType }));
+const click = (target: Element) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('a header in the page', () => {
+  it('tells the machine of panels that opened and closed by themselves', () => {
+    toggle('search-panel', 'open');
+    toggle('search-panel', 'closed');
+    toggle('mobile-menu', 'open');
+    expect(sent).toEqual([
+      { type: 'PANEL.OPENED', panel: 'search' },
+      { type: 'PANEL.CLOSED', panel: 'search' },
+      { type: 'PANEL.OPENED', panel: 'menu' },
+    ]);
+  });
+
+  it('activates the industry that is open when the menu opens', () => {
+    toggle('mega', 'open');
+    expect(sent[1]).toEqual({ type: 'INDUSTRY.ACTIVATED', industry: { index: 0, bannerCode: 'a', name: 'A', path: '/i/a' } });
+  });
+
+  it('activates no industry while the menu is closed', () => {
+    element('[data-industry="0"]').dispatchEvent(new Event('toggle'));
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [961, 'mouse', true],
+    [960, 'mouse', false],
+    [1280, 'touch', false],
+  ])('at width %i a %s over the button counts: %s', (width, pointerType, counts) => {
+    window.innerWidth = width;
+    pointer(element('#industries-button'), 'pointerenter', pointerType);
+    expect(sent).toEqual(counts ? [{ type: 'TRIGGER.ENTERED' }] : []);
+  });
+
+  it('keeps the menu open when its button is pressed while the mouse holds it open', () => {
+    openByHover = true;
+    expect(click(element('#industries-button'))).toBe(true);
+    expect(sent).toEqual([{ type: 'TRIGGER.PRESSED' }]);
+    openByHover = false;
+    expect(click(element('#industries-button'))).toBe(false);
+  });
+
+  it('[ST-16] opens the industry that the mouse or the focus is on, above 960', () => {
+    pointer(summary(1), 'pointerover');
+    expect(element('[data-industry="1"]')).toHaveAttribute('open');
+    element('[data-industry="1"]').removeAttribute('open');
+    summary(1).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(element('[data-industry="1"]')).toHaveAttribute('open');
+    window.innerWidth = 960;
+    element('[data-industry="1"]').removeAttribute('open');
+    pointer(summary(1), 'pointerover');
+    expect(element('[data-industry="1"]')).not.toHaveAttribute('open');
+  });
+
+  it('does not let a press close the industry that is shown, above 960', () => {
+    expect(click(summary(0))).toBe(true);
+    window.innerWidth = 960;
+    expect(click(summary(0))).toBe(false);
+  });
+
+  it('survives a browser without popovers', () => {
+    expect(() => click(element('a'))).not.toThrow();
+  });
+
+  it('does nothing any more once it is detached', () => {
+    detach();
+    toggle('search-panel', 'open');
+    expect(sent).toEqual([]);
+  });
+
+  it('closes the panel of a link that leads on, but not for one in a new tab or a new window', () => {
+    const togglePopover = vi.fn();
+    Object.assign(HTMLElement.prototype, { popover: null, togglePopover });
+    try {
+      click(element('a'));
+      expect(togglePopover).toHaveBeenCalledWith(false);
+      togglePopover.mockClear();
+      element('a').setAttribute('target', '_blank');
+      click(element('a'));
+      expect(togglePopover).not.toHaveBeenCalled();
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
+    }
+  });
+});
