@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { dateParts, formatDate, formatDateRange, formatDateTime } from './dates.ts';
+import { dateCases } from './testing/date-cases.ts';
+
+describe('dates', () => {
+  it.each(dateCases)('[%s] %s', (_, answer, expected) => {
+    expect(answer).toBe(expected);
+  });
+
+  it('a range of one day is that day', () => {
+    expect(formatDateRange('2026-05-12', '2026-05-12')).toBe('2026.05.12');
+  });
+
+  it('what is no instant is empty, and one end stands alone', () => {
+    expect(formatDate('soon')).toBe('');
+    expect(formatDate(Number.NaN)).toBe('');
+    expect(formatDateTime('')).toBe('');
+    expect(dateParts('soon')).toBeNull();
+    expect(formatDateRange('2026-05-12', 'soon')).toBe('2026.05.12');
+    expect(formatDateRange('soon', '2026-05-12')).toBe('2026.05.12');
+    expect(formatDateRange('soon', 'later')).toBe('');
+  });
+
+  it('parts are numbers of the day in Shanghai', () => {
+    expect(dateParts('2026-01-31T16:00:00Z')).toEqual({ year: 2026, month: 2, day: 1 });
+  });
+});
+
+/** The answers of a process whose machine lies in another zone, with the zone that it believes to be in. */
+const answersIn = (zone: string): { zone: string; answers: string[] } => {
+  const program = `
+    const { dateCases } = await import('./src/testing/date-cases.ts');
+    console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers: dateCases.map(([, answer]) => answer) }));
+  `;
+  const run = spawnSync(process.execPath, ['--conditions=@millwright/source', '--input-type=module', '--eval', program], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  return JSON.parse(run.stdout) as { zone: string; answers: string[] };
+};
+
+describe('the zone of the machine', () => {
+  it.each(['UTC', 'America/New_York', 'Asia/Shanghai', 'Pacific/Kiritimati'])('[CO-02] [CO-04] [CO-05] [CO-06] does not matter: %s', (zone) => {
+    expect(answersIn(zone)).toEqual({ zone, answers: dateCases.map(([, , expected]) => expected) });
+  });
+});
