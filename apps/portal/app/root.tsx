@@ -29,6 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The error page without a shell: for a fault of the shell itself. */
+export { PageError as ErrorBoundary } from './site/page-error.tsx';
+
 export default function Root() {
   return <Outlet />;
 }

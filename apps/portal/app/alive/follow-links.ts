@@ -1,5 +1,5 @@
-/** The parts of a click or submit that decide whether the router follows it. */
-type Follow = (address: string) => void;
+/** Goes to an own path without loading a document. */
+type Follow = (address: string) => unknown;
 
 /** Own paths that are no page: the browser fetches them as documents. */
 const notPages = /^\/(?:api|memberApi|img|img_code|banner|rss|uploads|redirect)(?:\/|$)|\.[a-z0-9]{2,5}$/i;

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { listTitle, type ArticleType } from '@millwright/domain';
 import { articleListHref } from '@millwright/ui/filter-bar';
 import { notFound } from '../site/calls.server.ts';
@@ -27,22 +27,24 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
 
   const listName = i18n._(filters.type === null ? allArticlesName : articleTypeNames[filters.type]);
   const narrowed = [industryOf(filters.industryId)?.name, tags.find(({ id }) => id === filters.tagId)?.name, filters.keyword].filter(Boolean);
-  const name = narrowed.length > 0 ? i18n._(msg`${narrowed.join(', ')} – ${listName}`) : listName;
-  const { code, values } = listTitle({ total: list.total, page });
+  const what = narrowed.join(', ');
+  const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
+  const { code } = listTitle({ total: list.total, page });
+  const { total } = list;
   const title =
     code === 'list'
-      ? i18n._(msg`${name} (${values.total} articles)`)
-      : i18n._(msg`${name} (${values.total} articles, page ${values.page})`);
+      ? i18n._(msg`${name} (${plural(total, { one: '# article', other: '# articles' })})`)
+      : i18n._(msg`${name} (${plural(total, { one: '# article', other: '# articles' })}, page ${page})`);
 
   const { keyword } = filters;
   const head = pageHead(scope, {
     title,
-    description: i18n._(msg`${name}: industrial news, ${list.total} articles, with filters by industry, topic and date.`),
+    description: i18n._(msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`),
     path: articleListHref(filters, page),
     // A keyword belongs to one language; everything else of the list exists in both.
     twinPath: keyword ? null : articleListHref(filters),
     nearestPath: articleListHref({ ...filters, keyword: '' }),
-    indexed: !keyword && list.total > 0,
+    indexed: !keyword && total > 0,
   });
   const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
   if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });

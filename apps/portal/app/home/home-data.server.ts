@@ -31,7 +31,7 @@ export async function loadHome(scope: RequestScope) {
     blocksOf(),
   ]);
   // A home page without a single article is none.
-  if (![latest, picks, overseas, newswire, ...blocks.map(({ articles }) => articles)].some(Boolean)) throw unavailable();
+  if (![latest, picks, overseas, newswire, ...blocks.map(({ articles }) => articles)].some(Boolean)) throw unavailable(scope);
   const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
   return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest, picks, overseas, newswire, blocks };
 }

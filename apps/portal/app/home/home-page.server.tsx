@@ -28,13 +28,13 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
         more={{ href: '/articles/Editorpick', label: t`All picks` }}
       />
       <div className={css.halves}>
-        {blocks.map(({ industry, articles }) => (
+        {blocks.map(({ industry: { id, name }, articles }) => (
           <ArticleSection
-            key={industry.id}
-            title={industry.name}
+            key={id}
+            title={name}
             arrangement="feature"
             result={storiesOf(articles)}
-            more={{ href: `/articles?sid=${industry.id}`, label: t`More of ${industry.name}` }}
+            more={{ href: `/articles?sid=${id}`, label: t`More of ${name}` }}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { SearchDescription, SearchTitle } from '@millwright/domain';
 
@@ -14,11 +14,11 @@ export const searchMessages = {
   title(code: SearchTitle['code'], { keyword, total, page }: Values): MessageDescriptor {
     if (code === 'searchEmpty') return msg`Search`;
     return code === 'search'
-      ? msg`“${keyword}” in the news (${total} results)`
-      : msg`“${keyword}” in the news (${total} results, page ${page})`;
+      ? msg`“${keyword}” in the news (${plural(total, { one: '# result', other: '# results' })})`
+      : msg`“${keyword}” in the news (${plural(total, { one: '# result', other: '# results' })}, page ${page})`;
   },
   description(code: SearchDescription['code'], { keyword, total }: Omit<Values, 'page'>): MessageDescriptor {
-    if (code === 'search') return msg`${total} news articles about “${keyword}”.`;
+    if (code === 'search') return msg`${plural(total, { one: '# news article', other: '# news articles' })} about “${keyword}”.`;
     return code === 'searchNothing' ? msg`No news about “${keyword}” yet.` : this.emptyDescription;
   },
 };

@@ -1,12 +1,15 @@
 import { normaliseKeyword, parseSearchType } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
+import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { DefaultLayout } from '@millwright/ui/layout-default';
+import { LoadingBar } from '@millwright/ui/loading-bar';
 import { MainNavigation } from '@millwright/ui/main-navigation';
 import { MobileMenuList } from '@millwright/ui/mobile-menu';
 import { SearchPanel } from '@millwright/ui/search-panel';
 import { useSharedStore } from '@millwright/ui/shared-state';
 import { SiteHeader } from '@millwright/ui/site-header';
+import { Toasts } from '@millwright/ui/toasts';
 import { TopBanner } from '@millwright/ui/top-banner';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -14,6 +17,7 @@ import { Static } from '../alive/static.tsx';
 import { useServices, useSite } from '../site/app-root.tsx';
 import type { PageHead } from '../site/head.ts';
 import type { ShellData } from './shell.server.tsx';
+import { usePageRuntime } from './use-page-runtime.ts';
 
 /** Where the language switch leads from the page that is shown. */
 function useLanguageAddresses() {
@@ -45,6 +49,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
   const store = useSharedStore();
   const languages = useLanguageAddresses();
   const { type, keyword } = useAddressedSearch();
+  const { toasts, bar, connectivity } = usePageRuntime();
   const header = (
     <SiteHeader
       banner={<TopBanner banners={shell.banners} />}
@@ -64,7 +69,13 @@ export function SiteShell({ shell, children }: SiteShellProps) {
     />
   );
   return (
-    <DefaultLayout header={header} footer={<Static part={shell.footer} />}>
+    <DefaultLayout
+      header={header}
+      footer={<Static part={shell.footer} />}
+      loadingBar={<LoadingBar bar={bar} />}
+      connectivity={<ConnectivityNotice connectivity={connectivity} />}
+      toasts={<Toasts toasts={toasts} />}
+    >
       {children}
     </DefaultLayout>
   );

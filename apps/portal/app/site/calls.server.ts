@@ -36,13 +36,16 @@ export async function section<T>(scope: RequestScope, name: string, call: Promis
 export interface LoaderProblem {
   /** Where the same thing can be read, when only the other edition has it. */
   elsewhere?: string;
+  /** Number of the request, by which the operator finds a fault in the log. */
+  requestId?: string;
 }
 
 /** Answers the 404 page. */
 export const notFound = (problem: LoaderProblem = {}) => data(problem, { status: 404 });
 
 /** Answers the error page of a service that does not answer. */
-export const unavailable = () => data({} satisfies LoaderProblem, { status: 503, headers: { 'retry-after': '10' } });
+export const unavailable = ({ requestId }: RequestScope) =>
+  data({ requestId } satisfies LoaderProblem, { status: 503, headers: { 'retry-after': '10' } });
 
 /** The value of a page's main call. Without it there is no page: throws a 404 or a 503. */
 export async function mainItem<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T> {
@@ -50,5 +53,5 @@ export async function mainItem<T>(scope: RequestScope, name: string, call: Promi
   if (result.ok) return result.value;
   if (isNotFound(result.failure)) throw notFound();
   logFailure(scope, name, result.failure);
-  throw unavailable();
+  throw unavailable(scope);
 }

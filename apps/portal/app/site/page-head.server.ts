@@ -49,12 +49,12 @@ export function editionAddresses(
 
 /** Builds the head of a page in the request's edition. */
 export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts): PageHead {
-  const { path, type = 'website', image = null, indexed = true, publishedAt, modifiedAt, keywords } = facts;
+  const { title, path, type = 'website', image = null, indexed = true, publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
   const { twinPath = path } = facts;
   return {
-    title: facts.wholeTitle ? facts.title : i18n._(msg`${facts.title} | ${siteName}`),
-    description: shortened(facts.description || facts.title),
+    title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
+    description: shortened(facts.description || title),
     ...editionAddresses(site, edition.twin, path, twinPath),
     twinPath: twinPath ?? facts.nearestPath ?? '/',
     openGraph: {

@@ -1,0 +1,32 @@
+import { chunkReloadMemory, createChunkReload, type ChunkReload } from '@millwright/ui/chunk-reload';
+import { createConnectivity, type ConnectivityActor } from '@millwright/ui/connectivity';
+import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-bar';
+import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
+import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
+import type { LoadServices } from '../site/app-root.tsx';
+
+/** What runs beside the page for as long as the shell is shown. Nothing of it does anything on the server. */
+export interface PageRuntime {
+  toasts: ToastsStore;
+  bar: LoadingBarActor;
+  connectivity: ConnectivityActor;
+  views: PageViewActor;
+  chunks: ChunkReload;
+}
+
+/** Creates the runtime of a shell. */
+export function createPageRuntime(services: LoadServices): PageRuntime {
+  const toasts = createToasts();
+  const chunks: ChunkReload = createChunkReload({
+    ...chunkReloadMemory(),
+    reload: () => location.reload(),
+    offer: () => toasts.show({ code: 'pageOutdated', onAction: () => chunks.actor.send({ type: 'RELOAD.CHOSEN' }) }),
+  });
+  return {
+    toasts,
+    chunks,
+    bar: createLoadingBar(),
+    connectivity: createConnectivity(),
+    views: createPageView({ record: async (url) => (await services()).recordView(url) }),
+  };
+}
