@@ -16,7 +16,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [
-    { path: '<rootDir>/src/catalogs/{locale}/editions', include: ['<rootDir>/src/editions'], exclude: tests },
+    { path: '<rootDir>/src/catalogs/{locale}/shared', include: ['<rootDir>/src'], exclude: tests },
     { path: '<rootDir>/src/catalogs/{locale}/ui', include: ['<rootDir>/../ui/src'], exclude: tests },
     { path: '<rootDir>/src/catalogs/{locale}/portal', include: ['<rootDir>/../../apps/portal/app'], exclude: [...tests, ...serverOnlySources] },
     { path: '<rootDir>/src/catalogs/{locale}/server', include: serverOnlySources, exclude: tests },

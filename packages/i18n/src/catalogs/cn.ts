@@ -1,8 +1,8 @@
 /// <reference path="../po.d.ts" />
 import type { Messages } from '@lingui/core';
-import { messages as editions } from './cn/editions.po';
 import { messages as portal } from './cn/portal.po';
+import { messages as shared } from './cn/shared.po';
 import { messages as ui } from './cn/ui.po';
 
 /** The messages that the browser may need in this edition. */
-export const messages: Messages = { ...editions, ...ui, ...portal };
+export const messages: Messages = { ...shared, ...ui, ...portal };

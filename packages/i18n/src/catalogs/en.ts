@@ -1,8 +1,8 @@
 /// <reference path="../po.d.ts" />
 import type { Messages } from '@lingui/core';
-import { messages as editions } from './en/editions.po';
 import { messages as portal } from './en/portal.po';
+import { messages as shared } from './en/shared.po';
 import { messages as ui } from './en/ui.po';
 
 /** The messages that the browser may need in this edition. */
-export const messages: Messages = { ...editions, ...ui, ...portal };
+export const messages: Messages = { ...shared, ...ui, ...portal };
