@@ -27,6 +27,7 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
 });
 globalStyle('ul[class], ol[class], menu', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0 });
+globalStyle('address', { fontStyle: 'normal' });
 globalStyle('img, svg, video, canvas, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img, video', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -17,6 +17,7 @@ export const button = style(
     fontWeight: vars.weight.strong,
     lineHeight: 1.25,
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },

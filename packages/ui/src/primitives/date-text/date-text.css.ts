@@ -8,7 +8,7 @@ export const dateBlock = style(
   {
     display: 'grid',
     flex: 'none',
-    width: '3.25rem',
+    width: '4rem',
     alignContent: 'center',
     justifyItems: 'center',
     paddingBlock: vars.space[1],

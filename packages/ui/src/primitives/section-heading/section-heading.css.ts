@@ -9,8 +9,8 @@ export const sectionHeading = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[3],
-    paddingTop: vars.space[3],
-    marginBottom: vars.space[4],
+    paddingTop: vars.space[2],
+    marginBottom: vars.space[3],
     background: [
       `linear-gradient(${vars.color.brand}, ${vars.color.brand}) 0 0 / 3rem 3px no-repeat`,
       `linear-gradient(${vars.color.line}, ${vars.color.line}) 0 0 / 100% 1px no-repeat`,
@@ -19,7 +19,10 @@ export const sectionHeading = style(
   'sectionHeading',
 );
 
-export const title = style({ fontSize: vars.text.lead, lineHeight: vars.leading.tight, fontWeight: vars.weight.heading }, 'title');
+export const title = style(
+  { paddingBlock: vars.space[1], fontSize: vars.text.lead, lineHeight: vars.leading.tight, fontWeight: vars.weight.heading },
+  'title',
+);
 export const pageTitle = style({ fontSize: vars.text.title }, 'pageTitle');
 
 export const note = style({ color: vars.color.inkFaint, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' }, 'note');

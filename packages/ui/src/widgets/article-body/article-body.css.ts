@@ -1,18 +1,17 @@
 import { VIDEO_PLAYER_PX, WIDE_TABLE_MIN_WIDTH_PX } from '@millwright/domain';
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
 export const body = style(
   {
     maxWidth: vars.size.measure,
-    fontSize: '1.0625rem',
+    fontSize: vars.text.body,
     lineHeight: vars.leading.body,
     color: vars.color.ink,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     selectors: { '&::after': { content: '', display: 'block', clear: 'both' } },
-    '@media': { [media.small]: { fontSize: vars.text.body } },
   },
   'body',
 );

@@ -22,6 +22,12 @@ export const variant = variants(
 
 export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minWidth: 0 }, 'text');
 
+/** Title and date on one line, as in a table of contents. */
+export const contentsLine = style(
+  { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[4], alignItems: 'baseline' },
+  'contentsLine',
+);
+
 export const kicker = style(
   {
     // Above the link that covers the card.
@@ -46,8 +52,9 @@ export const title = variants(
     lead: {
       fontSize: vars.text.headline,
       lineHeight: vars.leading.tight,
-      letterSpacing: '-0.01em',
       ...clampLines(4),
+      // Balance parts large Chinese words in the middle of the line.
+      selectors: { ':lang(zh) &': { textWrap: 'pretty' } },
       '@media': { [media.narrow]: { fontSize: vars.text.title } },
     },
     standard: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(3) },
@@ -57,7 +64,7 @@ export const title = variants(
       ...clampLines(3),
       '@media': { [media.narrow]: { fontSize: vars.text.body } },
     },
-    headline: { fontSize: vars.text.body, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) },
+    headline: { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) },
   },
   'title',
 );

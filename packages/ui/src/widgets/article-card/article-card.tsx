@@ -28,7 +28,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
       {variant !== 'headline' && <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />}
-      <div className={css.text}>
+      <div className={variant === 'headline' ? `${css.text} ${css.contentsLine}` : css.text}>
         {industry && variant !== 'headline' && (
           <Link href={industry.href} className={css.kicker}>
             {industry.name}

@@ -13,7 +13,6 @@ export const title = style(
   {
     fontSize: vars.text.display,
     lineHeight: vars.leading.tight,
-    letterSpacing: '-0.015em',
     overflowWrap: 'anywhere',
     '@media': { [media.narrow]: { fontSize: vars.text.headline } },
   },

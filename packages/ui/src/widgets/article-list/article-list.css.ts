@@ -24,8 +24,9 @@ export const recommended = style({ marginTop: vars.space[8] }, 'recommended');
 export const grid = style(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: vars.size.gap,
+    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
   'grid',
 );

@@ -26,15 +26,17 @@ export const ArticleList = (props: ArticleListProps) => {
     <section data-state={isEmpty ? 'empty' : result.status} aria-busy={result.status === 'loading' || undefined}>
       <SectionHeading title={title} level={headingLevel} note={note} />
       {result.status === 'loading' && (
-        <div className={css.list}>
+        <>
           <p className={visuallyHidden}>{t(messages.loading)}</p>
-          {bones.map((bone) => (
-            <div key={bone} className={`${css.item} ${css.bones}`}>
-              <SkeletonPicture />
-              <SkeletonText lines={4} />
-            </div>
-          ))}
-        </div>
+          <div className={css.list}>
+            {bones.map((bone) => (
+              <div key={bone} className={`${css.item} ${css.bones}`}>
+                <SkeletonPicture />
+                <SkeletonText lines={4} />
+              </div>
+            ))}
+          </div>
+        </>
       )}
       {result.status === 'failed' && (
         <EmptyState

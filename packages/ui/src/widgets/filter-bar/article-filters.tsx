@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleFacets } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
 import { articleMessages, typeNames } from './filter-bar.messages.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -19,6 +20,8 @@ const keywordForm = (href: string, value: string): FilterKeyword => {
 export const ArticleFilters = (props: ArticleFiltersProps) => {
   const { filters, facets, industries, tags, hrefOf = articleListHref, withKeyword = true } = props;
   const { t } = useLingui();
+  const { lang } = useEdition();
+  const monthNames = new Intl.DateTimeFormat(lang, { month: 'short', timeZone: 'UTC' });
   const industryNames = new Map(industries.map(({ id, name }) => [id, name]));
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
 
@@ -48,7 +51,7 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
     group('industryId', t(articleMessages.industry), byIndustry, (value: number) => industryNames.get(value)),
     group('tagId', t(articleMessages.tag), byTag, (value: number) => tagNames.get(value)),
     group('year', t(articleMessages.year), years, (value: number) => String(value), { month: null }),
-    ...(filters.year === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => String(value))]),
+    ...(filters.year === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => monthNames.format(Date.UTC(2000, value - 1)))]),
   ];
   return (
     <FilterBar

@@ -8,7 +8,7 @@ const atRail = (rule: Record<string, unknown>) => ({ [media.wide]: { '@container
 
 export const bar = style({ containerType: 'inline-size' }, 'bar');
 
-export const groups = style({ display: 'grid', borderTop: hairline }, 'groups');
+export const groups = style({ borderTop: hairline }, 'groups');
 
 export const group = style(
   {
@@ -39,6 +39,8 @@ export const name = style(
 
 export const options = style(
   {
+    // Holds what is hidden from sight, which would else widen the page.
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space[1],
@@ -71,7 +73,7 @@ export const option = style(
     selectors: {
       '&:hover': { background: vars.color.surface, color: vars.color.brand },
       '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-current]': { background: vars.color.brand, color: vars.color.onBrand, fontWeight: vars.weight.strong },
+      '&[aria-current]': { background: vars.color.brandSoft, color: vars.color.brandStrong, fontWeight: vars.weight.strong },
     },
     '@media': {
       [media.narrow]: { border: hairline, borderRadius: vars.radius.round, paddingInline: vars.space[3] },
@@ -93,25 +95,29 @@ export const count = style(
   'count',
 );
 
+/** The keyword and what takes all filters off. */
+export const head = style(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], paddingBottom: vars.space[3] },
+  'head',
+);
+
 export const form = style(
   {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    flex: '0 1 26rem',
     gap: vars.space[2],
-    paddingBlock: vars.space[3],
+    '@media': { [media.narrow]: { flex: '1 1 100%' }, ...atRail({ flex: '1 1 100%' }) },
   },
   'form',
 );
 
-export const field = style({ flex: '1 1 12rem', maxWidth: '24rem' }, 'field');
+export const field = style({ flex: '1 1 auto', minWidth: 0 }, 'field');
 
 export const clear = style(
   {
-    marginInlineStart: 'auto',
     color: vars.color.brand,
     fontSize: vars.text.small,
-    lineHeight: '1.75rem',
+    lineHeight: '2rem',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   'clear',

@@ -21,7 +21,7 @@ export const FilterBar = ({ groups, keyword, clearHref }: FilterBarProps) => {
   return (
     <nav className={css.bar} aria-label={t(messages.label)}>
       {(keyword || clearHref) && (
-        <div className={css.form}>
+        <div className={css.head}>
           {keyword && <KeywordForm {...keyword} />}
           {clearHref && (
             <Link href={clearHref} className={css.clear}>

@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -8,7 +8,6 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
     columnGap: vars.size.gap,
-    alignItems: 'start',
     paddingTop: vars.space[4],
     '@media': {
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
@@ -20,13 +19,17 @@ export const page = style(
 
 export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, paddingTop: vars.space[3] }, 'lead');
 
-export const headlines = style({ display: 'grid' }, 'headlines');
+/** Few lines stand as high as the lead beside them. */
+export const column = style({ display: 'grid', gridTemplateRows: 'auto 1fr' }, 'column');
+
+export const headlines = style({ display: 'grid', gridAutoRows: '1fr' }, 'headlines');
 
 export const headline = style(
   {
+    display: 'grid',
+    alignItems: 'center',
     paddingBlock: `${vars.space[2]} 0.4375rem`,
-    borderTop: hairline,
-    selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+    borderBottom: hairline,
   },
   'headline',
 );
@@ -53,10 +56,10 @@ export const industry = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    height: '2.125rem',
+    height: '2.25rem',
     borderBottom: hairline,
     fontSize: vars.text.small,
-    lineHeight: 1.2,
+    lineHeight: 1.1,
     selectors: { '&:hover': { color: vars.color.brand, background: vars.color.surface }, '&:focus-visible': { outlineOffset: -2 } },
     '@media': { [media.narrow]: { height: '2.75rem' } },
   },
@@ -65,4 +68,4 @@ export const industry = style(
 
 export const icon = style({ width: '1.375rem', height: '1.375rem', color: vars.color.brand }, 'icon');
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'name');
+export const name = style(clampLines(2), 'name');

@@ -38,7 +38,7 @@ export const FrontPage = ({ title, stories, industries, more, industryOf }: Fron
         )}
       </div>
       {rest.length > 0 && (
-        <section>
+        <section className={css.column}>
           <SectionHeading title={t(messages.headlines)} more={more} />
           <ol className={css.headlines}>
             {rest.slice(0, headlineCount).map((article) => (

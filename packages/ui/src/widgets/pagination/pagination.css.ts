@@ -39,6 +39,6 @@ export const place = style(
 );
 
 export const gap = style(
-  { display: 'grid', placeItems: 'center', minWidth: '1.25rem', color: vars.color.inkFaint },
+  { display: 'grid', placeItems: 'center', minWidth: '1.25rem', height: vars.size.control, color: vars.color.inkFaint },
   'gap',
 );

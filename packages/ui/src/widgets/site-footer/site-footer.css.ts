@@ -73,6 +73,8 @@ export const link = style(
     color: vars.color.onDeepMuted,
     lineHeight: '1.375rem',
     breakInside: 'avoid',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
     selectors: { '&:hover': hover, '&:focus-visible': { outlineColor: vars.color.onDeep } },
   },
   'link',

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateBlock, DateText } from './date-text.tsx';
+
+const meta = { title: 'Primitives/Date', component: DateText, args: { instant: '2026-11-20T16:30:00Z' } } satisfies Meta<typeof DateText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Half past midnight in Shanghai is another day than in London. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026-11-21')).toHaveAttribute('datetime', '2026-11-21');
+  },
+};
+
+export const Block: Story = { render: (args) => <DateBlock {...args} /> };
+
+export const NoInstant: Story = {
+  args: { instant: 'yesterday' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+};

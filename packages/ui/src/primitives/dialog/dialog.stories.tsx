@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: { open: true, title: 'Log in', closeLabel: 'Close', onClose: fn(), children: <p>What the dialog is about.</p> },
+  parameters: { notServerRendered: 'A dialog is rendered when it is opened, never on the server.' },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: 'Log in to the member centre to download.' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription('Log in to the member centre to download.');
+  },
+};
+
+export const Medium: Story = { args: { size: 'medium' } };
+export const Full: Story = { args: { size: 'full' } };
+
+/** The focus goes in when it opens and back when it closes. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  render: function Opener(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Checkbox, Input, Select } from './controls.tsx';
+import { Field } from './field.tsx';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  args: { label: 'E-mail', children: (control) => <Input {...control} type="email" name="email" autoComplete="email" /> },
+  decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(input, 'reader@example.com');
+    await expect(input).toHaveValue('reader@example.com');
+  },
+};
+
+export const WithHint: Story = {
+  args: { label: 'Password', hint: '8 to 20 characters: letters, digits and symbols' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8 to 20 characters: letters, digits and symbols');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Please enter the correct email' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please enter the correct email');
+  },
+};
+
+export const Disabled: Story = { args: { children: (control) => <Input {...control} disabled defaultValue="reader@example.com" /> } };
+
+/** Something that acts on the input stands beside it. */
+export const WithButton: Story = {
+  args: {
+    label: 'SMS code',
+    children: (control) => <Input {...control} inputMode="numeric" after={<Button variant="secondary">Send code</Button>} />,
+  },
+};
+
+const choices = [
+  { value: 'news', label: 'News' },
+  { value: 'products', label: 'Products' },
+];
+
+export const Choice: Story = {
+  args: { label: 'Search in', children: (control) => <Select {...control} options={choices} /> },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Search in' });
+    await userEvent.selectOptions(select, 'products');
+    await expect(select).toHaveValue('products');
+  },
+};
+
+export const Agreement: Story = {
+  render: () => <Checkbox name="policy">I have read and agree to the privacy policy</Checkbox>,
+  play: async ({ canvas }) => {
+    const checkbox = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByText(/privacy policy/));
+    await expect(checkbox).toBeChecked();
+  },
+};
+
+export const AgreementMissing: Story = {
+  render: () => (
+    <Checkbox name="policy" error="Please read and agree to the privacy policy">
+      I have read and agree to the privacy policy
+    </Checkbox>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Primitives/Icon button',
+  component: IconButton,
+  args: { label: 'Close', icon: 'close', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <IconButton {...args} size="small" label="Small" />
+      <IconButton {...args} label="Medium" />
+      <IconButton {...args} size="large" label="Large" />
+    </div>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { picture } from '../../testing/pictures.fixtures.ts';
+import { Image } from './image.tsx';
+
+const meta = {
+  title: 'Primitives/Image',
+  component: Image,
+  args: { src: picture(0), alt: 'A casting cell', width: 320 },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof Image>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = (canvasElement: HTMLElement) => canvasElement.querySelector('img')!;
+
+export const Default: Story = {};
+
+export const Product: Story = { args: { ratio: '4:3', src: picture(1) } };
+export const Cover: Story = { args: { ratio: '3:4', src: picture(2) } };
+export const Logo: Story = { args: { ratio: '1:1', src: picture(3) } };
+
+export const None: Story = { args: { src: null } };
+
+/** The default image takes the place of one that fails, once. */
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,broken', priority: true },
+  parameters: { requirements: ['ER-19'] },
+  play: async ({ canvasElement }) => {
+    const shown = image(canvasElement);
+    await waitFor(() => expect(shown).toHaveAttribute('data-failed'));
+    await expect(shown.getAttribute('src')).toBe(shown.dataset['fallback']);
+  },
+};

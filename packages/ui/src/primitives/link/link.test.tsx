@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderIn } from '../../testing/render.tsx';
+import { Link, LinkProvider, type RouterLinkProps } from './link.tsx';
+
+const Routed = ({ href, ...rest }: RouterLinkProps) => <a href={href} data-routed="" {...rest} />;
+const inRouter = (href: string, newWindow = false) =>
+  renderIn(
+    'en',
+    <LinkProvider link={Routed}>
+      <Link href={href} newWindow={newWindow}>
+        there
+      </Link>
+    </LinkProvider>,
+  );
+
+describe('a link', () => {
+  it('to an own path goes to the router', () => {
+    inRouter('/articles?page=2');
+    expect(screen.getByText('there')).toHaveAttribute('data-routed');
+  });
+
+  it.each(['https://example.com/', 'mailto:a@b.example', 'tel:+4912345', '#top'])('to %s stays a plain anchor', (href) => {
+    inRouter(href);
+    expect(screen.getByText('there')).not.toHaveAttribute('data-routed');
+    expect(screen.getByText('there')).toHaveAttribute('href', href);
+  });
+
+  it('to a new window stays a plain anchor and gives nothing away', () => {
+    inRouter('/articles', true);
+    expect(screen.getByText('there')).not.toHaveAttribute('data-routed');
+    expect(screen.getByText('there')).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('there')).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://user@evil.example/',
+    '',
+  ])('to %j shows its text only', (href) => {
+    inRouter(href);
+    expect(screen.getByText('there')).not.toHaveAttribute('href');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkeletonPicture, SkeletonText } from './skeleton.tsx';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: SkeletonText,
+  decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
+} satisfies Meta<typeof SkeletonText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Picture: Story = { render: () => <SkeletonPicture /> };
