@@ -1,9 +1,10 @@
 import { auto } from './auto/index.ts';
 import type { IndustryContent } from './content.types.ts';
+import { environment } from './environment/index.ts';
 import { laser } from './laser/index.ts';
 import { logistics } from './logistics/index.ts';
 import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, logistics];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, logistics, environment];
