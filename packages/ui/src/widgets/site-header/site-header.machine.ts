@@ -61,8 +61,9 @@ export const siteHeaderMachine = setup({
     browsing: {
       initial: 'idle',
       states: {
-        idle: { on: { 'TRIGGER.ENTERED': 'approaching' } },
+        idle: { tags: 'unseen', on: { 'TRIGGER.ENTERED': 'approaching' } },
         approaching: {
+          tags: 'unseen',
           after: { hoverIntent: { target: '#siteHeader.inIndustries.hovered', actions: 'openIndustries' } },
           on: { 'TRIGGER.LEFT': 'idle' },
         },
@@ -75,8 +76,9 @@ export const siteHeaderMachine = setup({
         hovered: {
           initial: 'inside',
           states: {
-            inside: { on: { 'TRIGGER.LEFT': 'leaving', 'MENU.LEFT': 'leaving' } },
+            inside: { tags: 'unseen', on: { 'TRIGGER.LEFT': 'leaving', 'MENU.LEFT': 'leaving' } },
             leaving: {
+              tags: 'unseen',
               after: { leaveGrace: { target: '#siteHeader.browsing', actions: 'closeIndustries' } },
               on: { 'TRIGGER.ENTERED': 'inside', 'MENU.ENTERED': 'inside' },
             },

@@ -83,7 +83,7 @@ describe('the header', () => {
   });
 
   it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {
-    await expectCleanHydration(key, <WholeHeader session={createSession(ada)} onLogin={() => undefined} />);
+    await expectCleanHydration(key, <WholeHeader session={createSession()} onLogin={() => undefined} />);
   });
 });
 

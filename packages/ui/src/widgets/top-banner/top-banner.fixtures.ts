@@ -1,5 +1,6 @@
 import type { Banner } from '@millwright/domain';
 import { picture } from '../industry-menu/industry-menu.fixtures.ts';
+import { createBannerMemory } from './top-banner.memory.ts';
 import type { BannerMemory } from './top-banner.types.ts';
 
 /** A banner with both pictures. */
@@ -26,4 +27,12 @@ export const createMemory = ({ visited = false, hidden = false } = {}): BannerMe
     isHidden: () => known.hidden,
     recordHidden: () => void (known.hidden = true),
   };
+};
+
+/** A memory over storage that throws, as where the browser blocks it. */
+export const throwingMemory = (): BannerMemory => {
+  const denied = () => {
+    throw new DOMException('Storage is blocked', 'SecurityError');
+  };
+  return createBannerMemory(denied, denied);
 };

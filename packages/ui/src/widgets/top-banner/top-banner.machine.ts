@@ -1,7 +1,7 @@
 import { BANNER_COUNTDOWN_SECONDS } from '@millwright/domain';
 import { assign, createActor, setup, type ActorOptions, type SnapshotFrom } from 'xstate';
 import { viewed } from '../../behaviours/lazy-actor/viewed.ts';
-import type { BannerMemory, TopBannerEvent, TopBannerState } from './top-banner.types.ts';
+import type { BannerClock, BannerMemory, TopBannerEvent, TopBannerState } from './top-banner.types.ts';
 
 interface TopBannerContext {
   memory: BannerMemory;
@@ -99,8 +99,8 @@ export interface TopBannerView {
 }
 
 /** Starts a top banner for a component. */
-export const startTopBannerView = (memory: BannerMemory) =>
+export const startTopBannerView = (memory: BannerMemory, clock?: BannerClock) =>
   viewed(
-    startTopBanner(memory),
+    startTopBanner(memory, clock && { clock }),
     (snapshot): TopBannerView => ({ state: topBannerState(snapshot), secondsLeft: snapshot.context.secondsLeft }),
   );

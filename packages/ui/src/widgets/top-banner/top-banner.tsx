@@ -34,11 +34,11 @@ const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
  * lies over the page, so nothing moves. Both are printed by the server; `topBannerFirstVisitScript` chooses before the
  * first paint, and the machine is fetched only on a first visit or when a button is pressed.
  */
-export const TopBanner = ({ banners, memory }: TopBannerProps) => {
+export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   const { t } = useLingui();
   const hideButton = useRef<HTMLButtonElement>(null);
   const [actor, view] = useLazyActor<TopBannerEvent, TopBannerView>(async () =>
-    (await import('./top-banner.machine.ts')).startTopBannerView(memory ?? createBannerMemory()),
+    (await import('./top-banner.machine.ts')).startTopBannerView(memory ?? createBannerMemory(), clock),
   );
   const state = view?.state ?? 'undecided';
   const banner = banners[0];

@@ -28,6 +28,12 @@ export type TopBannerEvent =
   /** The visitor hides the banner entirely. */
   | { type: 'BANNER.HIDDEN' };
 
+/** What the countdown is timed by. */
+export interface BannerClock {
+  setTimeout(callback: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+}
+
 /** Props of {@link TopBanner}. */
 export interface TopBannerProps {
   /** The banners that the API returned. The first is shown; without one there is no banner and no space for it. */
@@ -37,4 +43,6 @@ export interface TopBannerProps {
    * @default local and session storage of the browser; storage that throws counts as a later visit
    */
   memory?: BannerMemory;
+  /** What the countdown is timed by. @default the browser's timers */
+  clock?: BannerClock;
 }

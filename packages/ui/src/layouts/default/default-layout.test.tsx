@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+
+const page = (
+  <DefaultLayout
+    header={<header>Header</header>}
+    footer={<footer>Footer</footer>}
+    floatingBar={<aside aria-label="Floating bar" />}
+    dialogs={<dialog open aria-label="Login" />}
+    loadingBar={<div role="progressbar" aria-label="Loading" />}
+    connectivity={<p role="status">Offline</p>}
+    toasts={<p role="log">Toasts</p>}
+  >
+    <h1>Page</h1>
+  </DefaultLayout>
+);
+
+describe('the default layout', () => {
+  it('[LY-01] puts header, floating bar, footer and dialog around the page', () => {
+    renderIn('en', page);
+    for (const role of ['banner', 'complementary', 'contentinfo', 'dialog', 'progressbar', 'status', 'log']) {
+      expect(screen.getByRole(role)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Page' }));
+  });
+
+  it('lets the keyboard skip to the content before anything else', () => {
+    renderIn('en', page);
+    const [skip] = screen.getAllByRole('link');
+    expect(skip).toHaveTextContent('Skip to content');
+    expect(document.querySelector(skip!.getAttribute('href')!)).toBe(screen.getByRole('main'));
+  });
+
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {
+    await expectCleanHydration(key, page);
+  });
+});

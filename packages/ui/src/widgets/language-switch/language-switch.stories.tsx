@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const meta = {
+  title: 'Widgets/Language switch',
+  component: LanguageSwitch,
+  args: { addresses: { cn: 'https://cn.millwright.example/articles', en: 'https://en.millwright.example/articles' } },
+} satisfies Meta<typeof LanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['VA-04', 'HD-04'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvas.getByRole('group').querySelector('[aria-current="true"]')).toBeVisible();
+  },
+};
+
+export const ByFormPost: Story = {
+  args: { addresses: {}, returnTo: '/articles?page=2' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button');
+    await expect(button.form!.method).toBe('post');
+    await expect(new FormData(button.form!, button).get('to')).toBe('/articles?page=2');
+  },
+};
+
+export const Short: Story = {
+  args: { names: 'short' },
+  play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveTextContent('CNEN'),
+};

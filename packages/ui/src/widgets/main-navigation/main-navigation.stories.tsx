@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
+import { entries } from './main-navigation.fixtures.ts';
+import { MainNavigation } from './main-navigation.tsx';
+
+const meta = {
+  title: 'Widgets/Main navigation',
+  component: MainNavigation,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ height: 44 }}>
+      <MainNavigation {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MainNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { currentPath: '/articles' },
+  parameters: { requirements: ['HD-10', 'NV-01', 'NV-05', 'NV-09', 'NV-14', 'NV-15', 'NV-16'] },
+  play: async ({ canvas }) => {
+    const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(paths).toEqual(expect.arrayContaining(['/articles', '/showroom', '/magazines', '/videos', '/tradeshow', '/whitepapers']));
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const EntriesOfEachKind: Story = {
+  args: { entries },
+  parameters: { requirements: ['NV-23', 'NV-25'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Pictured' }).querySelector('img')).toBeVisible();
+    await expect(canvas.getByText('Coming')).toHaveAttribute('data-developing');
+  },
+};
+
+export const Opened: Story = {
+  args: { entries },
+  parameters: { requirements: ['NV-24'] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'First child' })).toBeVisible());
+    await expect(canvas.getByRole('list', { name: 'Parent' }).matches(':popover-open')).toBe(true);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'First child' })).toBeNull());
+    button.click();
+  },
+};
+
+export const VeryLongName: Story = {
+  args: { entries: [{ name: veryLongName, path: '/long', children: [{ name: veryLongName, path: '/long/child' }] }, ...entries] },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
+import { stopEmptySearch } from './search-address.ts';
+import { englishKeywords } from './search-panel.fixtures.ts';
+import { SearchPanel } from './search-panel.tsx';
+
+const meta = {
+  title: 'Widgets/Search panel',
+  component: SearchPanel,
+  parameters: { layout: 'fullscreen' },
+  args: { hotKeywords: englishKeywords },
+} satisfies Meta<typeof SearchPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the form would send, without leaving the page. */
+const sentBy = (form: HTMLFormElement) => {
+  const sent = fn();
+  const onSubmit = (event: SubmitEvent) => {
+    if (!stopEmptySearch(event)) sent([...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`).join('&'));
+    event.preventDefault();
+  };
+  form.addEventListener('submit', onSubmit);
+  return sent;
+};
+
+export const Default: Story = {
+  parameters: { requirements: ['SP-01', 'SP-02', 'SP-03', 'SP-04', 'SP-05', 'SP-06', 'SP-07', 'SP-08', 'SP-09', 'SP-10', 'SP-11', 'SP-12'] },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    await expect([...select.options].map(({ value }) => value)).toEqual([
+      'news',
+      'products',
+      'supplier',
+      'magazines',
+      'videos',
+      'exhibitions',
+      'whitepapers',
+    ]);
+    const form = canvas.getByRole<HTMLFormElement>('search');
+    await expect(new URL(form.action).pathname).toBe('/search');
+    const sent = sentBy(form);
+    await userEvent.selectOptions(select, 'videos');
+    await userEvent.type(canvas.getByRole('searchbox'), 'PLC{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(sent.mock.calls).toEqual([['type=videos&keyword=PLC'], ['type=videos&keyword=PLC']]);
+    await expect(canvas.getAllByRole('link')).toHaveLength(englishKeywords.length);
+  },
+};
+
+export const EmptyKeyword: Story = {
+  parameters: { requirements: ['VA-01', 'VA-03'] },
+  play: async ({ canvas }) => {
+    const sent = sentBy(canvas.getByRole<HTMLFormElement>('search'));
+    const box = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(box, '   {Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const HotKeywords: Story = {
+  args: { type: 'products' },
+  parameters: { requirements: ['SP-11', 'VA-02'] },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('link')[1]).toHaveAttribute('href', '/search?type=products&keyword=Servo+press'),
+};
+
+export const RestoredFromTheAddress: Story = {
+  args: { type: 'whitepapers', keyword: 'Mould steel' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('whitepapers');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Mould steel');
+  },
+};
+
+export const OnASubsite: Story = {
+  args: { siteId: 5 },
+  parameters: { requirements: ['SP-13'] },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('search');
+    await expect(new FormData(form).get('sid')).toBe('5');
+    await expect(canvas.getAllByRole<HTMLAnchorElement>('link')[0]!.search).toContain('sid=5');
+  },
+};
+
+export const WithoutHotKeywords: Story = {
+  args: { hotKeywords: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+};
+
+export const VeryLongKeyword: Story = {
+  args: { hotKeywords: [veryLongName, ...englishKeywords] },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { englishIndustries, industryBanner, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
+import { ada, createSession, WholeHeader } from './site-header.fixtures.tsx';
+
+const meta = {
+  title: 'Widgets/Site header',
+  component: WholeHeader,
+  parameters: { layout: 'fullscreen', machine: 'siteHeader' },
+  // A page long enough to scroll, and for menus to lie over.
+  render: (args) => (
+    <div style={{ minHeight: '200vh' }}>
+      <WholeHeader {...args} />
+    </div>
+  ),
+  beforeEach: () => window.scrollTo(0, 0),
+} satisfies Meta<typeof WholeHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const buttonOf = (canvas: Canvas, panelId: string) =>
+  canvas.getByRole('banner').querySelector<HTMLButtonElement>(`button[popovertarget="${panelId}"]`)!;
+const panel = (id: string) => document.getElementById(id)!;
+const isOpen = (id: string, open = true) => waitFor(() => expect(panel(id).matches(':popover-open')).toBe(open));
+const becomes = (canvas: Canvas, state: string) => waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-state', state));
+const summaries = () => [...panel('mega').querySelectorAll('summary')];
+const banner = () => panel('mega').querySelector('aside');
+
+export const Default: Story = {
+  parameters: { state: 'browsing', requirements: ['HD-01', 'HD-02', 'HD-03', 'HD-04', 'HD-05', 'HD-06', 'HD-07', 'HD-10', 'HD-11', 'HD-12'] },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    const paths = header.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(paths).toEqual(expect.arrayContaining(['/', '/showroom/platform', '/articles']));
+    await expect(paths.some((path) => path?.startsWith('https://supplier.'))).toBe(true);
+    await expect(paths.some((path) => path?.startsWith('https://member.') && path.endsWith('/register'))).toBe(true);
+    await expect(header.getAllByRole('complementary')[0]).toBeVisible();
+    await expect(header.getByText(/^Welcome|^欢迎|^\[/)).toBeVisible();
+    await expect(header.getAllByRole('group')[0]).toBeVisible();
+    await expect(header.getAllByRole('navigation')[0]).toBeVisible();
+    for (const id of ['search-panel', 'mega']) await expect(panel(id)).toBeInTheDocument();
+  },
+};
+
+export const Searching: Story = {
+  parameters: { state: 'searching', requirements: ['ST-07', 'ST-08', 'ST-09', 'HD-11'] },
+  play: async ({ canvas }) => {
+    const button = buttonOf(canvas, 'search-panel');
+    await userEvent.click(button);
+    await isOpen('search-panel');
+    await becomes(canvas, 'searching');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    const layer = panel('search-panel').querySelector('[data-part="layer"]')!;
+    await expect(layer.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(Math.round(layer.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await userEvent.click(layer);
+    await isOpen('search-panel', false);
+    await becomes(canvas, 'browsing');
+    await userEvent.click(button);
+    await isOpen('search-panel');
+    await userEvent.click(button);
+    await isOpen('search-panel', false);
+    await userEvent.click(button);
+    await becomes(canvas, 'searching');
+  },
+};
+
+export const IndustriesByPress: Story = {
+  parameters: { state: 'inIndustries.pinned', requirements: ['ST-11', 'ST-12', 'HD-12', 'MM-03'] },
+  play: async ({ canvas }) => {
+    buttonOf(canvas, 'search-panel').click();
+    await becomes(canvas, 'searching');
+    buttonOf(canvas, 'mega').click();
+    await becomes(canvas, 'inIndustries');
+    await isOpen('search-panel', false);
+    buttonOf(canvas, 'search-panel').click();
+    await becomes(canvas, 'searching');
+    await isOpen('mega', false);
+    buttonOf(canvas, 'mega').click();
+    await becomes(canvas, 'inIndustries');
+    await waitFor(() => expect(banner()).toHaveAttribute('data-state', 'shown'));
+  },
+};
+
+export const IndustriesByHover: Story = {
+  parameters: { state: 'inIndustries.hovered', requirements: ['ST-14'] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const button = buttonOf(canvas, 'mega');
+    await userEvent.hover(button);
+    await isOpen('mega');
+    await becomes(canvas, 'inIndustries');
+    await userEvent.hover(document.body);
+    await isOpen('mega', false);
+    await userEvent.hover(button);
+    await isOpen('mega');
+    // A press on the button that the mouse just opened keeps the menu.
+    await userEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(panel('mega').matches(':popover-open')).toBe(true);
+  },
+};
+
+const counted = fn(async (code: string) => industryBanner(code));
+
+export const ActiveIndustry: Story = {
+  args: { loadBanner: counted },
+  parameters: { requirements: ['ST-16', 'ST-17'] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    counted.mockClear();
+    buttonOf(canvas, 'mega').click();
+    await becomes(canvas, 'inIndustries');
+    for (const index of [1, 2, 1, 0, 2]) {
+      await userEvent.hover(summaries()[index]!);
+      await waitFor(() => expect(summaries()[index]!.closest('details')!.open).toBe(true));
+      await expect(panel('mega').querySelectorAll('details[open]')).toHaveLength(1);
+    }
+    await waitFor(() => expect(banner()).toHaveAttribute('data-state', 'shown'));
+    await waitFor(() => expect(counted.mock.calls.map(([code]) => code).sort()).toEqual([...new Set(counted.mock.calls.map(([code]) => code))].sort()));
+    await expect(counted.mock.calls.length).toBe(3);
+  },
+};
+
+export const InMenu: Story = {
+  parameters: { state: 'inMenu', requirements: ['ST-13'] },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const button = buttonOf(canvas, 'mobile-menu');
+    button.click();
+    await becomes(canvas, 'inMenu');
+    button.click();
+    await becomes(canvas, 'browsing');
+    button.click();
+    await becomes(canvas, 'inMenu');
+    buttonOf(canvas, 'search-panel').click();
+    await becomes(canvas, 'searching');
+    await isOpen('mobile-menu', false);
+    button.click();
+    await becomes(canvas, 'inMenu');
+  },
+};
+
+export const LoggedIn: Story = {
+  args: { session: createSession(ada), onLogout: fn() },
+  parameters: { requirements: ['HD-08', 'HD-09', 'RO-03'], notServerRendered: 'The server never knows the member; it appears in the browser' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(ada.trueName)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Log out|退出登录/ }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Scrolled: Story = {
+  parameters: { requirements: ['ST-18', 'ST-19'] },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const threshold = window.innerWidth < 960 ? 100 : 0;
+    const height = document.documentElement.scrollHeight;
+    await expect(header).not.toHaveAttribute('data-fixed');
+    window.scrollTo(0, threshold + 1);
+    await waitFor(() => expect(header).toHaveAttribute('data-fixed'));
+    window.scrollTo(0, threshold);
+    await waitFor(() => expect(header).not.toHaveAttribute('data-fixed'));
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(header).toHaveAttribute('data-compact'));
+    await expect(document.documentElement.scrollHeight).toBe(height);
+  },
+};
+
+const openIndustries: NonNullable<Story['play']> = async ({ canvas }) => {
+  buttonOf(canvas, 'mega').click();
+  await becomes(canvas, 'inIndustries');
+};
+
+export const BannerThatNeverComes: Story = {
+  args: { loadBanner: () => new Promise(() => undefined) },
+  play: async (context) => {
+    await openIndustries(context);
+    await waitFor(() => expect(banner()).toHaveAttribute('data-state', 'loading'));
+  },
+};
+
+export const BannerThatFails: Story = {
+  args: { loadBanner: () => Promise.reject(new Error('The network is gone')) },
+  play: async (context) => {
+    await openIndustries(context);
+    await waitFor(() => expect(banner()).toHaveAttribute('data-state', 'failed'));
+  },
+};
+
+export const NoIndustries: Story = {
+  args: { industries: [] },
+  play: async (context) => {
+    await openIndustries(context);
+    await expect(summaries()).toHaveLength(0);
+  },
+};
+
+export const VeryLongNames: Story = {
+  args: {
+    session: createSession({ id: 1, trueName: veryLongName }),
+    onLogout: fn(),
+    industries: englishIndustries.map((industry) => ({ ...industry, name: veryLongName })),
+  },
+  parameters: { notServerRendered: 'The server never knows the member; it appears in the browser' },
+  play: async (context) => {
+    await openIndustries(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
