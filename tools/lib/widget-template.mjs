@@ -1,0 +1,118 @@
+const words = (name) => name.split('-');
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+const pascal = (name) => words(name).map(capital).join('');
+const camel = (name) => words(name).map((word, index) => (index === 0 ? word : capital(word))).join('');
+const title = (name) => capital(words(name).join(' '));
+
+/** Whether a name can be that of a widget: kebab-case, letters first. */
+export const isWidgetName = (name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '');
+
+const types = (name) => `/** Props of the ${words(name).join(' ')}. */
+export interface ${pascal(name)}Props {
+  /** The heading. */
+  heading: string;
+}
+`;
+
+const component = (name) => `import { useLingui } from '@lingui/react/macro';
+import * as css from './${name}.css.ts';
+import { messages } from './${name}.messages.ts';
+import type { ${pascal(name)}Props } from './${name}.types.ts';
+
+/** The ${words(name).join(' ')}. Inert: a pure function of its props. */
+export const ${pascal(name)} = ({ heading }: ${pascal(name)}Props) => {
+  const { t } = useLingui();
+  return (
+    <section className={css.root} aria-label={t(messages.label)}>
+      <h2>{heading}</h2>
+    </section>
+  );
+};
+`;
+
+const styles = () => `import { inLayer, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const root = style({ padding: vars.space[4], color: vars.color.ink });
+`;
+
+const messages = (name) => `import { msg } from '@lingui/core/macro';
+
+/** Copy of the ${words(name).join(' ')}. */
+export const messages = {
+  label: msg\`${title(name)}\`,
+} as const;
+`;
+
+const fixtures = (name) => `import type { ${pascal(name)}Props } from './${name}.types.ts';
+
+/** What the stories and tests show. */
+export const ${camel(name)}Props: ${pascal(name)}Props = { heading: '${title(name)}' };
+`;
+
+const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${camel(name)}Props } from './${name}.fixtures.ts';
+import { ${pascal(name)} } from './${name}.tsx';
+
+const meta = {
+  title: 'Widgets/${title(name)}',
+  component: ${pascal(name)},
+  args: ${camel(name)}Props,
+} satisfies Meta<typeof ${pascal(name)}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(args.heading);
+  },
+};
+`;
+
+const test = (name) => `import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { ${camel(name)}Props } from './${name}.fixtures.ts';
+import { ${pascal(name)} } from './${name}.tsx';
+
+describe('the ${words(name).join(' ')}', () => {
+  it('shows its heading', () => {
+    renderIn('en', <${pascal(name)} {...${camel(name)}Props} />);
+    expect(screen.getByRole('heading')).toHaveTextContent(${camel(name)}Props.heading);
+  });
+
+  it.each(editionKeys)('is the same on the server and in the browser in the edition %s', async (edition) => {
+    await expectCleanHydration(edition, <${pascal(name)} {...${camel(name)}Props} />);
+  });
+});
+`;
+
+const index = (name) => `export { ${pascal(name)} } from './${name}.tsx';
+export type { ${pascal(name)}Props } from './${name}.types.ts';
+`;
+
+/** The files of a new widget, by name. */
+export const widgetFiles = (name) => ({
+  [`${name}.types.ts`]: types(name),
+  [`${name}.tsx`]: component(name),
+  [`${name}.css.ts`]: styles(),
+  [`${name}.messages.ts`]: messages(name),
+  [`${name}.fixtures.ts`]: fixtures(name),
+  [`${name}.stories.tsx`]: stories(name),
+  [`${name}.test.tsx`]: test(name),
+  'index.ts': index(name),
+});
+
+/** The manifest of the component library with an entry for the widget, the entries in alphabetical order. */
+export const withEntry = (manifest, name) => {
+  const source = `./src/widgets/${name}/index.ts`;
+  const entry = `    "./${name}": { "@millwright/source": "${source}", "types": "${source}", "default": "./dist/widgets/${name}/index.js" }`;
+  return manifest.replace(/("exports": \{\n)([\s\S]*?)(\n  \})/, (_, head, body, tail) => {
+    const lines = body.split(',\n').map((line) => line.replace(/,$/, ''));
+    const key = (line) => /"([^"]+)"/.exec(line)[1];
+    return head + [...lines, entry].sort((a, b) => key(a).localeCompare(key(b), 'en')).join(',\n') + tail;
+  });
+};
