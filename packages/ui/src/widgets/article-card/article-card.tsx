@@ -24,7 +24,8 @@ export const ArticleCard = (props: ArticleCardProps) => {
   const { article, variant = 'standard', headingLevel = 3, industry, priority } = props;
   const { t } = useLingui();
   const Title = `h${headingLevel}` as const;
-  const isExternal = article.externalUrl !== null;
+  const href = articleLink(article);
+  const isExternal = !href.startsWith('/');
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
       {variant !== 'headline' && <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />}
@@ -35,7 +36,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
           </Link>
         )}
         <Title className={css.title[variant]}>
-          <Link href={articleLink(article)} newWindow={isExternal} className={css.link}>
+          <Link href={href} newWindow={isExternal} className={css.link}>
             {article.title}
             {isExternal && (
               <>

@@ -27,8 +27,10 @@ interface NeighbourProps {
 
 const Neighbour = ({ article, direction, rel, className }: NeighbourProps) => {
   const { t } = useLingui();
+  const href = articleLink(article);
+  const isOwn = href.startsWith('/');
   return (
-    <Link href={articleLink(article)} newWindow={article.externalUrl !== null} {...(article.externalUrl === null && { rel })} className={className}>
+    <Link href={href} newWindow={!isOwn} {...(isOwn && { rel })} className={className}>
       <span className={css.direction}>{t(direction)}</span>
       <span className={css.title}>{article.title}</span>
     </Link>

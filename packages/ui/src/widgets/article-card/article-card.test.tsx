@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { content } from '../../testing/content.fixtures.ts';
+import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
+import { ArticleCard } from './article-card.tsx';
+import type { ArticleCardVariant } from './article-card.types.ts';
+
+const article = content.en.articles[1]!;
+const variants: readonly ArticleCardVariant[] = ['lead', 'standard', 'row', 'headline'];
+
+describe('the article card', () => {
+  it('leads to the own address of an article, else to its url name, else to its id', () => {
+    const at = (change: object) => {
+      const { container, unmount } = renderIn('en', <ArticleCard article={{ ...article, ...change }} />);
+      const href = container.querySelector('h3 a')?.getAttribute('href');
+      unmount();
+      return href;
+    };
+    expect(at({ externalUrl: 'https://news.example.com/a' })).toBe('https://news.example.com/a');
+    expect(at({ urlName: 'five axis' })).toBe('/article/five%20axis');
+    expect(at({})).toBe('/article/1002');
+  });
+
+  it('states the day in Asia/Shanghai', () => {
+    renderIn('en', <ArticleCard article={{ ...article, publishedAt: '2026-11-20T16:00:00Z' }} />);
+    expect(screen.getByText('2026-11-21')).toHaveAttribute('datetime', '2026-11-21');
+  });
+
+  it('does not carry out what a hostile title says', () => {
+    const html = staticMarkup('en', <ArticleCard article={{ ...article, title: '<img src=x onerror=alert(1)>' }} />);
+    expect(html).not.toContain('<img src=x');
+  });
+
+  it('has no link for an address with another scheme', () => {
+    renderIn('en', <ArticleCard article={{ ...article, externalUrl: 'javascript:alert(1)' }} />);
+    expect(screen.getByRole('link', { name: /Domestic/ }).getAttribute('href')).toBe('/article/1002');
+  });
+
+  describe.each(editionKeys)('in %s', (edition) => {
+    it.each(variants)('hydrates without a difference as %s', (variant) =>
+      expectCleanHydration(
+        edition,
+        <ArticleCard article={content[edition].articles[0]!} industry={content[edition].industryOf(1)} variant={variant} />,
+      ),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { content } from '../../testing/content.fixtures.ts';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { ArticleFilters } from './article-filters.tsx';
+import { articleListHref, noArticleFilters } from './article-list-href.ts';
+import { facets, noFacets } from './filter-bar.fixtures.ts';
+import type { ArticleFilterValues } from './filter-bar.types.ts';
+
+const { industries, tags } = content.en;
+const show = (filters: Partial<ArticleFilterValues>, counts = facets) =>
+  renderIn('en', <ArticleFilters filters={{ ...noArticleFilters, ...filters }} facets={counts} industries={industries} tags={tags} />);
+const choices = (label: string) => within(screen.getByRole('list', { name: label })).getAllByRole('link');
+const choice = (label: string, name: RegExp) => within(screen.getByRole('list', { name: label })).getByRole('link', { name });
+
+describe('the address of a list', () => {
+  it('states every filter in one order, the type in the path, and no first page', () => {
+    expect(articleListHref({})).toBe('/articles');
+    expect(articleListHref({ type: 'latest' }, 1)).toBe('/articles/latest');
+    expect(articleListHref({ keyword: 'a&b 模具', month: 3, year: 2026, tagId: 11, industryId: 5 }, 2)).toBe(
+      '/articles?sid=5&tid=11&year=2026&month=3&keyword=a%26b+%E6%A8%A1%E5%85%B7&page=2',
+    );
+  });
+});
+
+describe('the filters of an article list', () => {
+  it('keep the other filters and go back to the first page', () => {
+    show({ industryId: 5, keyword: 'servo' });
+    expect(choice('Year', /2025/)).toHaveAttribute('href', '/articles?sid=5&year=2025&keyword=servo');
+  });
+
+  it('take a filter off by its first choice', () => {
+    show({ industryId: 5, year: 2026 });
+    expect(choices('Industry')[0]).toHaveAttribute('href', '/articles?year=2026');
+  });
+
+  it('offer months within a year only, and drop the month with the year', () => {
+    show({});
+    expect(screen.queryByRole('list', { name: 'Month' })).toBeNull();
+    show({ year: 2026, month: 11 });
+    expect(choice('Month', /Nov, 64 results/)).toHaveAttribute('aria-current', 'true');
+    expect(within(screen.getAllByRole('list', { name: 'Year' })[1]!).getByRole('link', { name: /2025/ })).toHaveAttribute(
+      'href',
+      '/articles?year=2025',
+    );
+  });
+
+  it('mark one choice of each filter as current', () => {
+    show({ industryId: 5 });
+    for (const label of ['Section', 'Industry', 'Topic', 'Year']) {
+      expect(choices(label).filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+    }
+  });
+
+  it('leave out an industry that nobody can name, unless the address states it', () => {
+    show({}, { ...facets, industries: [{ value: 999, count: 3 }] });
+    expect(screen.queryByRole('list', { name: 'Industry' })).toBeNull();
+    show({ industryId: 999 }, noFacets);
+    expect(choice('Industry', /No. 999/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('send the keyword with the other filters, without a script', () => {
+    show({ type: 'latest', industryId: 5, keyword: 'servo' });
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/articles/latest');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ sid: '5', keyword: 'servo' });
+  });
+
+  it('offer to clear them only when one is on', () => {
+    show({});
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it.each(editionKeys)('hydrate without a difference in %s', (edition) =>
+    expectCleanHydration(
+      edition,
+      <ArticleFilters
+        filters={{ ...noArticleFilters, year: 2026 }}
+        facets={facets}
+        industries={content[edition].industries}
+        tags={content[edition].tags}
+      />,
+    ),
+  );
+});

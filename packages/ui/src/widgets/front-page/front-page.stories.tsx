@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { FrontPage } from './front-page.tsx';
+
+const { articles, industries } = content.en;
+
+const meta = {
+  title: 'Widgets/Front page',
+  component: FrontPage,
+  args: {
+    title: 'Millwright',
+    stories: { status: 'ready', items: articles },
+    industries,
+    more: { href: '/articles', label: 'All news' },
+  },
+  // The toolbar's edition tells the same stories.
+  render: (args, { globals }) => {
+    const told = contentFor(globals);
+    const stories = args.stories.status === 'ready' && args.stories.items === articles ? { ...args.stories, items: told.articles } : args.stories;
+    return (
+      <FrontPage
+        {...args}
+        stories={stories}
+        industries={args.industries === industries ? told.industries : args.industries}
+        industryOf={told.industryOf}
+      />
+    );
+  },
+} satisfies Meta<typeof FrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    await expect(canvas.getByRole('link', { name: 'Plastics and rubber' })).toHaveAttribute('href', '/i/plastics');
+  },
+};
+
+export const FewStories: Story = { args: { stories: { status: 'ready', items: articles.slice(0, 3) } } };
+export const OneStory: Story = { args: { stories: { status: 'ready', items: articles.slice(0, 1) } } };
+
+export const NoStories: Story = {
+  args: { stories: { status: 'ready', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data')).toBeVisible();
+  },
+};
+
+export const StoriesFailed: Story = {
+  args: { stories: { status: 'failed', retryHref: '/' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Industries' })).toBeVisible();
+  },
+};
+
+export const WithoutIndustries: Story = { args: { industries: [] } };
+
+/** Names that nobody planned for, an icon that nobody drew. */
+export const BadInput: Story = {
+  args: {
+    stories: { status: 'ready', items: articles.map((article, index) => ({ ...article, id: index + 1, title: 'x'.repeat(200), image: null })) },
+    industries: industries.map((industry) => ({ ...industry, name: `${industry.name} and everything that belongs to it`, icon: 'unheard-of' })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

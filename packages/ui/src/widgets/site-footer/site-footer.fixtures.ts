@@ -1,0 +1,9 @@
+import type { FriendlyLink } from '@millwright/domain';
+
+/** Friendly links of the Chinese edition; the last one has no address. */
+export const friendlyLinks: readonly FriendlyLink[] = [
+  { title: '中国机床工具网', url: 'http://machine-tools.example' },
+  { title: '铸造工程', url: 'https://foundry.example/' },
+  { title: '模具工业', url: 'http://moulds.example' },
+  { title: '激光制造商情', url: null },
+];

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { friendlyLinks } from './site-footer.fixtures.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+const { industries } = content.en;
+
+const meta = {
+  title: 'Widgets/Site footer',
+  component: SiteFooter,
+  args: { industries, friendlyLinks, year: 2026 },
+  parameters: { layout: 'fullscreen' },
+  // The toolbar's edition names the same industries.
+  render: (args, { globals }) => (
+    <SiteFooter {...args} industries={args.industries === industries ? contentFor(globals).industries : args.industries} />
+  ),
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['FT-02', 'FT-03', 'FT-04', 'FT-05', 'FT-06', 'FT-07', 'FT-08', 'FT-09', 'FT-10', 'FT-12', 'FT-13', 'FT-14', 'FT-15'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Friendly links' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Plastics and rubber' })).toHaveAttribute('href', '/i/plastics');
+    await expect(canvas.getByRole('link', { name: 'Media centre' })).toHaveAttribute('href', '/media');
+    await expect(canvas.getByRole('link', { name: 'Meetings' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Webinars' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/about/policy');
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/about/contact');
+    await expect(canvas.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/about/careers');
+    await expect(canvas.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemaps');
+    await expect(canvas.getByText('Social media')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-qr] svg')).toHaveLength(2);
+    await expect(canvas.getByText(/provided by the Millwright editors/)).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { edition: 'cn' },
+  parameters: { requirements: ['FT-01', 'FT-11', 'FT-13', 'FT-16', 'FT-18'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '中国机床工具网' })).toHaveAttribute('href', 'http://machine-tools.example');
+    await expect(canvasElement.querySelector('[data-developing]')).not.toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-qr]')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /ICP/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** An item without an address says that it is being developed, and the page stays where it is. */
+export const Developing: Story = {
+  globals: { edition: 'cn' },
+  parameters: { requirements: ['FT-17'] },
+  play: async ({ canvasElement }) => {
+    const before = window.location.href;
+    await userEvent.click(canvasElement.querySelector<HTMLElement>('[data-developing]')!);
+    await expect(canvasElement.querySelector('[popover]:popover-open')).toBeVisible();
+    await expect(window.location.href).toBe(before);
+  },
+};
+
+/** Neither industries nor friendly links could be had. */
+export const WithoutData: Story = { args: { industries: [], friendlyLinks: [] } };

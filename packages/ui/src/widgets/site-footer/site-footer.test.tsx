@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { friendlyLinkUrl } from '@millwright/domain';
+import { content } from '../../testing/content.fixtures.ts';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { friendlyLinks } from './site-footer.fixtures.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+const show = (edition: 'cn' | 'en') =>
+  renderIn(edition, <SiteFooter industries={content[edition].industries} friendlyLinks={friendlyLinks} year={2026} />);
+const quickLinks = (label: string) =>
+  within(screen.getByRole('navigation', { name: label }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the footer of the Chinese edition', () => {
+  it('has a row of friendly links that open in a new tab [FT-01]', () => {
+    show('cn');
+    const row = screen.getByRole('navigation', { name: '友情链接' });
+    expect(within(row).getAllByRole('link')).toHaveLength(3);
+    expect(within(row).getByText('铸造工程')).toHaveAttribute('target', '_blank');
+  });
+
+  it('has the code of the official account only [FT-13]', () => {
+    const { container } = show('cn');
+    expect([...container.querySelectorAll('[data-qr]')].map((item) => item.getAttribute('data-qr'))).toEqual(['officialAccount']);
+  });
+
+  it('adds the content matrix to the quick links [FT-11] and states the filing number [FT-16]', () => {
+    show('cn');
+    expect(quickLinks('快速链接')).toHaveLength(8);
+    expect(screen.getByRole('link', { name: /ICP/ })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
+  });
+});
+
+describe('the footer of the English edition', () => {
+  it('has no row of friendly links, whatever it is given [FT-02]', () => {
+    show('en');
+    expect(screen.queryByText('铸造工程')).toBeNull();
+  });
+
+  it('has the codes of the official account [FT-13] and of the professional network [FT-14]', () => {
+    const { container } = show('en');
+    expect([...container.querySelectorAll('[data-qr]')].map((item) => item.getAttribute('data-qr'))).toEqual([
+      'officialAccount',
+      'professionalNetwork',
+    ]);
+    expect(container.querySelectorAll('[data-qr] svg path')).not.toHaveLength(0);
+  });
+
+  it('lists the quick links with social media as the last [FT-04] [FT-05] [FT-06] [FT-07] [FT-08] [FT-09] [FT-10] [FT-12]', () => {
+    show('en');
+    expect(quickLinks('Quick links')).toEqual([
+      'Media centre', 'Meetings', 'Webinars', 'Privacy policy', 'Contact', 'Careers', 'Sitemap', 'Social media',
+    ]);
+  });
+
+  it('states the content provider [FT-15] and no filing number', () => {
+    show('en');
+    expect(screen.getByText(/provided by the Millwright editors/)).toBeInTheDocument();
+    expect(screen.queryByText(/ICP/)).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('lists the industries that menus show, and no others [FT-03]', () => {
+    const [first, second] = content.en.industries;
+    renderIn('en', <SiteFooter industries={[first!, { ...second!, showNav: false }]} year={2026} />);
+    expect(quickLinks('Industries')).toEqual([first!.name]);
+  });
+
+  it('has a button without an address for an item without one [FT-17]', () => {
+    show('cn');
+    const button = screen.getByRole('button', { name: '激光制造商情' });
+    expect(button).not.toHaveAttribute('href');
+    expect(button).toHaveAttribute('data-developing');
+    const notice = document.getElementById(button.getAttribute('popovertarget')!);
+    expect(notice).toHaveTextContent('页面建设中');
+  });
+
+  it('shows what the rule of friendly links makes of an address without http [FT-18]', () => {
+    renderIn('cn', <SiteFooter industries={[]} friendlyLinks={[{ title: '模具', url: friendlyLinkUrl('moulds.example') }]} year={2026} />);
+    expect(screen.getByRole('link', { name: '模具' })).toHaveAttribute('href', 'http://moulds.example');
+  });
+
+  it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
+    expectCleanHydration(edition, <SiteFooter industries={content[edition].industries} friendlyLinks={friendlyLinks} year={2026} />),
+  );
+});
