@@ -30,6 +30,7 @@ export interface SeedArticle {
 
 const firstArticleId = 20_001;
 const day = 86_400_000;
+const otherEdition = (edition: EditionKey): EditionKey => editionKeys.find((key) => key !== edition)!;
 const tagIds = new Map<string, number>(tags.map((tag) => [tag.key, tag.id]));
 
 /** A working hour of the day in Shanghai, as an instant. */
@@ -96,6 +97,6 @@ export function composeArticles(contents: readonly IndustryContent[]): SeedArtic
   return written.map(({ article, name }, index) => ({
     ...article,
     id: firstArticleId + index,
-    twinId: idOf.get(`${article.edition === 'cn' ? 'en' : 'cn'}:${name}`) ?? null,
+    twinId: idOf.get(`${otherEdition(article.edition)}:${name}`) ?? null,
   }));
 }

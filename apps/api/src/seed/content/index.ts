@@ -1,3 +1,7 @@
+import { automation } from './automation/index.ts';
+import { casting } from './casting/index.ts';
+import { moulds } from './moulds/index.ts';
+import { medical } from './medical/index.ts';
 import { auto } from './auto/index.ts';
 import type { IndustryContent } from './content.types.ts';
 import { environment } from './environment/index.ts';
@@ -7,4 +11,4 @@ import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, logistics, environment];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, logistics, environment];

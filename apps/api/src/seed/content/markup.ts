@@ -11,12 +11,10 @@ export interface MarkupContext {
   video(number: number): string;
 }
 
-/** Escapes text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
-const inline = (text: string): string => escapeHtml(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
+const inline = (text: string): string => escapeText(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 
 function tableHtml(table: StoryTable, edition: EditionKey): string {
   const head = table.columns.map((column) => `<th scope="col">${inline(column[edition])}</th>`).join('');
@@ -63,11 +61,11 @@ export function markupToHtml(body: string, context: MarkupContext): string {
       case '>': html.push(quoteHtml(text)); break;
       case '!fig':
         figures += 1;
-        html.push(`<figure><img src="${context.figure(figures)}" alt="${escapeHtml(text)}" width="960" height="540" loading="lazy"><figcaption>${inline(text)}</figcaption></figure>`);
+        html.push(`<figure><img src="${context.figure(figures)}" alt="${escapeAttribute(text)}" width="960" height="540" loading="lazy"><figcaption>${inline(text)}</figcaption></figure>`);
         break;
       case '!video':
         videos += 1;
-        html.push(`<iframe src="${context.video(videos)}" title="${escapeHtml(text)}" width="800" height="533" allowfullscreen></iframe>`);
+        html.push(`<iframe src="${context.video(videos)}" title="${escapeAttribute(text)}" width="800" height="533" allowfullscreen></iframe>`);
         break;
       case '!table': {
         const table = context.tables[text];

@@ -72,7 +72,7 @@ export function show(frame: Frame): string {
 /** A banner of any proportion: band, motif at the right, drawn lines at the left. */
 export function banner(frame: Frame): string {
   const { width, height, ink, motif, random } = frame;
-  const scale = height / 320;
+  const scale = Math.min(height / 320, (width * 0.4) / 440);
   const lean = height * 0.5;
   return rect(0, 0, width, height, paint(ink.paper)) + polygon([width * 0.58, 0, width, 0, width, height, width * 0.58 - lean, height], paint(ink.shade)) + polygon([width * 0.58, 0, width * 0.58 + height * 0.12, 0, width * 0.58 + height * 0.12 - lean, height, width * 0.58 - lean, height], paint(ink.accent))
     + repeat(3, (n) => rect(width * 0.06, height * (0.28 + n * 0.19), width * (0.3 - n * 0.07) * (0.8 + random.next() * 0.3), height * (n ? 0.05 : 0.1), paint(n ? ink.soft : ink.line), 2))

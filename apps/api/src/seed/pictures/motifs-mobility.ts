@@ -1,4 +1,4 @@
-import { circle, gear, hatch, line, numbers, paint, path, place, polar, polygon, rect, repeat, type Motif } from './svg.ts';
+import { boxes, circle, gear, hatch, line, numbers, paint, path, place, polar, polygon, rect, repeat, type Motif } from './svg.ts';
 
 /** A car in side view, its floor battery shown. */
 export const auto: Motif = ({ ink, random }) => {
@@ -40,14 +40,14 @@ export const electronics: Motif = ({ ink, random }) => {
 
 /** A wafer with its dies. */
 export const semiconductor: Motif = ({ ink, random }) => {
-  let dies = '';
+  const dies: Record<string, [number, number, number, number][]> = { [ink.accent]: [], [ink.soft]: [], [ink.body]: [] };
   for (let row = -5; row < 5; row += 1) {
     for (let column = -5; column < 5; column += 1) {
       const far = Math.max(Math.hypot(column * 25, row * 25), Math.hypot((column + 1) * 25, (row + 1) * 25), Math.hypot((column + 1) * 25, row * 25), Math.hypot(column * 25, (row + 1) * 25));
-      if (far < 128) dies += rect(column * 25 + 1.5, row * 25 + 1.5, 22, 22, `fill="${random.chance(0.09) ? ink.accent : random.chance(0.5) ? ink.soft : ink.body}"`);
+      if (far < 128) dies[random.chance(0.09) ? ink.accent : random.chance(0.5) ? ink.soft : ink.body]!.push([column * 25 + 1.5, row * 25 + 1.5, 22, 22]);
     }
   }
-  return circle(0, 0, 138, paint(ink.shade, ink.line, 4)) + dies + path('M-8 138l8-14l8 14z', paint(ink.paper)) + path('M-215 -40h60M-215 0h50M-215 40h60', `stroke="${ink.line}" stroke-width="12" fill="none"`) + rect(-236, -62, 22, 124, paint(ink.body, ink.line)) + path('M60 -60L190 -130h30', `fill="none" stroke="${ink.accent}" stroke-width="2"`);
+  return circle(0, 0, 138, paint(ink.shade, ink.line, 4)) + Object.entries(dies).map(([colour, items]) => boxes(items, paint(colour))).join('') + path('M-8 138l8-14l8 14z', paint(ink.paper)) + path('M-215 -40h60M-215 0h50M-215 40h60', `stroke="${ink.line}" stroke-width="12" fill="none"`) + rect(-236, -62, 22, 124, paint(ink.body, ink.line)) + path('M60 -60L190 -130h30', `fill="none" stroke="${ink.accent}" stroke-width="2"`);
 };
 
 /** A syringe, a pulse line and a hip implant. */
@@ -73,8 +73,8 @@ export const food: Motif = ({ ink, random }) => repeat(5, (n) => {
 /** Warp, weft and shuttle. */
 export const textile: Motif = ({ ink, random }) => {
   const rows = random.int(9, 12);
-  return repeat(22, (n) => line([-200 + n * 19, -140, -200 + n * 19, 140], n % 5 === 2 ? ink.body : ink.soft, 6)) + repeat(rows, (row) => repeat(22, (n) => ((n + row) % 2 ? rect(-208 + n * 19, 134 - row * 14, 17, 8, paint(row === rows - 1 ? ink.accent : ink.body), 2) : '')))
-    + path(`M-110 ${128 - rows * 14}q110-44 220 0q-110 44-220 0z`, paint(ink.accent, ink.line, 3)) + rect(-34, 120 - rows * 14, 68, 16, paint(ink.paper, ink.line), 8) + rect(-220, -150, 440, 16, paint(ink.body, ink.line)) + circle(-214, 0, 0, '');
+  return repeat(22, (n) => line([-200 + n * 19, -140, -200 + n * 19, 140], n % 5 === 2 ? ink.body : ink.soft, 6)) + repeat(rows, (row) => boxes(Array.from({ length: 11 }, (_, n) => [-208 + (n * 2 + ((row + 1) % 2)) * 19, 134 - row * 14, 17, 8] as const), paint(row === rows - 1 ? ink.accent : ink.body)))
+    + path(`M-110 ${128 - rows * 14}q110-44 220 0q-110 44-220 0z`, paint(ink.accent, ink.line, 3)) + rect(-34, 120 - rows * 14, 68, 16, paint(ink.paper, ink.line), 8) + rect(-220, -150, 440, 16, paint(ink.body, ink.line));
 };
 
 /** A general engineering drawing: flange in two views. */

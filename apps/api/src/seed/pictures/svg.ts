@@ -37,6 +37,10 @@ export const paint = (fill: string, line = 'none', width = 2): string =>
 export const rect = (x: number, y: number, width: number, height: number, style: string, radius = 0): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${radius}"` : ''} ${style}/>`;
 
+/** Many rectangles of one style as one path: x, y, width, height each. */
+export const boxes = (items: readonly (readonly [number, number, number, number])[], style: string): string =>
+  path(items.map(([x, y, width, height]) => `M${numbers(x, y)}h${round(width)}v${round(height)}h${round(-width)}z`).join(''), style);
+
 /** A circle. */
 export const circle = (x: number, y: number, radius: number, style: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${style}/>`;

@@ -1,6 +1,7 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
-import { stories } from './stories.ts';
+import { furtherStories } from './further-stories.ts';
+import { leadingStories } from './leading-stories.ts';
 
 /** Automotive manufacturing. */
 export const auto: IndustryContent = {
@@ -21,5 +22,5 @@ export const auto: IndustryContent = {
     product('Light guide strip|导光条', 'JL', 'lighting', 'Three-layer polycarbonate optics without visible joints.|三层注塑PC光学件，无可见界线。',
       'Length|长度 = 320..1240 mm', 'Retardation|光程差 = < 60 nm', 'Prisms|棱镜 = 0.35 mm'),
   ],
-  stories,
+  stories: [...leadingStories, ...furtherStories],
 };

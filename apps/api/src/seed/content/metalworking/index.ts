@@ -1,6 +1,7 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
-import { stories } from './stories.ts';
+import { furtherStories } from './further-stories.ts';
+import { leadingStories } from './leading-stories.ts';
 
 /** Metalworking. */
 export const metalworking: IndustryContent = {
@@ -21,5 +22,5 @@ export const metalworking: IndustryContent = {
     product('Indexable drill|可转位钻头', 'XD', 'cutting-tools', 'Four-edged inserts for holes up to five times the diameter.|四刃刀片，孔深可达五倍径。',
       'Diameter|直径 = 12..60 mm', 'Drilling depth|钻深 = 36..300 mm', 'Coolant|冷却 = Internal, 10 bar or more|内冷，10巴以上'),
   ],
-  stories,
+  stories: [...leadingStories, ...furtherStories],
 };
