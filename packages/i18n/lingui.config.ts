@@ -1,13 +1,18 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/**
- * Copy that only the server renders: its messages stay out of what the browser loads. A module listed here must never
- * be part of the client's bundle, or visitors would see message ids instead of words.
- */
-export const serverOnlySources = ['<rootDir>/../../apps/portal/app/**/*.server.{ts,tsx}'];
+const portal = '<rootDir>/../../apps/portal/app';
+const ui = '<rootDir>/../ui/src';
+const own = '<rootDir>/src';
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/*.fixtures.ts', '**/node_modules/**', '**/dist/**', '**/build/**'];
+/**
+ * Copy that only the server renders: its messages stay out of what the browser loads. The router keeps these modules out
+ * of the client's bundle, so no visitor can see an id instead of words.
+ */
+const serverOnly = [`${portal}/**/*.server.ts`, `${portal}/**/*.server.tsx`];
+
+/** What lies beside the sources of a folder and is never shown. A pattern without the folder would match nothing. */
+const besides = (folder: string) => ['test.ts', 'test.tsx', 'stories.tsx', 'fixtures.ts', 'fixtures.tsx'].map((end) => `${folder}/**/*.${end}`);
 
 export default defineConfig({
   locales: ['cn', 'en'],
@@ -16,9 +21,9 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [
-    { path: '<rootDir>/src/catalogs/{locale}/shared', include: ['<rootDir>/src'], exclude: tests },
-    { path: '<rootDir>/src/catalogs/{locale}/ui', include: ['<rootDir>/../ui/src'], exclude: tests },
-    { path: '<rootDir>/src/catalogs/{locale}/portal', include: ['<rootDir>/../../apps/portal/app'], exclude: [...tests, ...serverOnlySources] },
-    { path: '<rootDir>/src/catalogs/{locale}/server', include: serverOnlySources, exclude: tests },
+    { path: `${own}/catalogs/{locale}/shared`, include: [own], exclude: besides(own) },
+    { path: `${own}/catalogs/{locale}/ui`, include: [ui], exclude: besides(ui) },
+    { path: `${own}/catalogs/{locale}/portal`, include: [portal], exclude: [...besides(portal), ...serverOnly] },
+    { path: `${own}/catalogs/{locale}/server`, include: serverOnly, exclude: besides(portal) },
   ],
 });

@@ -52,12 +52,15 @@ export interface WechatSignature {
 
 /** Forms of subscription (spec §3): the printed magazine or its e-zine. */
 export const SUBSCRIPTION_TYPES = ['printMagazine', 'eZine'] as const;
+/** One form of subscription. */
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number];
 
 /** Levels of education (spec §3). */
 export const EDUCATION_LEVELS = ['juniorCollege', 'undergraduate', 'postgraduate', 'doctoral'] as const;
+/** One level of education. */
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
 /** How a person is addressed (spec §3 Gender). */
 export const GENDERS = ['mr', 'ms'] as const;
+/** One form of address. */
 export type Gender = (typeof GENDERS)[number];

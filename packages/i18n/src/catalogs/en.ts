@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- projects that import this module learn what a .po is
 /// <reference path="../po.d.ts" />
 import type { Messages } from '@lingui/core';
 import { messages as portal } from './en/portal.po';

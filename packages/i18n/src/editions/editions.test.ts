@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { EDITION_KEYS, SEARCH_TYPES, type EditionKey } from '@millwright/domain';
+import { serverCatalogs } from '../catalogs/server.ts';
+import { createI18n } from '../create-i18n.ts';
+import { createEditions, editions, type Edition, type EditionEntry } from './index.ts';
+
+const names = (edition: Edition, entries: readonly EditionEntry[]): string[] => {
+  const i18n = createI18n(edition.key, serverCatalogs[edition.key]);
+  return entries.map(({ name }) => i18n._(name));
+};
+const paths = (entries: readonly EditionEntry[] | undefined) => (entries ?? []).map(({ path }) => path);
+const flat = (entries: readonly EditionEntry[]): EditionEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const { cn, en } = editions;
+const both = EDITION_KEYS.map((key) => [key, editions[key]] as const);
+
+it('[CO-09] [EN-23] there are exactly two editions, each with its own url suffix', () => {
+  expect(Object.keys(editions)).toEqual(['cn', 'en']);
+  expect(cn.urlSuffix).not.toBe(en.urlSuffix);
+  expect([cn.lang, en.lang]).toEqual(['zh-CN', 'en']);
+  expect([cn.twin, en.twin]).toEqual(['en', 'cn']);
+});
+
+describe.each(both)('the navigation of %s', (_, edition) => {
+  const [news, showroom, magazines, meetings, webinars, videos, exhibitions, papers, about] = edition.navigation;
+
+  it('leads to the pages of the specification', () => {
+    expect(paths(edition.navigation)).toEqual([
+      '/articles', '/showroom', '/magazines', edition.hosts.meeting, edition.hosts.webinar, '/videos', '/tradeshow', '/whitepapers', '/about',
+    ]);
+    expect(paths(news?.children)).toEqual(['/articles/Editorpick', '/articles/latest', '/articles/oversea']);
+    expect(paths(showroom?.children)).toEqual(['/showroom/suppliers', '/showroom/products', '/showroom/platform']);
+    expect(paths(about?.children)).toEqual(['/about/intro', '/about/history', '/about/management', '/media', '/about/careers', '/about/contact']);
+    for (const entry of [magazines, videos, exhibitions, papers]) expect(entry?.children).toBeUndefined();
+  });
+
+  it('[NV-10] [NV-13] meetings and webinars are external, on hosts that end in the url suffix of the edition', () => {
+    for (const entry of [meetings, webinars]) {
+      const url = new URL(entry?.path ?? '');
+      expect(url.hostname.endsWith(`.${edition.urlSuffix}`)).toBe(true);
+      expect(entry?.blank).toBe(true);
+    }
+    expect(meetings?.children?.map(({ path, blank }) => [path, blank])).toEqual([
+      [`${edition.hosts.meeting}/upcoming`, true],
+      [`${edition.hosts.meeting}/past`, true],
+    ]);
+  });
+
+  it('[EN-09] opens external entries, and only those, in a new tab', () => {
+    for (const entry of flat(edition.navigation)) expect(entry.blank ?? false).toBe(!entry.path.startsWith('/'));
+  });
+
+  it('names every entry', () => {
+    for (const name of names(edition, flat(edition.navigation))) expect(name).not.toBe('');
+  });
+});
+
+describe('the footer', () => {
+  it.each(both)('%s has the seven quick links and one that is still being made', (_, edition) => {
+    const { quickLinks } = edition.footer;
+    expect(paths(quickLinks)).toEqual(['/media', edition.hosts.meeting, edition.hosts.webinar, '/about/policy', '/about/contact', '/about/careers', '/sitemaps', '']);
+  });
+
+  it('the last one is the content matrix in cn and social media in en', () => {
+    expect(names(cn, cn.footer.quickLinks).at(-1)).toBe('内容矩阵');
+    expect(names(en, en.footer.quickLinks).at(-1)).toBe('Social media');
+  });
+
+  it('shows the codes that each edition has', () => {
+    expect(cn.footer.followUs.map(({ purpose }) => purpose)).toEqual(['officialAccount']);
+    expect(en.footer.followUs.map(({ purpose }) => purpose)).toEqual(['officialAccount', 'professionalNetwork']);
+  });
+
+  it('has friendly links and a filing number in cn only', () => {
+    expect([cn.footer.friendlyLinks, en.footer.friendlyLinks]).toEqual([true, false]);
+    expect([cn.footer.filing !== null, en.footer.filing !== null]).toEqual([true, false]);
+  });
+});
+
+describe('logging in', () => {
+  it('[EN-27] is by code or password with a phone in cn, by password with an e-mail in en', () => {
+    expect([cn.login.modes, cn.login.accountKind]).toEqual([['code', 'password'], 'phone']);
+    expect([en.login.modes, en.login.accountKind]).toEqual([['password'], 'email']);
+  });
+
+  it.each(both)('%s has separate entries for members and suppliers', (_, { login, hosts }) => {
+    expect(login.memberUrl.startsWith(`${hosts.member}/`)).toBe(true);
+    expect(login.supplierUrl.startsWith(`${hosts.supplier}/`)).toBe(true);
+    expect(hosts.member).not.toBe(hosts.supplier);
+  });
+});
+
+it('the app and the home pop-up are of the Chinese edition only', () => {
+  expect([cn.homePopup, en.homePopup]).toEqual([true, false]);
+  expect([cn.app?.downloadPath, en.app]).toEqual(['/appdownload', null]);
+});
+
+it('[CO-08] both editions search the seven types', () => {
+  for (const [, edition] of both) expect(edition.searchTypes).toEqual(SEARCH_TYPES);
+});
+
+it('[EN-27] no address of one edition leads to the hosts of the other', () => {
+  for (const [key, edition] of both) {
+    const twin: EditionKey = edition.twin;
+    expect(JSON.stringify(editions[key])).not.toContain(editions[twin].urlSuffix);
+  }
+});
+
+it('configured hosts replace the built-in ones wherever they are linked', () => {
+  const { en: other, cn: untouched } = createEditions({ en: { meeting: 'https://events.example', member: 'https://my.example' } });
+  expect(other.navigation[3]?.path).toBe('https://events.example');
+  expect(other.navigation[3]?.children?.[0]?.path).toBe('https://events.example/upcoming');
+  expect(other.footer.quickLinks[1]?.path).toBe('https://events.example');
+  expect(other.login.memberUrl).toBe('https://my.example/login');
+  expect(other.hosts.webinar).toBe(en.hosts.webinar);
+  expect(untouched).toEqual(cn);
+});
