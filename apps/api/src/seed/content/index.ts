@@ -9,6 +9,7 @@ import { laser } from './laser/index.ts';
 import { logistics } from './logistics/index.ts';
 import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
+import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, logistics, environment];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, logistics, environment, textile];
