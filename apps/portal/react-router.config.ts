@@ -6,6 +6,8 @@ export default {
   // of it and no navigation waits for a request of its own.
   routeDiscovery: { mode: 'initial' },
   future: {
+    // Else a cold development server loads the first page twice, with errors in between.
+    unstable_optimizeDeps: true,
     v8_middleware: true,
     v8_splitRouteModules: true,
     v8_viteEnvironmentApi: true,

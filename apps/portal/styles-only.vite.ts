@@ -3,10 +3,22 @@ import { dirname, resolve } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 
 const query = '?styles';
+const prefix = '\0styles-only:';
+const suffix = '.js';
+/** Id of the module made here from a file. No other plugin knows what it is; React Router would refuse one that ends as a server module does. */
+const idOf = (file: string) => prefix + file + suffix;
 const isStyle = /\.css(\.ts)?$/;
 const isCode = /\.tsx?$/;
 /** Imports that are followed: our own files and the widgets. */
 const followed = /^(?:\.|@millwright\/ui\/)/;
+
+/** What a module imports and exports from elsewhere, but for types. */
+function requestsOf(file: string, code: string): Set<string> {
+  const { staticImports, staticExports } = parseSync(file, code).module;
+  const imported = staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType));
+  const exported = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
+  return new Set([...imported, ...exported].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []));
+}
 
 /**
  * Lets a route have the style sheets of what only the server renders: `import './page.server.tsx?styles'` imports every
@@ -18,30 +30,27 @@ export function stylesOnly(): Plugin {
     name: 'styles-only',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!source.endsWith(query)) return null;
-      // Paths are resolved here, for React Router refuses to resolve a server module for the browser.
-      const file = resolve(dirname(importer?.replace(query, '') ?? '.'), source);
-      return { id: file, moduleSideEffects: true };
+      if (source.startsWith(prefix)) return source;
+      if (!source.endsWith(query) || !importer) return null;
+      return idOf(resolve(dirname(importer), source.slice(0, -query.length)));
     },
     async load(id) {
-      if (!id.endsWith(query)) return null;
-      const file = id.slice(0, -query.length);
-      this.addWatchFile(file);
-      const { module } = parseSync(file, await readFile(file, 'utf8'));
-      const imported = module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType));
-      const requests = imported.map(({ moduleRequest }) => moduleRequest.value);
-      for (const { entries } of module.staticExports) {
-        for (const { isType, moduleRequest } of entries) if (moduleRequest && !isType) requests.push(moduleRequest.value);
-      }
+      if (!id.startsWith(prefix)) return null;
+      const file = id.slice(prefix.length, -suffix.length);
       const lines: string[] = [];
-      for (const request of new Set(requests)) {
-        if (isStyle.test(request)) lines.push(`import ${JSON.stringify(request)};`);
-        else if (followed.test(request)) {
-          const target = request.startsWith('.') ? resolve(dirname(file), request) : (await this.resolve(request, file))?.id;
-          if (target && isCode.test(target)) lines.push(`import ${JSON.stringify(target + query)};`);
-        }
+      for (const request of requestsOf(file, await readFile(file, 'utf8'))) {
+        if (!isStyle.test(request) && !followed.test(request)) continue;
+        // Own paths are resolved here, for React Router refuses to resolve a server module for the browser.
+        const target = request.startsWith('.') ? resolve(dirname(file), request) : (await this.resolve(request, file))?.id;
+        if (!target) continue;
+        if (isStyle.test(target)) lines.push(`import ${JSON.stringify(target)};`);
+        else if (isCode.test(target)) lines.push(`import ${JSON.stringify(idOf(target))};`);
       }
-      return { code: lines.join('\n'), moduleSideEffects: true };
+      return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: true };
+    },
+    hotUpdate({ file, modules }) {
+      const made = this.environment.moduleGraph.getModuleById(idOf(file));
+      return made ? [...modules, made] : undefined;
     },
   };
 }

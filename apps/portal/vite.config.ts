@@ -7,6 +7,7 @@ import { bootScriptText } from './app/alive/boot-script.build.ts';
 export default defineConfig({
   ...resolveSource,
   plugins: [stylesOnly(), sharedPlugins(), reactRouter()],
+  build: { cssCodeSplit: false },
   define: { BOOT_SCRIPT: JSON.stringify(bootScriptText()) },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'zustand/vanilla'],

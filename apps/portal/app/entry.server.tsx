@@ -1,11 +1,12 @@
 import { editions } from '@millwright/i18n/editions';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { readHandoff, scriptJson } from './alive/handoff.server.ts';
 import { ServerDocumentContext } from './alive/server-document.tsx';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import { AppRoot } from './site/app-root.tsx';
 import type { ClientApp } from './site/client-app.ts';
+import { LastResort } from './site/last-resort.server.tsx';
 import { requestScope } from './site/request-scope.server.tsx';
 
 export { createRequestContext, type PageRequest } from './site/request-scope.server.tsx';
@@ -27,15 +28,24 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, imagePrefix, edition, i18n, store, printer, degraded } = context.get(requestScope);
+  const { site, imagePrefix, edition, i18n, store, printer, degraded, requestId } = context.get(requestScope);
   const handoff = scriptJson(await readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
-  const html = renderToString(
-    <ServerDocumentContext value={{ inlineScript, handoff, statics: printer.statics }}>
-      <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
-        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-      </AppRoot>
-    </ServerDocumentContext>,
-  );
+  let html: string;
+  try {
+    html = renderToString(
+      <ServerDocumentContext value={{ inlineScript, handoff, statics: printer.statics }}>
+        <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
+          <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+        </AppRoot>
+      </ServerDocumentContext>,
+    );
+  } catch (error) {
+    // The first fault gets the error page: the router renders once more. A fault of that page gets words alone.
+    if (!entry.staticHandlerContext.errors) throw error;
+    handleError(error, { request, context });
+    html = renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={entry.manifest.routes.root?.css ?? []} />);
+    status = 500;
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
   if (degraded.size > 0) headers.set('x-degraded', [...degraded].join(', '));
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });

@@ -32,8 +32,9 @@ export async function loadHome(scope: RequestScope) {
   ]);
   // A home page without a single article is none.
   if (![latest, picks, overseas, newswire, ...blocks.map(({ articles }) => articles)].some(Boolean)) throw unavailable(scope);
+  const filledBlocks = blocks.filter(({ articles }) => articles?.total !== 0);
   const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
-  return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest, picks, overseas, newswire, blocks };
+  return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest, picks, overseas, newswire, blocks: filledBlocks };
 }
 
 /** What the home page shows. */
