@@ -2,7 +2,8 @@ import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isFreshHtml, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { listingKind } from '../../db/schema.ts';
-import { instantJson, summaryJson } from './articles.queries.ts';
+import { instantJson, summaryJson, tagsJson } from './articles.queries.ts';
+import type { SummaryRow, TagRow } from './with-tags.ts';
 
 /** How many related articles an article shows. */
 const relatedShown = 5;
@@ -10,21 +11,30 @@ const relatedShown = 5;
 /** How many of each tag, and of the industry, are looked at for them. */
 const relatedLookedAt = 8;
 
-/** An article as `articleDetailQuery` answers it. */
+/** Where an article stands around the one that was asked for. */
+export type Place = 'it' | 'prev' | 'next' | 'related';
+
+/** What `articleDetailQuery` answers. */
 export interface ArticleRow {
   edition: EditionKey;
   id: number;
   diyUrl: string | null;
-  /** The fields of the contract, but for `content`. */
-  article: Record<string, unknown>;
+  /** What the article has beside what a list shows. */
+  about: { author: string | null; type: string[]; modify_time: string; twin: object | null };
   /** Sanitised HTML; null where what is stored is stale. */
   html: string | null;
+  /** The article and those around it; `places` says which is which. */
+  shown: SummaryRow[];
+  places: Place[];
+  tags: TagRow[];
 }
 
-const neighbour = (edition: EditionKey, comparison: SQL, order: SQL): SQL => sql`
-  (select ${summaryJson('n', edition)} from article_listing l join article n on n.id = l.article_id
-   where l.edition = f.edition and l.kind = ${listingKind.all} and l.value = 0 and (l.published_at, l.article_id) ${comparison} (f.published_at, f.id)
-   order by l.published_at ${order}, l.article_id ${order} limit 1)`;
+// Lateral, so that the one row is read from the index; a join would sort all that come before or after.
+const neighbour = (place: Place, comparison: SQL, order: SQL): SQL => sql`
+  select ${place}::text, 1, n.article_id from f cross join lateral (
+    select l.article_id from article_listing l
+    where l.edition = f.edition and l.kind = ${listingKind.all} and l.value = 0 and (l.published_at, l.article_id) ${comparison} (f.published_at, f.id)
+    order by l.published_at ${order}, l.article_id ${order} limit 1) n`;
 
 const freshestOf = (kind: number, value: SQL, weight: number): SQL => sql`
   (select l.article_id, l.published_at, ${weight}::integer as weight from article_listing l
@@ -41,22 +51,26 @@ export function articleDetailQuery(
   settings: ArticleHtmlSettings,
 ): SQL {
   const isIt = 'id' in key ? sql`a.id = ${key.id}::integer` : sql`a.diy_url = ${key.urlName}`;
-  return sql`with f as (select * from article a where a.published and ${isIt} order by (a.edition = ${edition}) desc limit 1)
+  return sql`with f as materialized (select * from article a where a.published and ${isIt} order by (a.edition = ${edition}) desc limit 1),
+    near as (
+      select tagged.* from f, unnest(f.tag_ids) as t (id) cross join lateral ${freshestOf(listingKind.tag, sql`t.id`, 2)} tagged
+      union all select industry.* from f cross join lateral ${freshestOf(listingKind.industry, sql`f.industry_id`, 1)} industry),
+    related as (
+      select article_id, row_number() over (order by sum(weight) desc, published_at desc, article_id desc) as rank from near
+      where article_id <> (select id from f) group by article_id, published_at order by rank limit ${relatedShown}),
+    around (place, rank, article_id) as (
+      select 'it'::text, 1, id from f
+      union all ${neighbour('prev', sql`<`, sql`desc`)}
+      union all ${neighbour('next', sql`>`, sql`asc`)}
+      union all select 'related'::text, rank, article_id from related),
+    shown as materialized (select a.*, place, rank from around join article a on a.id = around.article_id)
     select f.edition, f.id, f.diy_url as "diyUrl",
       case when ${isFreshHtml(edition, settings)} then b.html end as html,
       json_build_object(
-        'summary', ${summaryJson('f', edition)},
         'author', f.author, 'type', f.types, 'modify_time', ${instantJson(sql`f.modified_at`)},
         'twin', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
-                 from article t where t.id = f.twin_id and t.published and t.edition <> f.edition),
-        'prev', ${neighbour(edition, sql`<`, sql`desc`)},
-        'next', ${neighbour(edition, sql`>`, sql`asc`)},
-        'related', (select coalesce(json_agg(${summaryJson('r', edition)} order by best.weight desc, best.published_at desc), '[]') from (
-            select near.article_id, near.published_at, sum(near.weight) as weight from (
-              select tagged.* from unnest(f.tag_ids) as t (id) cross join lateral ${freshestOf(listingKind.tag, sql`t.id`, 2)} tagged
-              union all select * from ${freshestOf(listingKind.industry, sql`f.industry_id`, 1)} industry) near
-            where near.article_id <> f.id
-            group by near.article_id, near.published_at order by weight desc, near.published_at desc limit ${relatedShown}) best
-          join article r on r.id = best.article_id)) as article
+                 from article t where t.id = f.twin_id and t.published and t.edition <> f.edition)) as about,
+      (select json_agg(${summaryJson('shown')} order by place, rank) from shown) as shown,
+      (select json_agg(place order by place, rank) from shown) as places, ${tagsJson(edition)} as tags
     from f left join article_body b on b.article_id = f.id`;
 }

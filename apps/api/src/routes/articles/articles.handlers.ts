@@ -7,15 +7,17 @@ import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { articleDetailQuery, type ArticleRow } from './article-detail.query.ts';
+import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
 import { articleListQuery, type ArticleListRequest } from './articles.queries.ts';
+import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 
 type FacetRow = [kind: number, value: number, count: number];
 
 interface ListRow {
   total: number;
   page: number;
-  list: unknown[];
+  list: SummaryRow[];
+  tags: TagRow[];
   facets: FacetRow[];
 }
 
@@ -34,6 +36,15 @@ function facetsOf(rows: FacetRow[]) {
   };
 }
 
+/** The article as the contract has it: with the articles around it, each with its tags. */
+function articleOf({ places, shown, tags, about }: ArticleRow, content: string) {
+  const articles = withTags(shown, tags);
+  const at = (place: Place) => articles.filter((_article, index) => places[index] === place);
+  const [prev = null] = at('prev');
+  const [next = null] = at('next');
+  return { ...at('it')[0], ...about, content, prev, next, related: at('related') };
+}
+
 /** `GET /api/article/list` */
 export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => async (context) => {
   const request = readQuery(context, articleList.request);
@@ -41,8 +52,8 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => async
   const { rows } = request.output;
   const query = articleListQuery(request.output as ArticleListRequest, context.get('edition'));
   const [row] = query === null ? [] : await queryRows<ListRow>(db, query);
-  const { total, page, list, facets } = row ?? { total: 0, page: 1, list: [], facets: [] };
-  return answer(context, { list, total, page, rows, facets: facetsOf(facets) });
+  const { total, page, list, tags, facets } = row ?? { total: 0, page: 1, list: [], tags: [], facets: [] };
+  return answer(context, { list: withTags(list, tags), total, page, rows, facets: facetsOf(facets) });
 };
 
 /** `GET /api/article/detail` */
@@ -58,7 +69,6 @@ export const showArticle = ({ db, html: settings }: Services): Handler<ApiEnviro
   if (row.edition !== edition) {
     return refuse(context, 'other_edition', { data: { edition: row.edition, id: row.id, diy_url: row.diyUrl } });
   }
-  const { summary, ...rest } = row.article as { summary: object };
   const content = row.html ?? (await refreshArticleHtml(db, row.id, edition, settings));
-  return answer(context, { article: { ...summary, ...rest, content } });
+  return answer(context, { article: articleOf(row, content) });
 };

@@ -34,17 +34,19 @@ function narrowingsOf({ sid, tid, type, year, month }: ArticleListRequest): Narr
   return narrowings;
 }
 
-/** The JSON of an article in a list, from `article` under the given alias. */
-export function summaryJson(alias: string, edition: EditionKey): SQL {
+/** The JSON of an article in a list, from `article` under the given alias; `withTags` gives it its tags. */
+export function summaryJson(alias: string): SQL {
   const a = sql.identifier(alias);
-  const tagName = sql.identifier(`name_${edition}`);
   return sql`json_build_object(
     'id', ${a}.id, 'diy_url', ${a}.diy_url, 'url', ${a}.url, 'title', ${a}.title,
     'publish_time', ${instantJson(sql`${a}.published_at`)},
-    'brief', ${a}.brief, 'image', ${a}.image, 'source', ${a}.source, 'sid', ${a}.industry_id,
-    'tags', (select coalesce(json_agg(json_build_object('id', t.id, 'tag_name', t.${tagName}, 'grade', t.grade) order by x.place), '[]')
-             from unnest(${a}.tag_ids) with ordinality x (id, place) join tag t on t.id = x.id))`;
+    'brief', ${a}.brief, 'image', ${a}.image, 'source', ${a}.source, 'sid', ${a}.industry_id, 'tag_ids', ${a}.tag_ids)`;
 }
+
+/** The JSON of the tags of all articles in `shown`: looked up once, not once an article. */
+export const tagsJson = (edition: EditionKey): SQL => sql`
+  (select coalesce(json_agg(json_build_object('id', id, 'tag_name', ${sql.identifier(`name_${edition}`)}, 'grade', grade)), '[]')
+   from tag where id in (select unnest(tag_ids) from shown))`;
 
 /** An instant as ISO 8601 in UTC, whatever zone the session has. */
 export function instantJson(column: SQL): SQL {
@@ -66,9 +68,10 @@ const place = ({ page, rows }: ArticleListRequest): SQL => sql`
     select total, p as page, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
     from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x)`;
 
-const result = (edition: EditionKey): SQL => sql`
+const result = (edition: EditionKey): SQL => sql`,
+  shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
   select (select total from place) as total, (select page from place) as page,
-    (select coalesce(json_agg(${summaryJson('a', edition)} order by ids.place), '[]') from ids join article a on a.id = ids.article_id) as list,
+    (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
     (select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]') from facet where kind <> 0) as facets`;
 
 /**
@@ -102,8 +105,7 @@ function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Nar
       (select article_id, row_number() over (order by published_at desc, article_id desc) as place from (
         select article_id, published_at from article_listing l
         where ${listed} and (select skip * 2 > total from place)
-        order by published_at, article_id limit (select take from place) offset (select total - skip - take from place)) fromEnd))
-    ${result(edition)}`;
+        order by published_at, article_id limit (select take from place) offset (select total - skip - take from place)) fromEnd))${result(edition)}`;
 }
 
 const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
@@ -137,6 +139,5 @@ function foundQuery(request: ArticleListRequest, edition: EditionKey, matching: 
     ids as (
       select article_id, row_number() over (order by rank desc, published_at desc, article_id desc) as place from (
         select * from matching order by rank desc, published_at desc, article_id desc
-        limit ${request.rows}::integer offset (select skip from place)) shown)
-    ${result(edition)}`;
+        limit ${request.rows}::integer offset (select skip from place)) found)${result(edition)}`;
 }
