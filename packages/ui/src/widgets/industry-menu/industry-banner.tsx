@@ -12,7 +12,7 @@ import type { IndustryBannerProps } from './industry-menu.types.ts';
 export const IndustryBanner = ({ industry, state, banner }: IndustryBannerProps) => {
   const { t } = useLingui();
   return (
-    <aside className={css.banner} data-state={state} aria-label={t(messages.advertisement)} aria-busy={state === 'loading'}>
+    <aside className={css.banner} data-state={state} aria-label={t(messages.advertisement(industry.name))} aria-busy={state === 'loading'}>
       {state === 'shown' && banner ? (
         <a className={css.bannerLink} href={bannerClickPath(banner)}>
           <Image src={banner.image} alt={banner.title} ratio="4:3" width={320} />

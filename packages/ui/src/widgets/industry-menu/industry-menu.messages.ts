@@ -7,6 +7,7 @@ export const messages = {
   enter: (name: string) => msg`Enter ${name}`,
   empty: msg`No industries to show at the moment.`,
   loading: msg`Loading`,
-  advertisement: msg`Advertisement`,
+  /** The banner of an industry, told apart from the one above the header. */
+  advertisement: (name: string) => msg`Advertisement in ${name}`,
   noBanner: msg`News, suppliers and products of this industry in one place`,
 } as const;

@@ -17,28 +17,30 @@ export const LanguageSwitch = ({
   const { t } = useLingui();
   const { key: current, languages } = useEdition();
   return (
-    <form className={css.root} action={action} method="post" role="group" aria-label={t(messages.label)}>
+    <form action={action} method="post">
       <input type="hidden" name="to" value={returnTo} />
-      {languages.map((language) => {
-        const shared = { className: css.choice, lang: language.lang, title: language.name };
-        const address = addresses[language.key];
-        if (language.key === current) {
-          return (
-            <span key={language.key} {...shared} className={css.current} aria-current="true">
+      <div className={css.root} role="group" aria-label={t(messages.label)}>
+        {languages.map((language) => {
+          const shared = { className: css.choice, lang: language.lang, title: language.name };
+          const address = addresses[language.key];
+          if (language.key === current) {
+            return (
+              <span key={language.key} {...shared} className={css.current} aria-current="true">
+                {language[names]}
+              </span>
+            );
+          }
+          return address === undefined ? (
+            <button key={language.key} {...shared} type="submit" name="edition" value={language.key}>
               {language[names]}
-            </span>
+            </button>
+          ) : (
+            <a key={language.key} {...shared} href={address} hrefLang={language.lang}>
+              {language[names]}
+            </a>
           );
-        }
-        return address === undefined ? (
-          <button key={language.key} {...shared} type="submit" name="edition" value={language.key}>
-            {language[names]}
-          </button>
-        ) : (
-          <a key={language.key} {...shared} href={address} hrefLang={language.lang}>
-            {language[names]}
-          </a>
-        );
-      })}
+        })}
+      </div>
     </form>
   );
 };
