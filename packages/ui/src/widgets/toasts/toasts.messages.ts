@@ -4,7 +4,7 @@ import type { ToastCode } from './toasts.types.ts';
 
 /** What toasts say, by code. */
 export const toastMessages: Readonly<Record<ToastCode, MessageDescriptor>> = {
-  developing: msg`This page is still in development`,
+  developing: msg`This page is being developed`,
   loginFirst: msg`Please login first`,
   loginToDownload: msg`Please log in to the member center to download`,
   loggedIn: msg`Login successfully`,

@@ -44,7 +44,7 @@ export const Paused: Story = {
   args: { toasts: paused.toasts },
   parameters: { machine: 'toast', state: 'paused', requirements: ['ER-11'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText('This page is still in development'));
+    await userEvent.hover(canvas.getByText('This page is being developed'));
     paused.clock.advance(20_000);
     await expect(canvas.getByRole('status').querySelector('[data-state="paused"]')).toBeVisible();
   },
@@ -114,5 +114,5 @@ export const HostileServerMessage: Story = {
 
 export const PressedTwice: Story = {
   args: { toasts: withMessages({ code: 'developing' }, { code: 'developing' }).toasts },
-  play: async ({ canvas }) => expect(canvas.getAllByText('This page is still in development')).toHaveLength(1),
+  play: async ({ canvas }) => expect(canvas.getAllByText('This page is being developed')).toHaveLength(1),
 };

@@ -1,0 +1,2 @@
+export { LoginDialogHost, type LoginDialogHostProps } from './login-dialog-host.tsx';
+export type { LoginFailure, LoginOutcome, LoginPorts, SolvedCode } from './login-dialog.types.ts';

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field, Input } from '../../primitives/field/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import * as css from './login-dialog.css.ts';
+import { messages } from './login-dialog.messages.ts';
+
+/** What the graphic code's field needs. */
+export interface ImageCodeFieldProps {
+  /** The state of the machine's region `image`. */
+  state: 'loading' | 'shown' | 'failed' | 'solving' | 'solved';
+  /** Identifies the picture. */
+  imageKey: string;
+  src: string;
+  value: string;
+  error: string | null;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onChange: (imageCode: string) => void;
+  onRenew: () => void;
+  onLoad: () => void;
+  onError: () => void;
+  /** Absent where no proof is offered. */
+  onProve?: (() => void) | undefined;
+}
+
+/** The graphic code: its picture, which shows another one when it is pressed, its field, and the way without either. */
+export const ImageCodeField = (props: ImageCodeFieldProps) => {
+  const { state, imageKey, src, value, error, inputRef, onChange, onRenew, onLoad, onError, onProve } = props;
+  const { t } = useLingui();
+  if (state === 'solved') {
+    return (
+      <p className={css.proved} role="status">
+        <Icon name="check" />
+        {t(messages.proved)}
+      </p>
+    );
+  }
+  const picture = (
+    <button type="button" className={css.imageButton} aria-label={t(messages.newImage)} title={t(messages.newImage)} data-state={state} onClick={onRenew}>
+      {state === 'failed' && t(messages.imageFailed)}
+      <img key={imageKey} className={css.image} src={src} alt="" width={120} height={40} onLoad={onLoad} onError={onError} />
+    </button>
+  );
+  return (
+    <>
+      <Field label={t(messages.imageCode)} error={error} required>
+        {(control) => (
+          <Input
+            {...control}
+            ref={inputRef}
+            name="img_code"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={16}
+            after={picture}
+          />
+        )}
+      </Field>
+      {onProve && (
+        <Button variant="quiet" size="small" className={css.prove} loading={state === 'solving'} onClick={onProve}>
+          {t(state === 'solving' ? messages.proving : messages.prove)}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { LoginDialog } from './login-dialog.tsx';
+export type { LoginDialogProps, LoginFailure, LoginOutcome, LoginPorts, SolvedCode } from './login-dialog.types.ts';

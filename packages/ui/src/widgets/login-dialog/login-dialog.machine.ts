@@ -1,0 +1,183 @@
+import { checkSend, loginPrompt } from '@millwright/domain';
+import { assign, fromPromise, raise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { LoginContext, LoginEvent, LoginInput, LoginOutcome, LoginProblem, SolvedCode } from './login-dialog.types.ts';
+
+/** How long the server may take to answer, in milliseconds. */
+export const LOGIN_PATIENCE_MS = 15_000;
+
+/** How long the picture of a graphic code may take, in milliseconds. */
+export const IMAGE_PATIENCE_MS = 10_000;
+
+const emptyFields = { account: '', imageCode: '', smsCode: '', password: '', agreed: false };
+
+const account = ({ fields }: LoginContext) => fields.account.trim();
+
+const promptOf = (context: LoginContext) => loginPrompt({ ...context.fields, account: account(context), mode: context.mode, accountKind: context.accountKind });
+
+/** Why no code can be sent now; null where one can. The graphic code proves one request only. */
+const sendProblem = (context: LoginContext): LoginProblem | null => {
+  const { fields, accountKind, imageSpent, ports: { sendMemory } } = context;
+  const check = checkSend({ imageCode: fields.imageCode, account: account(context), accountKind, lastSentAt: sendMemory.read(), now: sendMemory.now() });
+  if (check.prompt === 'tooSoon') return { code: 'tooSoon', seconds: check.seconds };
+  if (check.prompt) return { code: check.prompt };
+  return imageSpent ? { code: 'imageCode' } : null;
+};
+
+const outcomeOf = (event: unknown): LoginOutcome => (event as { output: LoginOutcome }).output;
+const succeeded = ({ event }: { event: unknown }) => outcomeOf(event).ok;
+/**
+ * The login dialog (spec §2, §4, §5): the form, the verification code and the graphic code side by side. Each request
+ * is made once however often it is asked for, and none is waited for without end.
+ */
+export const loginDialogMachine = setup({
+  types: { context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput },
+  actors: {
+    logIn: fromPromise<LoginOutcome, LoginContext>(async ({ input }) => {
+      const { fields, imageKey, mode, ports } = input;
+      if (mode === 'code') return ports.loginByCode({ account: account(input), smsCode: fields.smsCode.trim() });
+      return ports.loginByPassword({ account: account(input), password: fields.password, imageCode: fields.imageCode.trim(), imageKey });
+    }),
+    requestCode: fromPromise<LoginOutcome, LoginContext>(async ({ input }) =>
+      input.ports.requestCode({ account: account(input), purpose: 'login', imageCode: input.fields.imageCode.trim(), imageKey: input.imageKey }),
+    ),
+    solveProof: fromPromise<SolvedCode, LoginContext>(async ({ input }) => input.ports.solveProof!()),
+  },
+  guards: {
+    isComplete: ({ context }) => promptOf(context) === null,
+    maySend: ({ context }) => sendProblem(context) === null,
+    isOtherMode: ({ context }, { mode }: { mode: string }) => mode !== context.mode && context.modes.some((offered) => offered === mode),
+    succeeded,
+    isByPassword: ({ context }) => context.mode === 'password',
+    canProve: ({ context }) => context.ports.solveProof !== undefined,
+    needsNewImage: ({ context }) => context.imageSpent && sendProblem(context)?.code === 'imageCode',
+  },
+  actions: {
+    change: assign(({ context, event }) => {
+      if (event.type !== 'FIELD.CHANGED') return {};
+      // What is being put right is no longer wrong.
+      return { fields: { ...context.fields, ...event.fields }, problem: null };
+    }),
+    chooseMode: assign((_, { mode }: { mode: LoginContext['mode'] }) => ({ mode, problem: null })),
+    forgive: assign({ problem: null }),
+    complain: assign(({ context }) => ({ problem: { code: promptOf(context)! } })),
+    complainOfSend: assign(({ context }) => ({ problem: sendProblem(context) })),
+    complainOfFailure: assign(({ event }) => {
+      const outcome = outcomeOf(event);
+      return { problem: outcome.ok ? null : outcome.failure };
+    }),
+    complainOf: assign((_, { code }: { code: 'timeout' | 'unreachable' | 'proofFailed' }) => ({ problem: { code } })),
+    renewImage: assign(({ context }) => ({
+      imageKey: context.ports.newImageKey(),
+      imageSpent: false,
+      fields: { ...context.fields, imageCode: '' },
+    })),
+    takeSolved: assign(({ context, event }) => {
+      const { imageKey, imageCode } = (event as unknown as { output: SolvedCode }).output;
+      return { imageKey, imageSpent: false, fields: { ...context.fields, imageCode }, problem: null };
+    }),
+    askForNewImage: raise({ type: 'IMAGE.RENEWED' }),
+    tellOfFailure: raise({ type: 'LOGIN.FAILED' }),
+    spendImage: assign({ imageSpent: true }),
+    tellCodeSent: ({ context }) => context.onCodeSent(),
+    tellSuccess: ({ context }) => context.ports.onSuccess(),
+  },
+  delays: { patience: LOGIN_PATIENCE_MS, imagePatience: IMAGE_PATIENCE_MS },
+}).createMachine({
+  id: 'loginDialog',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    mode: input.modes[0],
+    fields: emptyFields,
+    imageKey: input.ports.newImageKey(),
+    imageSpent: false,
+    problem: null,
+  }),
+  on: { 'FIELD.CHANGED': { actions: 'change' } },
+  states: {
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'FORM.SUBMITTED': [{ guard: 'isComplete', target: 'submitting', actions: 'forgive' }, { actions: 'complain' }],
+            'MODE.CHOSEN': { guard: { type: 'isOtherMode', params: ({ event }) => event }, actions: { type: 'chooseMode', params: ({ event }) => event } },
+          },
+        },
+        submitting: {
+          invoke: {
+            src: 'logIn',
+            input: ({ context }) => context,
+            onDone: [
+              { guard: 'succeeded', target: 'succeeded' },
+              { target: 'editing', actions: ['complainOfFailure', 'tellOfFailure'] },
+            ],
+            onError: { target: 'editing', actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'tellOfFailure'] },
+          },
+          after: { patience: { target: 'editing', actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'tellOfFailure'] } },
+        },
+        succeeded: { entry: 'tellSuccess' },
+      },
+    },
+    sending: {
+      initial: 'idle',
+      states: {
+        idle: {
+          tags: 'unseen',
+          on: {
+            'CODE.REQUESTED': [
+              { guard: 'maySend', target: 'requesting', actions: 'forgive' },
+              // A used graphic code gives way to a new one, unless it is too early to send at all.
+              { guard: 'needsNewImage', actions: ['complainOfSend', 'askForNewImage'] },
+              { actions: 'complainOfSend' },
+            ],
+          },
+        },
+        requesting: {
+          invoke: {
+            src: 'requestCode',
+            input: ({ context }) => context,
+            onDone: [
+              { guard: 'succeeded', target: 'idle', actions: ['spendImage', 'tellCodeSent'] },
+              { target: 'idle', actions: ['complainOfFailure', 'askForNewImage'] },
+            ],
+            onError: { target: 'idle', actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'askForNewImage'] },
+          },
+          after: { patience: { target: 'idle', actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'askForNewImage'] } },
+        },
+      },
+    },
+    image: {
+      initial: 'loading',
+      on: {
+        'IMAGE.RENEWED': { target: '.loading', reenter: true, actions: 'renewImage' },
+        // A login by password uses the graphic code up, whatever the server answers; one by SMS does not use it.
+        'LOGIN.FAILED': { guard: 'isByPassword', target: '.loading', reenter: true, actions: 'renewImage' },
+      },
+      states: {
+        loading: {
+          after: { imagePatience: 'failed' },
+          on: { 'IMAGE.LOADED': 'shown', 'IMAGE.FAILED': 'failed', 'PROOF.WANTED': { guard: 'canProve', target: 'solving' } },
+        },
+        shown: { on: { 'PROOF.WANTED': { guard: 'canProve', target: 'solving' } } },
+        failed: { on: { 'IMAGE.LOADED': 'shown', 'PROOF.WANTED': { guard: 'canProve', target: 'solving' } } },
+        solving: {
+          invoke: {
+            src: 'solveProof',
+            input: ({ context }) => context,
+            onDone: { target: 'solved', actions: 'takeSolved' },
+            onError: { target: 'loading', actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }] },
+          },
+          after: { patience: { target: 'loading', actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }] } },
+        },
+        solved: {},
+      },
+    },
+  },
+});
+
+/** The running dialog. */
+export type LoginDialogActor = ActorRefFrom<typeof loginDialogMachine>;
+
+/** A moment of the dialog. */
+export type LoginDialogSnapshot = SnapshotFrom<typeof loginDialogMachine>;

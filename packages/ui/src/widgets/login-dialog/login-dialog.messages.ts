@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AccountKind, LoginMode } from '@millwright/domain';
+import type { LoginProblem } from './login-dialog.types.ts';
+
+/** A problem that is told by a text of our own; the server's and the one with a number are told otherwise. */
+export type PlainProblemCode = Exclude<LoginProblem['code'], 'refused' | 'tooSoon'>;
+
+/** What is wrong, by code (spec §5, §8). */
+export const problemMessages: Readonly<Record<PlainProblemCode, MessageDescriptor>> = {
+  agreement: msg`Please read and agree to the privacy policy`,
+  phone: msg`Please enter the correct mobile phone number`,
+  email: msg`Please enter the correct email`,
+  imageCode: msg`Please enter the graphic verification code`,
+  smsCode: msg`Please enter the SMS verification code`,
+  password: msg`Please enter the password`,
+  insecure: msg`Logging in needs a secure connection. Open this site with https and try again.`,
+  cookies: msg`Logging in needs cookies. Allow cookies for this site and try again.`,
+  unreachable: msg`The server cannot be reached. Check your connection and try again.`,
+  timeout: msg`The server does not answer. Try again in a moment.`,
+  proofFailed: msg`Verifying without a picture did not work. Please use the graphic code.`,
+};
+
+/** Names of the ways to log in. */
+export const modeNames: Readonly<Record<LoginMode, MessageDescriptor>> = {
+  code: msg`SMS login`,
+  password: msg`Password login`,
+};
+
+/** Names of what an account is. */
+export const accountNames: Readonly<Record<AccountKind, MessageDescriptor>> = {
+  phone: msg`Mobile phone number`,
+  email: msg`E-mail`,
+};
+
+/** Copy of the login dialog. */
+export const messages = {
+  title: msg`Member login`,
+  close: msg`Close`,
+  modes: msg`Login method`,
+  imageCode: msg`Graphic code`,
+  newImage: msg`Show another graphic code`,
+  imageFailed: msg`Not loaded. Try again`,
+  prove: msg`Verify without a picture`,
+  proving: msg`Verifying without a picture`,
+  proved: msg`Verified, no graphic code needed`,
+  smsCode: msg`SMS code`,
+  sendCode: msg`Send code`,
+  sending: msg`Sending`,
+  codeSent: msg`The code was sent. It is valid for a few minutes.`,
+  password: msg`Password`,
+  passwordHint: msg`8–20 characters combining letters, digits and symbols`,
+  showPassword: msg`Show password`,
+  hidePassword: msg`Hide password`,
+  submit: msg`Log in`,
+  succeeded: msg`Login successfully`,
+  noAccount: msg`No account yet?`,
+  register: msg`Register`,
+} as const;

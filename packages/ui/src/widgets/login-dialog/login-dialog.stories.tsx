@@ -1,0 +1,333 @@
+import { messages as cn } from '@millwright/i18n/catalogs/cn';
+import { createI18n } from '@millwright/i18n/create-i18n';
+import { editions } from '@millwright/i18n/editions';
+import { EditionProvider } from '@millwright/i18n/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createTestClock } from '../../testing/clock.ts';
+import { LoginDialog } from './login-dialog.tsx';
+import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The Chinese edition has two ways to log in, so its states are shown in it whatever the toolbar says. */
+const inChinese: Decorator = (Story) => (
+  <EditionProvider edition={editions.cn} i18n={createI18n('cn', cn)}>
+    <Story />
+  </EditionProvider>
+);
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+const meta = {
+  title: 'Widgets/Login dialog',
+  component: LoginDialog,
+  args: { open: true, onClose: fn(), ports: willingPorts() },
+  parameters: { notServerRendered: 'A dialog is opened in a browser and never part of a page that a server sends' },
+} satisfies Meta<typeof LoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type User = Parameters<Play>[0]['userEvent'];
+
+const fillEnglish = async (userEvent: User) => {
+  const form = await dialog();
+  await userEvent.type(form.getByLabelText('E-mail'), 'reader@example.com');
+  await userEvent.type(form.getByLabelText('Graphic code'), 'ah2x');
+  await userEvent.type(form.getByLabelText('Password'), 'long-enough-1');
+  await userEvent.click(form.getByRole('checkbox'));
+  return form;
+};
+
+const fillChinese = async (userEvent: User) => {
+  const form = await dialog();
+  await userEvent.type(form.getByLabelText('手机号码'), '13800138000');
+  await userEvent.type(form.getByLabelText('图形验证码'), 'ah2x');
+  return form;
+};
+
+export const Default: Story = {
+  parameters: { machine: 'loginDialog', state: ['form.editing', 'image.shown'], requirements: ['LD-03', 'LD-04', 'LD-05', 'ST-33', 'VA-13'] },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByLabelText('E-mail')).toBeVisible();
+    await expect(form.getByLabelText('Graphic code')).toBeVisible();
+    await expect(form.getByLabelText('Password')).toBeVisible();
+    await expect(form.queryByRole('group', { name: 'Login method' })).toBeNull();
+    await expect(form.getByText(/8–20 characters/)).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Register' })).toHaveAttribute('href', editions.en.login.registerUrl);
+    await expect(form.getByRole('checkbox', { name: /privacy policy/ })).not.toBeChecked();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute('data-state', 'shown'));
+  },
+};
+
+export const SmsCode: Story = {
+  decorators: [inChinese],
+  parameters: { requirements: ['LD-01', 'ST-32'] },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await expect(form.getByLabelText('手机号码')).toBeVisible();
+    await expect(form.getByLabelText('短信验证码')).toBeVisible();
+    await expect(form.queryByLabelText('密码')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: '密码登录' }));
+    await expect(form.getByLabelText('密码')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '短信登录' }));
+    await expect(form.getByLabelText('短信验证码')).toBeVisible();
+  },
+};
+
+export const Password: Story = {
+  decorators: [inChinese],
+  parameters: { requirements: ['LD-02', 'ST-32'] },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: '密码登录' }));
+    await expect(form.getByLabelText('手机号码')).toBeVisible();
+    await expect(form.getByLabelText('图形验证码')).toBeVisible();
+    await expect(form.getByLabelText('密码')).toHaveAttribute('type', 'password');
+    await userEvent.click(form.getByRole('button', { name: '显示密码' }));
+    await expect(form.getByLabelText('密码')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const NothingFilledIn: Story = {
+  parameters: { requirements: ['VA-06', 'VA-08', 'VA-09', 'VA-10', 'VA-12', 'ER-24', 'ER-29', 'ER-30'] },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    const submit = form.getByRole('button', { name: 'Log in' });
+    await userEvent.click(submit);
+    await expect(form.getByText('Please read and agree to the privacy policy')).toBeVisible();
+    await expect(form.getByRole('checkbox')).toHaveFocus();
+    await userEvent.click(form.getByRole('checkbox'));
+    await userEvent.click(submit);
+    await expect(form.getByText('Please enter the correct email')).toBeVisible();
+    await userEvent.type(form.getByLabelText('E-mail'), 'reader@example.com');
+    await userEvent.click(submit);
+    await expect(form.getByText('Please enter the graphic verification code')).toBeVisible();
+    await userEvent.type(form.getByLabelText('Graphic code'), 'ah2x');
+    await userEvent.click(submit);
+    await expect(form.getByText('Please enter the password')).toBeVisible();
+    await expect(form.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const NothingFilledInChinese: Story = {
+  decorators: [inChinese],
+  parameters: { requirements: ['VA-07', 'VA-11', 'VA-17', 'VA-18', 'ER-25'] },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
+    await expect(form.getByText('请输入正确的手机号码')).toBeVisible();
+    await userEvent.type(form.getByLabelText('手机号码'), '13800138000');
+    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
+    await expect(form.getByText('请输入图形验证码')).toBeVisible();
+    await userEvent.type(form.getByLabelText('图形验证码'), 'ah2x');
+    await userEvent.click(form.getByRole('checkbox'));
+    await userEvent.click(form.getByRole('button', { name: '登录' }));
+    await expect(form.getByText('请输入短信验证码')).toBeVisible();
+  },
+};
+
+export const CodeSent: Story = {
+  args: { ports: willingPorts() },
+  decorators: [inChinese],
+  parameters: { machine: 'verifyCode', state: 'counting', requirements: ['ST-34', 'VA-19'] },
+  play: async ({ userEvent }) => {
+    const form = await fillChinese(userEvent);
+    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
+    const button = await form.findByRole('button', { name: /秒后重发/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.getByText('验证码已发送，几分钟内有效。')).toBeVisible();
+    await userEvent.click(button);
+    await expect(form.getByText(/验证码刚刚已发送，请 \d+ 秒后再试/)).toBeVisible();
+  },
+};
+
+export const SentBeforeReload: Story = {
+  args: { ports: willingPorts({ sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }) },
+  decorators: [inChinese],
+  parameters: { requirements: ['ST-36'] },
+  render: (args) => <LoginDialog {...args} ports={{ ...args.ports, sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }} />,
+  play: async () => expect(await (await dialog()).findByRole('button', { name: /^(40|39|38) 秒后重发/ })).toBeVisible(),
+};
+
+export const ClockSetBackADay: Story = {
+  decorators: [inChinese],
+  render: (args) => {
+    const sentAt = Date.now() + 86_400_000;
+    const memory = emptySendMemory(Date.now, sentAt);
+    return <LoginDialog {...args} ports={{ ...args.ports, sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) } }} />;
+  },
+  play: async () => expect(await (await dialog()).findByRole('button', { name: '60 秒后重发' })).toBeVisible(),
+};
+
+export const Sending: Story = {
+  args: { ports: willingPorts({ requestCode: never }) },
+  decorators: [inChinese],
+  parameters: { machine: 'loginDialog', state: 'sending.requesting' },
+  play: async ({ userEvent }) => {
+    const form = await fillChinese(userEvent);
+    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
+    await expect(form.getByRole('button', { name: '正在发送' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SendRefused: Story = {
+  args: { ports: willingPorts({ requestCode: async () => refused('图形验证码不正确') }) },
+  decorators: [inChinese],
+  parameters: { machine: 'verifyCode', state: 'ready', requirements: ['ER-16', 'ER-17', 'ST-35'] },
+  play: async ({ userEvent }) => {
+    const form = await fillChinese(userEvent);
+    const before = screen.getByRole('dialog').querySelector('img')!.src;
+    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
+    await expect(await form.findByText('图形验证码不正确')).toBeVisible();
+    await expect(screen.getByRole('dialog').querySelector('img')!.src).not.toBe(before);
+    await expect(form.getByLabelText('图形验证码')).toHaveValue('');
+    await expect(form.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const NewGraphicCode: Story = {
+  parameters: { requirements: ['LD-06'] },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Graphic code'), 'old');
+    const before = screen.getByRole('dialog').querySelector('img')!.src;
+    await userEvent.click(form.getByRole('button', { name: 'Show another graphic code' }));
+    await expect(screen.getByRole('dialog').querySelector('img')!.src).not.toBe(before);
+    await expect(form.getByLabelText('Graphic code')).toHaveValue('');
+  },
+};
+
+export const GraphicCodeOnItsWay: Story = {
+  args: { ports: willingPorts({ imageCodeSrc: () => '' }) },
+  parameters: { machine: 'loginDialog', state: 'image.loading' },
+  play: async () => expect((await dialog()).getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute('data-state', 'loading'),
+};
+
+export const GraphicCodeFailed: Story = {
+  args: { ports: willingPorts({ imageCodeSrc: () => 'data:image/png;base64,AAAA' }) },
+  parameters: { machine: 'loginDialog', state: 'image.failed' },
+  play: async () => expect(await (await dialog()).findByText('Not loaded. Try again')).toBeVisible(),
+};
+
+export const Proving: Story = {
+  args: { ports: willingPorts({ solveProof: never }) },
+  parameters: { machine: 'loginDialog', state: 'image.solving' },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    await expect((await dialog()).getByRole('button', { name: 'Verifying without a picture' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Proved: Story = {
+  args: { ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }) },
+  parameters: { machine: 'loginDialog', state: 'image.solved' },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    await expect(await (await dialog()).findByText('Verified, no graphic code needed')).toBeVisible();
+    await expect((await dialog()).queryByLabelText('Graphic code')).toBeNull();
+  },
+};
+
+export const ProofFailed: Story = {
+  args: { ports: willingPorts({ solveProof: () => Promise.reject(new Error('no worker')) }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    await expect(await (await dialog()).findByText(/did not work/)).toBeVisible();
+  },
+};
+
+const onSubmit = fn(never);
+export const PressedTwice: Story = {
+  args: { ports: willingPorts({ loginByPassword: onSubmit }) },
+  parameters: { machine: 'loginDialog', state: 'form.submitting' },
+  play: async ({ userEvent }) => {
+    onSubmit.mockClear();
+    const form = await fillEnglish(userEvent);
+    await userEvent.dblClick(form.getByRole('button', { name: 'Log in' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const onSuccess = fn();
+export const LoggedIn: Story = {
+  args: { ports: willingPorts({ onSuccess }) },
+  parameters: { machine: 'loginDialog', state: 'form.succeeded', requirements: ['ER-22'] },
+  play: async ({ userEvent }) => {
+    onSuccess.mockClear();
+    const form = await fillEnglish(userEvent);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText('Login successfully')).toBeVisible();
+    await expect(onSuccess).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  args: { ports: willingPorts({ loginByPassword: async () => refused('The e-mail address or the password is wrong') }) },
+  parameters: { requirements: ['ER-15'] },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText('The e-mail address or the password is wrong')).toBeVisible();
+    await expect(form.getByLabelText('Password')).toHaveValue('long-enough-1');
+  },
+};
+
+export const HostileServerMessage: Story = {
+  args: { ports: willingPorts({ loginByPassword: async () => refused(`<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`) }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText(/onerror/)).toBeVisible();
+    await expect(document.title).not.toBe('harmed');
+    const panel = screen.getByRole('dialog');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+export const NoConnection: Story = {
+  args: { ports: willingPorts({ loginByPassword: () => Promise.reject(new TypeError('Failed to fetch')) }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText(/server cannot be reached/)).toBeVisible();
+  },
+};
+
+const clock = createTestClock();
+export const NoAnswer: Story = {
+  args: { ports: willingPorts({ clock, loginByPassword: never }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    clock.advance(14_999);
+    await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    clock.advance(1);
+    await expect(await form.findByText('The server does not answer. Try again in a moment.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const NotSecure: Story = {
+  args: { ports: willingPorts({ loginByPassword: async () => ({ ok: false, failure: { code: 'insecure' } }) }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText(/needs a secure connection/)).toBeVisible();
+  },
+};
+
+const onClose = fn();
+export const ClosedByEscape: Story = {
+  args: { onClose },
+  play: async ({ userEvent }) => {
+    onClose.mockClear();
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { messages } from './login-dialog.messages.ts';
+import type { LoginDialogProps } from './login-dialog.types.ts';
+import { LoginForm } from './login-form.tsx';
+
+/**
+ * The login dialog (spec §2): the ways to log in that the edition has, with graphic code, agreement and the way to
+ * register. On the form `data-state` is `editing`, `submitting` or `succeeded`, `data-mode` `code` or `password`. Load
+ * it when it is first needed, by `LoginDialogHost`.
+ */
+export const LoginDialog = ({ open, onClose, ports }: LoginDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} title={t(messages.title)} closeLabel={t(messages.close)} closesOnPressBeside={false}>
+      <LoginForm ports={ports} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,121 @@
+import type { AccountKind, LoginByCode, LoginByPassword, LoginMode, LoginPrompt, VerifyCodeRequest } from '@millwright/domain';
+import type { ChartClock } from '../../behaviours/chart/index.ts';
+import type { SendMemory } from '../../behaviours/verify-code/index.ts';
+
+/** Why a call did not do what it should. */
+export type LoginFailure =
+  /** The server said no (code 0). Its message is shown as it is, as text. */
+  | { code: 'refused'; text: string }
+  /** There is no safe connection or no cryptography in this browser, so nothing was sent. */
+  | { code: 'insecure' }
+  /** The browser keeps no cookies for this site. */
+  | { code: 'cookies' }
+  /** No answer, or none that could be read. */
+  | { code: 'unreachable' };
+
+/** What came of a call. */
+export type LoginOutcome = { ok: true } | { ok: false; failure: LoginFailure };
+
+/** A key and a text that stand for a solved graphic code. */
+export interface SolvedCode {
+  imageKey: string;
+  imageCode: string;
+}
+
+/** How the dialog reaches the world. A promise may reject, which counts as unreachable, or never settle. */
+export interface LoginPorts {
+  /** A new key for a graphic code: 16 to 64 of `A-Z a-z 0-9 _ -`. */
+  newImageKey: () => string;
+  /** Address of the picture of a key (`GET /img_code`). */
+  imageCodeSrc: (key: string) => string;
+  /** Sends a verification code (`POST /api/verify_code`). */
+  requestCode: (request: VerifyCodeRequest) => Promise<LoginOutcome>;
+  /** Logs in with the code of an SMS. Encrypts what the contract says. */
+  loginByCode: (login: LoginByCode) => Promise<LoginOutcome>;
+  /** Logs in with a password. Encrypts what the contract says. */
+  loginByPassword: (login: LoginByPassword) => Promise<LoginOutcome>;
+  /** Somebody is logged in: update the shared state, say so, load the page again after 1 s. */
+  onSuccess: () => void;
+  /**
+   * Proves by computing, without a puzzle for the visitor, what the graphic code proves (WCAG 2.2, 3.3.8).
+   * @default there is no such button
+   */
+  solveProof?: (() => Promise<SolvedCode>) | undefined;
+  /** Keeps the time of the last verification code. @default the browser's local storage */
+  sendMemory?: SendMemory | undefined;
+  /** Gives time to everything that waits. @default the browser's */
+  clock?: ChartClock | undefined;
+}
+
+/** What the visitor fills in. */
+export interface LoginFields {
+  account: string;
+  imageCode: string;
+  smsCode: string;
+  password: string;
+  agreed: boolean;
+}
+
+/** What is wrong. One thing at a time. */
+export type LoginProblem =
+  /** A field is missing or wrong, in the fixed order of the specification. */
+  | { code: LoginPrompt }
+  /** A verification code was sent less than 60 s ago. */
+  | { code: 'tooSoon'; seconds: number }
+  | LoginFailure
+  /** The server did not answer in time. */
+  | { code: 'timeout' }
+  /** The proof that replaces the graphic code could not be computed. */
+  | { code: 'proofFailed' };
+
+/** What can happen to the dialog. */
+export type LoginEvent =
+  /** The visitor changed a field. */
+  | { type: 'FIELD.CHANGED'; fields: Partial<LoginFields> }
+  /** The visitor chose another way to log in. */
+  | { type: 'MODE.CHOSEN'; mode: LoginMode }
+  /** The visitor wants to log in. */
+  | { type: 'FORM.SUBMITTED' }
+  /** The login failed; the machine tells itself, because it may have used the graphic code up. */
+  | { type: 'LOGIN.FAILED' }
+  /** The visitor wants a verification code. */
+  | { type: 'CODE.REQUESTED' }
+  /** The visitor wants another graphic code. */
+  | { type: 'IMAGE.RENEWED' }
+  /** The picture of the graphic code arrived. */
+  | { type: 'IMAGE.LOADED' }
+  /** It failed. */
+  | { type: 'IMAGE.FAILED' }
+  /** The visitor wants to prove it without a picture. */
+  | { type: 'PROOF.WANTED' };
+
+/** What a dialog begins with. */
+export interface LoginInput {
+  /** Offered ways, the first is shown first. */
+  modes: readonly [LoginMode, ...LoginMode[]];
+  accountKind: AccountKind;
+  ports: LoginPorts & { sendMemory: SendMemory };
+  /** A verification code was sent. */
+  onCodeSent: () => void;
+}
+
+/** What the dialog knows. */
+export interface LoginContext extends LoginInput {
+  mode: LoginMode;
+  fields: LoginFields;
+  /** Which graphic code is shown or was solved. */
+  imageKey: string;
+  /** The server has used the graphic code up: a further one is needed to send again. */
+  imageSpent: boolean;
+  problem: LoginProblem | null;
+}
+
+/** Props of {@link LoginDialog}. */
+export interface LoginDialogProps {
+  /** Whether it is open; the shared state holds this fact. */
+  open: boolean;
+  /** The visitor wants to close it. */
+  onClose: () => void;
+  /** How it reaches the world. Read when it opens. */
+  ports: LoginPorts;
+}

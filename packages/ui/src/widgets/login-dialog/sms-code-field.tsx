@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field, Input } from '../../primitives/field/index.ts';
+import * as css from './login-dialog.css.ts';
+import { messages } from './login-dialog.messages.ts';
+
+/** What the field of the SMS code needs. */
+export interface SmsCodeFieldProps {
+  value: string;
+  error: string | null;
+  /** A code is on its way. */
+  sending: boolean;
+  /** Whole seconds until the next code may be sent, 0 to 60. */
+  secondsLeft: number;
+  /** Says that a code was sent. */
+  sent: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onChange: (smsCode: string) => void;
+  onSend: () => void;
+}
+
+/** The code of the SMS, with the button that sends it. While it counts down it is disabled but says why when pressed. */
+export const SmsCodeField = ({ value, error, sending, secondsLeft, sent, inputRef, onChange, onSend }: SmsCodeFieldProps) => {
+  const { t } = useLingui();
+  const waits = secondsLeft > 0;
+  const button = (
+    <Button variant="secondary" className={css.side} loading={sending} aria-disabled={waits || undefined} data-state={waits ? 'counting' : 'ready'} onClick={onSend}>
+      {sending ? t(messages.sending) : waits ? t`Resend in ${secondsLeft} s` : t(messages.sendCode)}
+    </Button>
+  );
+  return (
+    <Field label={t(messages.smsCode)} error={error} hint={sent ? t(messages.codeSent) : undefined} required>
+      {(control) => (
+        <Input
+          {...control}
+          ref={inputRef}
+          name="vcode"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={16}
+          after={button}
+        />
+      )}
+    </Field>
+  );
+};
