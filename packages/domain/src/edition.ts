@@ -5,6 +5,7 @@ import { EDITION_KEYS } from './constants.ts';
 export type HtmlLang = 'zh-CN' | 'en';
 
 const langs: Readonly<Record<EditionKey, HtmlLang>> = { cn: 'zh-CN', en: 'en' };
+const twins: Readonly<Record<EditionKey, EditionKey>> = { cn: 'en', en: 'cn' };
 
 /** Whether a value is the key of an edition. */
 export const isEditionKey = (value: unknown): value is EditionKey => (EDITION_KEYS as readonly unknown[]).includes(value);
@@ -13,7 +14,7 @@ export const isEditionKey = (value: unknown): value is EditionKey => (EDITION_KE
 export const htmlLang = (edition: EditionKey): HtmlLang => langs[edition];
 
 /** The other edition. */
-export const twinEdition = (edition: EditionKey): EditionKey => (edition === EDITION_KEYS[0] ? EDITION_KEYS[1] : EDITION_KEYS[0]);
+export const twinEdition = (edition: EditionKey): EditionKey => twins[edition];
 
 /** The edition whose language a request asks for first by `Accept-Language`; null where it asks for neither. */
 export const editionOfAcceptLanguage = (header: string | null | undefined): EditionKey | null => {
