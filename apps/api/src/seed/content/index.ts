@@ -1,5 +1,6 @@
 import { automation } from './automation/index.ts';
 import { casting } from './casting/index.ts';
+import { metrology } from './metrology/index.ts';
 import { moulds } from './moulds/index.ts';
 import { medical } from './medical/index.ts';
 import { auto } from './auto/index.ts';
@@ -12,4 +13,4 @@ import { plastics } from './plastics/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, logistics, environment, textile];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, logistics, environment, textile, metrology];
