@@ -39,8 +39,8 @@ export async function startApi(
       },
     });
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
-    await finishContent(database.db, html);
 
+    // Heard from here on, so that nothing that is written meanwhile is missed.
     let timer: NodeJS.Timeout | undefined;
     let finishing: Promise<unknown> = Promise.resolve();
     const stopListening = database.onContentChange((table) => {
@@ -51,6 +51,7 @@ export async function startApi(
       }, finishDelay);
       timer.unref();
     });
+    await finishContent(database.db, html);
 
     const api = createApi({
       db: database.db, clock, html, allowedOrigins: config.allowedOrigins, onError,

@@ -19,7 +19,8 @@ export interface DatabaseKind {
   open(onQuery?: (sql: string) => void): Promise<OpenDatabase>;
 }
 
-async function copyOnServer(): Promise<string> {
+/** The address of a database of its own that holds the fixture, on the server of this run. */
+export async function copyOnServer(): Promise<string> {
   const fixture = inject('postgresFixture');
   const name = nextName();
   const client = new pg.Client({ connectionString: fixture.replace('/fixture?', '/postgres?') });

@@ -4,14 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from './database.ts';
 import { takeOwnerLock } from './owner-lock.ts';
-import { openPglite, type PgliteClient } from './pglite-client.ts';
+import { openPglite } from './pglite-client.ts';
 import * as schema from './schema.ts';
-
-/** PGlite never writes a checkpoint by itself, so the log would grow without end and make a restart slow. */
-const checkpointInterval = 60_000;
-
-/** Bytes of log after which statistics are renewed and dead rows removed: PGlite has no autovacuum either. */
-const vacuumAfter = 32 * 1024 * 1024;
+import { keepUp } from './upkeep.ts';
 
 /**
  * Opens the embedded database of a data folder, and makes it if there is none. The folder holds `database` and, apart
@@ -50,30 +45,6 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
     unlock();
     throw error;
   }
-}
-
-/** Runs what a server's own processes would do: checkpoints, and now and then statistics and the removal of dead rows. */
-function keepUp(client: PgliteClient): { stop: () => void } {
-  let seen = 0;
-  let vacuumed = 0;
-  const written = async (): Promise<number> => {
-    const { rows } = await client.query("select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as bytes");
-    return (rows[0] as { bytes: number }).bytes;
-  };
-  const run = async (): Promise<void> => {
-    const bytes = await written();
-    if (bytes === seen) return;
-    if (bytes - vacuumed > vacuumAfter) {
-      await client.exec('vacuum (analyze)');
-      vacuumed = await written();
-    }
-    await client.exec('checkpoint');
-    seen = await written();
-  };
-  // What fails now, on a full disk for one, is tried again.
-  const timer = setInterval(() => void run().catch(() => undefined), checkpointInterval);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }
 
 /** Makes the database beside its place and moves it there whole, so that a kill leaves no half-made one. */

@@ -21,7 +21,7 @@ export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) 
 
   const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
   const db = drizzle({ client: pool, schema, logger }) as unknown as Database;
-  const changes = listenForContent(databaseUrl);
+  const changes = await listenForContent(databaseUrl);
 
   return {
     db,
@@ -45,7 +45,7 @@ export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) 
 }
 
 /** Listens on a connection of its own, and tells `resync` when one was lost, for changes in between were missed. */
-function listenForContent(databaseUrl: string) {
+async function listenForContent(databaseUrl: string) {
   const listeners = new Set<(table: string) => void>();
   const tell = (table: string): void => listeners.forEach((listener) => listener(table));
   let client: pg.Client | null = null;
@@ -73,7 +73,7 @@ function listenForContent(databaseUrl: string) {
       onLost();
     }
   };
-  void connect(true);
+  await connect(true);
 
   return {
     onChange: (listener: (table: string) => void) => {

@@ -10,7 +10,9 @@ const passingMessages = /timeout exceeded when trying to connect|Connection term
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof DatabaseBusyError) return true;
-    if (passing.test(String((cause as { code?: unknown }).code ?? ''))) return true;
+    const { code, severity } = cause as { code?: unknown; severity?: unknown };
+    // A server that ends or refuses a connection says so with this severity.
+    if (severity === 'FATAL' || severity === 'PANIC' || passing.test(String(code ?? ''))) return true;
     if (passingMessages.test(cause.message)) return true;
   }
   return false;

@@ -13,8 +13,10 @@ const largestBody = 16 * 1024;
 export const describeAnswer: Guard = async (context, next) => {
   context.set('edition', editionOf(context.req.header('accept-language')));
   await next();
-  context.header('vary', 'Accept-Language, Origin');
   context.header('x-content-type-options', 'nosniff');
+  // Pictures are the same in every language.
+  if (context.req.path.startsWith('/img/')) return context.header('vary', 'Origin');
+  context.header('vary', 'Accept-Language, Origin');
   context.header('content-language', { cn: 'zh-CN', en: 'en' }[context.get('edition')]);
 };
 

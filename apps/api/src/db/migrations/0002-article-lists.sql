@@ -153,6 +153,7 @@ begin
   return null;
 end $$;
 
+create trigger content_changed after insert or delete on article_body for each statement execute function content_changed();
 create trigger content_changed after insert or update or delete on industry for each statement execute function content_changed();
 create trigger content_changed after insert or update or delete on industry_group for each statement execute function content_changed();
 create trigger content_changed after insert or update or delete on tag for each statement execute function content_changed();
