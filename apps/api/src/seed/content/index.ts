@@ -1,3 +1,7 @@
+import { packaging } from './packaging/index.ts';
+import { electronics } from './electronics/index.ts';
+import { additive } from './additive/index.ts';
+import { robotics } from './robotics/index.ts';
 import { automation } from './automation/index.ts';
 import { casting } from './casting/index.ts';
 import { metrology } from './metrology/index.ts';
@@ -13,4 +17,4 @@ import { plastics } from './plastics/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, logistics, environment, textile, metrology];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology];

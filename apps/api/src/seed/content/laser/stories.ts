@@ -72,7 +72,7 @@ Ultrasonic welding remains cheaper by a factor of five to install. But its horn 
 Blue light is difficult to focus. At 2 kW the spot cannot be made smaller than 300 micrometres, so busbars of more than one millimetre stay with infrared.`,
     },
     cn: {
-      title: '焊铜箔，换蓝光',
+      title: '焊电芯铜箔，换用蓝光激光',
       brief: '铜反射红外，吸收蓝光。对电芯里一叠叠的铜箔来说，这就是飞溅与安静的差别。',
       body: `室温下铜反射95%的红外光，对450纳米蓝光只反射35%。差别听得出来：红外打在铜箔叠层上噼啪作响，蓝光只有轻轻的嘶声。
 上海吴淞光电把2千瓦蓝光半导体激光与1.5千瓦红外合在同一光斑里，蓝光先把表面平稳熔开，红外随后给熔深。常州一家电芯厂从5月起用它焊软包电芯的铜箔叠层。
