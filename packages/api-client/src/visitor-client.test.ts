@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBrowserClient } from './browser-client.ts';
+import type { Fetch } from './http/http.types.ts';
+import { createVisitorClient } from './visitor-client.ts';
+
+const answering = (status: number, body: string): Fetch => async () => new Response(body, { status });
+const options = (fetch: Fetch) => ({ fetch, baseUrl: 'https://portal.example', edition: 'en' as const, timeout: 50 });
+
+const envelope = (data: unknown) => JSON.stringify({ code: 1, msg: '', data });
+
+describe('the small client of every page', () => {
+  it.each<[string, number, string]>([
+    ['a member', 200, envelope({ profile: { id: 7, truename: 'Lin Xia' } })],
+    ['a visitor', 200, envelope({ profile: null })],
+    ['a profile without an id', 200, envelope({ profile: { id: 0, truename: '' } })],
+    ['a refusal', 200, JSON.stringify({ code: 0, msg: 'No' })],
+    ['a page instead of data', 200, '<!doctype html>'],
+    ['a service that is down', 503, JSON.stringify({ code: 0, msg: 'Try again' })],
+    ['an odd profile', 200, envelope({ profile: { id: '7; drop table', truename: 'x' } })],
+  ])('answers %s as the whole client does', async (_, status, body) => {
+    const small = await createVisitorClient(options(answering(status, body))).me();
+    const whole = await createBrowserClient(options(answering(status, body))).members.me();
+    const told = (result: typeof small) => (result.ok ? result.value : result.failure.kind);
+    expect(told(small)).toEqual(told(whole));
+  });
+
+  it('sends a view as JSON that outlives the page, with credentials and the language of the edition', async () => {
+    const fetch = vi.fn<Fetch>(answering(200, envelope(null)));
+    expect(await createVisitorClient(options(fetch)).recordView('/articles?page=2')).toEqual({ ok: true, value: undefined });
+    const request = fetch.mock.calls[0]![0];
+    expect([request.method, request.url, request.credentials, request.keepalive]).toEqual(['POST', 'https://portal.example/api/views', 'include', true]);
+    expect([request.headers.get('accept-language'), request.headers.get('content-type')]).toEqual(['en', 'application/json']);
+    expect(await request.json()).toEqual({ url: '/articles?page=2' });
+  });
+
+  it('answers a lost connection and a service that never answers', async () => {
+    const lost = await createVisitorClient(options(() => Promise.reject(new TypeError('offline')))).me();
+    const silent: Fetch = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const late = await createVisitorClient(options(silent)).me();
+    expect([lost, late]).toMatchObject([{ failure: { kind: 'network' } }, { failure: { kind: 'timeout' } }]);
+  });
+});
