@@ -7,25 +7,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { handoffId } from './alive/boot-script.ts';
 import { AppRoot } from './site/app-root.tsx';
-import type { BrowserServices } from './site/browser-services.ts';
+import { createBrowserServices } from './site/browser-services.ts';
 import type { ClientApp } from './site/client-app.ts';
 
 const { app } = JSON.parse(document.getElementById(handoffId)!.textContent!) as { app: ClientApp };
 const { editionKey } = app.site;
 const i18n = createI18n(editionKey, await loadClientCatalog(editionKey));
 
-let loading: Promise<BrowserServices> | undefined;
-/** The API client comes after the page is alive, with the first call. */
-const services = (): Promise<BrowserServices> =>
-  (loading ??= import('./site/browser-services.ts').then(({ createBrowserServices }) =>
-    createBrowserServices(editionKey, location.origin, app.imagePrefix),
-  ));
-
-const store = createSharedState({
-  loadMember: async () => (await services()).loadMember(),
-  loadTopBanner: async () => (await services()).loadTopBanner(),
-  loadBaseInfo: async () => (await services()).loadBaseInfo(),
-});
+const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix: app.imagePrefix });
+const store = createSharedState(services);
 
 startTransition(() => {
   hydrateRoot(

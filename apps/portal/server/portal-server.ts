@@ -57,7 +57,9 @@ export function createPortalServer({ config, api, pages, assets }: PortalServerO
     const response = new Response(c.res.body, c.res);
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
     if (isPage && policy && !response.headers.has('content-security-policy')) response.headers.set('content-security-policy', policy);
-    if (policy || !isPage) setSecurityHeaders(response.headers, secure);
+    const isFile = response.headers.get('cache-control')?.includes('immutable');
+    if (isFile) response.headers.set('x-content-type-options', 'nosniff');
+    else if (policy || !isPage) setSecurityHeaders(response.headers, secure);
     c.res = undefined;
     c.res = await compress(c.req.raw, response);
   });

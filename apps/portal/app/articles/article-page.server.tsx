@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Article } from '@millwright/domain';
 import { ArticleBody } from '@millwright/ui/article-body';
+import { ArticleCard } from '@millwright/ui/article-card';
 import { ArticleHeader } from '@millwright/ui/article-header';
 import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
-import { ArticleSection } from '@millwright/ui/article-section';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import { SectionHeading } from '@millwright/ui/section-heading';
 import type { NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import type { Crumb } from '../site/structured-data.ts';
@@ -16,14 +17,25 @@ export function ArticlePage(props: { article: Article; industry: NamedIndustry |
   return (
     <div className={css.page}>
       <Breadcrumbs items={[...crumbs.map(({ name, path }) => ({ name, href: path })), { name: article.title }]} />
-      <article className={css.column}>
-        <ArticleHeader article={article} industry={industry} />
-        <ArticleBody html={article.body} />
-      </article>
+      <div className={css.withAside}>
+        <article className={css.column}>
+          <ArticleHeader article={article} industry={industry} />
+          <ArticleBody html={article.body} />
+        </article>
+        {article.related.length > 0 && (
+          <aside className={css.rail}>
+            <SectionHeading title={t`Related`} />
+            <ul className={css.titles}>
+              {article.related.map((related) => (
+                <li key={related.id} className={css.title}>
+                  <ArticleCard article={related} variant="headline" />
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </div>
       <ArticleNeighbours previous={article.previous} next={article.next} />
-      {article.related.length > 0 && (
-        <ArticleSection title={t`Related`} result={{ status: 'ready', items: article.related }} />
-      )}
     </div>
   );
 }

@@ -27,17 +27,15 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
         industryOf={industryOf}
         more={{ href: '/articles/Editorpick', label: t`All picks` }}
       />
-      <div className={css.halves}>
-        {blocks.map(({ industry: { id, name }, articles }) => (
-          <ArticleSection
-            key={id}
-            title={name}
-            arrangement="feature"
-            result={storiesOf(articles)}
-            more={{ href: `/articles?sid=${id}`, label: t`More of ${name}` }}
-          />
-        ))}
-      </div>
+      {blocks.map(({ industry: { id, name }, articles }) => (
+        <ArticleSection
+          key={id}
+          title={name}
+          arrangement="feature"
+          result={storiesOf(articles)}
+          more={{ href: `/articles?sid=${id}`, label: t`More of ${name}` }}
+        />
+      ))}
       <ArticleSection
         title={t`Overseas`}
         result={storiesOf(overseas)}

@@ -3,7 +3,7 @@ import { createConnectivity, type ConnectivityActor } from '@millwright/ui/conne
 import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-bar';
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
 import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
-import type { LoadServices } from '../site/app-root.tsx';
+import type { BrowserServices } from '../site/browser-services.ts';
 
 /** What runs beside the page for as long as the shell is shown. Nothing of it does anything on the server. */
 export interface PageRuntime {
@@ -15,7 +15,7 @@ export interface PageRuntime {
 }
 
 /** Creates the runtime of a shell. */
-export function createPageRuntime(services: LoadServices): PageRuntime {
+export function createPageRuntime(services: BrowserServices | null): PageRuntime {
   const toasts = createToasts();
   const chunks: ChunkReload = createChunkReload({
     ...chunkReloadMemory(),
@@ -27,6 +27,6 @@ export function createPageRuntime(services: LoadServices): PageRuntime {
     chunks,
     bar: createLoadingBar(),
     connectivity: createConnectivity(),
-    views: createPageView({ record: async (url) => (await services()).recordView(url) }),
+    views: createPageView({ record: (url) => services?.recordView(url) }),
   };
 }

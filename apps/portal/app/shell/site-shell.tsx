@@ -63,7 +63,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       // Its fields keep what the visitor types; another search in the address is another form.
       search={<SearchPanel key={`${type} ${keyword}`} hotKeywords={shell.hotKeywords} type={type} keyword={keyword} />}
       languageSwitch={<LanguageSwitch {...languages} />}
-      loadBanner={async (code) => (await services()).loadBanner(code)}
+      loadBanner={async (code) => (await services?.loadBanner(code)) ?? null}
       session={store}
       onLogin={store.actions.openLoginDialog}
     />

@@ -16,18 +16,15 @@ export interface AppRootProps {
   i18n: I18n;
   /** Shared state of this root. */
   store: SharedStateStore;
-  /** Loads what calls the API in the browser. @default none: the server calls it in loaders */
-  services?: LoadServices;
+  /** Calls of the API in the browser. @default none: the server calls it in loaders */
+  services?: BrowserServices;
   children?: ReactNode;
 }
 
-/** Loads the services of the page, with the first call. */
-export type LoadServices = () => Promise<BrowserServices>;
+const ServicesContext = createContext<BrowserServices | null>(null);
 
-const ServicesContext = createContext<LoadServices>(() => Promise.reject(new Error('There are no browser services on the server')));
-
-/** The services of the page, for effects and events. */
-export const useServices = (): LoadServices => use(ServicesContext);
+/** The calls of the API in the browser, for effects and events; null on the server. */
+export const useServices = (): BrowserServices | null => use(ServicesContext);
 
 const SiteContext = createContext<Site | null>(null);
 
@@ -44,7 +41,7 @@ export function AppRoot({ site, edition, i18n, store, services, children }: AppR
     <SiteContext value={site}>
       <SharedStateProvider store={store}>
         <EditionProvider edition={edition} i18n={i18n}>
-          {services ? <ServicesContext value={services}>{children}</ServicesContext> : children}
+          <ServicesContext value={services ?? null}>{children}</ServicesContext>
         </EditionProvider>
       </SharedStateProvider>
     </SiteContext>

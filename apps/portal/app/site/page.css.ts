@@ -1,9 +1,12 @@
-import { contentColumn, inLayer, media, vars } from '@millwright/ui/tokens';
+import { contentColumn, hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { style } = inLayer('pages');
 
 /** The content column of a page. */
-export const page = style({ ...contentColumn, display: 'grid', gap: vars.space[6], paddingBlock: vars.space[5] }, 'page');
+export const page = style(
+  { ...contentColumn, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3], paddingBottom: vars.space[12] },
+  'page',
+);
 
 /** A rail of filters or further reading beside the content; above or below it on narrow screens. */
 export const withRail = style(
@@ -30,16 +33,8 @@ export const withAside = style(
 );
 
 export const rail = style({ minWidth: 0 }, 'rail');
-export const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0 }, 'column');
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 }, 'column');
 
-/** Sections side by side where there is room. */
-export const halves = style(
-  {
-    display: 'grid',
-    gap: vars.space[8],
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[10] } },
-  },
-  'halves',
-);
+/** Titles below one another, for a rail. */
+export const titles = style({ display: 'grid' }, 'titles');
+export const title = style({ borderBottom: hairline, paddingBlock: vars.space[2] }, 'title');
