@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
 
@@ -29,6 +29,7 @@ export interface DialogProps {
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, title, description, closeLabel, size = 'small', closesOnPressBeside = true, children } = props;
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -36,6 +37,14 @@ export const Dialog = (props: DialogProps) => {
           <Radix.Content
             className={`${css.panel} ${css.size[size]}`}
             {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // Radix gives the focus back to its own trigger only, and this dialog has none.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             onPointerDownOutside={(event) => !closesOnPressBeside && event.preventDefault()}
           >
             <div className={css.head}>

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderIn, staticMarkup } from '../../testing/render.tsx';
+import { Dialog } from './dialog.tsx';
+
+const Page = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Log in" closeLabel="Close">
+        <input aria-label="Account" />
+      </Dialog>
+    </>
+  );
+};
+
+describe('a dialog', () => {
+  it('takes the focus when it opens and gives it back to where it was', async () => {
+    renderIn('en', <Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('keeps the focus inside', async () => {
+    renderIn('en', <Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog');
+    for (let step = 0; step < 4; step++) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('asks to be closed by its button', async () => {
+    const onClose = vi.fn();
+    renderIn('en', <Dialog open onClose={onClose} title="Log in" closeLabel="Close" children={null} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is not part of the server markup', () => {
+    expect(staticMarkup('en', <Dialog open onClose={vi.fn()} title="Log in" closeLabel="Close" children={null} />)).toBe('');
+  });
+});
