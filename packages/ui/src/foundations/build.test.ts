@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
+import { expect, it } from 'vitest';
+import { resolveSource, sharedPlugins } from '../../../../vite.shared.ts';
+import { layers } from './layers.css.ts';
+import { themeColors } from './theme-values.ts';
+
+const css = async (): Promise<string> => {
+  const { output } = (await build({
+    ...resolveSource,
+    configFile: false,
+    logLevel: 'error',
+    plugins: sharedPlugins(),
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    build: { write: false, minify: false, cssMinify: false, rolldownOptions: { input: fileURLToPath(new URL('index.ts', import.meta.url)) } },
+  })) as Rollup.RollupOutput;
+  const sheet = output.find((file) => file.fileName.endsWith('.css'));
+  return sheet?.type === 'asset' ? String(sheet.source) : '';
+};
+
+it('a build has every layer in its order and the colours of every theme', async () => {
+  const text = await css();
+  const places = Object.values(layers).map((layer) => text.indexOf(`@layer ${layer}`));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const colors of Object.values(themeColors)) expect(text).toContain(`--mw-color-ink: ${colors.ink}`);
+  expect(text).toMatch(/src: url\([^)]*\.woff2/);
+});
