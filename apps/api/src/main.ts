@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { ConfigError, readConfig } from './config.ts';
 import { SchemaMismatchError } from './db/migrate.ts';
@@ -5,6 +6,9 @@ import { DataFolderInUseError } from './db/owner-lock.ts';
 import { startApi } from './start-api.ts';
 
 /** The API on a port of its own, for a portal that has `API_ORIGIN`. */
+
+/** How long running requests may take to finish when the process is told to stop, in milliseconds. */
+const longestFinish = 10_000;
 
 try {
   const config = readConfig(process.env);
@@ -19,6 +23,8 @@ try {
     server.close(() => {
       api.close().then(() => process.exit(0), (error: unknown) => fail(error));
     });
+    // Whoever has not got its answer by then does not get it.
+    setTimeout(() => (server as Server).closeAllConnections(), longestFinish).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A process of its own that runs a script of this folder. */
+/** A process of its own that runs a script. */
 export interface Child {
   process: ChildProcess;
   /** What it has printed so far. */
@@ -11,11 +11,11 @@ export interface Child {
   ended: Promise<number | null>;
 }
 
-/** Runs `script` of this folder with Node, resolving the workspace to its sources. */
-export function runChild(script: string, ...args: string[]): Child {
+/** Runs a script, named from this folder, with Node, resolving the workspace to its sources. */
+export function runChild(script: string, args: string[] = [], environment: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--conditions=@millwright/source', new URL(script, import.meta.url).pathname, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '' },
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
   });
   let output = '';
   let errors = '';

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, is, sql, Table } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seedFixture } from '../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { queryRows } from './database.ts';
@@ -70,8 +70,7 @@ describeOnEachDatabase('the database', (use) => {
     }).catch(() => undefined);
     await db().update(schema.siteSetting).set({ seoKeyword: 'x' });
     await db().update(schema.article).set({ title: 'x' }).where(eq(schema.article.id, 5));
-    await wait(300);
-    expect([...new Set(heard)].sort()).toEqual(['article', 'site_setting']);
+    await vi.waitFor(() => expect([...new Set(heard)].sort()).toEqual(['article', 'site_setting']), { timeout: 20_000 });
     stop();
     await db().update(schema.siteSetting).set({ seoKeyword: 'y' });
     await wait(100);

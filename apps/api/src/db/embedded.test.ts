@@ -13,7 +13,7 @@ describe('the data folder', () => {
   it('has one owner: a second process refuses with one clear line, and the first goes on', async () => {
     const dataDir = copyDataFolder();
     const first = await openDatabase({ dataDir });
-    const second = runChild('open-and-wait.ts', dataDir);
+    const second = runChild('open-and-wait.ts', [dataDir]);
     expect(await second.ended).toBe(1);
     expect(second.errors().trim().split('\n')).toEqual([
       expect.stringMatching(new RegExp(`^The data folder ${dataDir} is in use by process ${process.pid} on .+ since .+\\.$`)),
@@ -25,7 +25,7 @@ describe('the data folder', () => {
 
   it('is free again as soon as its owner is gone, even killed', async () => {
     const dataDir = copyDataFolder();
-    const owner = runChild('open-and-wait.ts', dataDir);
+    const owner = runChild('open-and-wait.ts', [dataDir]);
     await owner.printed('open');
     await expect(openDatabase({ dataDir })).rejects.toThrow(DataFolderInUseError);
     owner.process.kill('SIGKILL');
@@ -50,7 +50,7 @@ describe('the data folder', () => {
     const acknowledged = new Set<number>();
     const acknowledgedAtLeast = 100;
     for (let kill = 0; kill < 4; kill += 1) {
-      const writer = runChild('write-until-killed.ts', dataDir, String(10_000 * (kill + 1)));
+      const writer = runChild('write-until-killed.ts', [dataDir, String(10_000 * (kill + 1))]);
       await writer.printed('\n');
       await wait(300 + kill * 150);
       writer.process.kill('SIGKILL');

@@ -24,8 +24,8 @@ describe('search terms', () => {
   });
 
   it('of a hostile or huge text take no time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const text of ['字'.repeat(1_000_000), 'a'.repeat(1_000_000), 'a.'.repeat(500_000), "'".repeat(1_000_000), 'a-b’'.repeat(300_000)]) termsOf(text);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
   });
 });

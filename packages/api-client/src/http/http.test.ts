@@ -145,11 +145,11 @@ describe('a real connection', () => {
   let server: Server | undefined;
   afterEach(() => server?.closeAllConnections());
   afterEach(() => void server?.close());
-  const serve = (listener: RequestListener): Promise<ReturnType<typeof createHttp>> =>
+  const serve = (listener: RequestListener, timeout = 10_000): Promise<ReturnType<typeof createHttp>> =>
     new Promise((resolve) => {
       server = createServer(listener).listen(0, '127.0.0.1', () => {
         const { port } = server!.address() as AddressInfo;
-        resolve(createHttp({ baseUrl: `http://127.0.0.1:${port}`, edition: 'cn', timeout: 300, largestBody: 100_000 }));
+        resolve(createHttp({ baseUrl: `http://127.0.0.1:${port}`, edition: 'cn', timeout, largestBody: 100_000 }));
       });
     });
 
@@ -163,7 +163,7 @@ describe('a real connection', () => {
       response.write('{"code":1,');
       const timer = setInterval(() => response.write(' '), 30);
       response.on('close', () => clearInterval(timer));
-    });
+    }, 300);
     expect(failureOf(await http.send(get))).toEqual({ kind: 'timeout' });
   });
 

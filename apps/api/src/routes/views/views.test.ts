@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { pageView } from '../../db/schema.ts';
 import { describeOnEachDatabase, type TestApi } from '../../../test-support/test-api.ts';
@@ -7,10 +8,14 @@ import { createViewBuffer } from './view-buffer.ts';
 const record = (use: TestApi, url: unknown, agent = 'a'): ReturnType<TestApi['post']> => use.post('/api/views', { url }, { 'user-agent': agent });
 
 async function counted(use: TestApi): Promise<Record<string, number>> {
-  // The buffer is written once a second.
-  await new Promise((resolve) => setTimeout(resolve, 1300));
   const rows = await use.database.db.select().from(pageView);
   return Object.fromEntries(rows.map(({ edition, path, day, count }) => [`${day} ${edition} ${path}`, count]));
+}
+
+/** Waits until the buffer, which is written once a second, has been, and what it wrote holds. */
+async function becomes(use: TestApi, holds: (views: Record<string, number>) => void): Promise<void> {
+  await wait(1200);
+  await vi.waitFor(async () => holds(await counted(use)), { timeout: 20_000, interval: 200 });
 }
 
 describeOnEachDatabase('page views', (use) => {
@@ -19,7 +24,7 @@ describeOnEachDatabase('page views', (use) => {
     expect((await record(use(), '/article/35?from=mail#top')).body.code).toBe(1);
     await record(use(), '/article/35', 'b');
     await record(use(), '/', 'c');
-    expect(await counted(use())).toEqual({ '2026-03-02 en /article/35': 2, '2026-03-02 en /': 1 });
+    await becomes(use(), (views) => expect(views).toEqual({ '2026-03-02 en /article/35': 2, '2026-03-02 en /': 1 }));
   });
 
   it('count a visitor once in five seconds', async () => {
@@ -27,10 +32,10 @@ describeOnEachDatabase('page views', (use) => {
     for (let time = 0; time < 5; time += 1) await record(use(), '/videos', 'one');
     use().time.now = new Date('2026-04-01T00:00:04.900Z');
     await record(use(), '/videos', 'one');
-    expect((await counted(use()))['2026-04-01 en /videos']).toBe(1);
+    await becomes(use(), (views) => expect(views['2026-04-01 en /videos']).toBe(1));
     use().time.now = new Date('2026-04-01T00:00:05Z');
     await record(use(), '/videos', 'one');
-    expect((await counted(use()))['2026-04-01 en /videos']).toBe(2);
+    await becomes(use(), (views) => expect(views['2026-04-01 en /videos']).toBe(2));
   });
 
   it.each([
