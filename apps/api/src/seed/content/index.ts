@@ -14,7 +14,8 @@ import { laser } from './laser/index.ts';
 import { logistics } from './logistics/index.ts';
 import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
+import { surface } from './surface/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology, surface];
