@@ -10,6 +10,7 @@ import { medical } from './medical/index.ts';
 import { auto } from './auto/index.ts';
 import type { IndustryContent } from './content.types.ts';
 import { environment } from './environment/index.ts';
+import { fluidPower } from './fluid-power/index.ts';
 import { laser } from './laser/index.ts';
 import { logistics } from './logistics/index.ts';
 import { metalworking } from './metalworking/index.ts';
@@ -18,4 +19,4 @@ import { surface } from './surface/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology, surface];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology, surface, fluidPower];
