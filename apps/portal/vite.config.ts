@@ -7,19 +7,19 @@ import { bootScriptText } from './app/alive/boot-script.build.ts';
 const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 /** What is fetched only when it is used: charts of machines, dialogs, the whole client of the API. */
-const onDemand = /\.machine\.ts|login-dialog|on-demand|api-client[\\/]src[\\/](?!visitor|result|http[\\/](?:envelope|strict))|catalogs[\\/]/;
+const onDemand = /\.machine\.ts|login-dialog|error-page|error-view|primitives[\\/](?:button|field|dialog)|on-demand|api-client[\\/]src[\\/](?!visitor|result|http[\\/](?:envelope|strict))|catalogs[\\/]/;
 
 /**
  * Few files instead of thirty: a small file costs as much in headers and worse compression as it saves. Routes stay
  * apart, and what is fetched on demand.
  */
 const chunks = [
-  { name: 'react', test: npm('react', 'react-dom', 'scheduler'), priority: 3 },
+  { name: 'react', test: (id: string) => id.includes('rolldown/runtime') || npm('react', 'react-dom', 'scheduler').test(id), priority: 3 },
   { name: 'router', test: npm('react-router', 'react-router-dom'), priority: 3 },
   { name: 'machines', test: npm('xstate', '@xstate'), priority: 3 },
   {
     name: 'app',
-    test: (id: string) => (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site)/.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand', 'use-sync-external-store').test(id),
+    test: (id: string) => (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|root)/.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand', 'use-sync-external-store').test(id),
     priority: 2,
   },
 ];

@@ -1,36 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
 import { errorStatus } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
-import { ErrorPage, statusCopy } from '@millwright/ui/error-page';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { LoaderProblem } from './calls.server.ts';
+
+// The server has the error page at hand; a browser fetches it with the first error.
+const atHand = import.meta.env.SSR ? await import('./error-view.tsx') : null;
+const ErrorView = atHand?.ErrorView ?? lazy(async () => ({ default: (await import('./error-view.tsx')).ErrorView }));
 
 /** What the loader said of its problem; an error that nobody expected says nothing. */
 const problemOf = (error: unknown): LoaderProblem => (isRouteErrorResponse(error) && (error.data as LoaderProblem | null)) || {};
 
-/** The error page of a route: its status, its title, and ways out. */
+/** The error page of a route. An error inside it gives the fallback, until the next navigation. */
 export function PageError() {
   const error = useRouteError();
-  const { t, i18n } = useLingui();
-  const { siteName, key } = useEdition();
-  const { pathname, search, key: navigation } = useLocation();
-  const status = errorStatus(error);
-  const { elsewhere, requestId } = problemOf(error);
-  const details = import.meta.env.DEV && error instanceof Error ? error.stack : null;
+  const { key } = useEdition();
+  const { key: navigation } = useLocation();
+  const problem = problemOf(error);
+  const details = import.meta.env.DEV && error instanceof Error ? (error.stack ?? null) : null;
   return (
-    <>
-      <title>{`${t(statusCopy(status).title)} | ${i18n._(siteName)}`}</title>
-      <meta name="robots" content="noindex" />
-      <ErrorPageGuard resetKey={navigation} edition={key} describe={() => requestId ?? null}>
-        <ErrorPage
-          status={status}
-          requestId={requestId}
-          details={details}
-          retryHref={pathname + search}
-          links={elsewhere ? [{ href: elsewhere, label: t`Read this article in the other language` }] : []}
-        />
-      </ErrorPageGuard>
-    </>
+    <ErrorPageGuard resetKey={navigation} edition={key} describe={() => problem.requestId ?? null}>
+      <Suspense>
+        <ErrorView status={errorStatus(error)} details={details} {...problem} />
+      </Suspense>
+    </ErrorPageGuard>
   );
 }
