@@ -4,7 +4,7 @@ import { editions } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSharedState, SharedStateProvider, useSharedActions } from '../../behaviours/session/index.ts';
 import { willingPorts } from './login-dialog.fixtures.ts';
 import { LoginDialogHost, type LoginDialogHostProps } from './login-dialog-host.tsx';
@@ -31,6 +31,9 @@ const press = (name: string) => {
 };
 
 describe('the place of the login dialog', () => {
+  // The chunk is not what is waited for here.
+  beforeAll(() => import('./login-dialog.tsx'));
+
   it('holds nothing and fetches nothing until somebody opens it', () => {
     const loadPorts = vi.fn(async () => willingPorts());
     const { tree } = page({ loadPorts });

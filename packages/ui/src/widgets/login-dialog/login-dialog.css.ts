@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -89,7 +89,8 @@ const note = {
 } as const;
 
 export const problem = style({ ...note, background: vars.color.negativeSoft, color: vars.color.negative }, 'problem');
-export const problemText = style({ minWidth: 0, maxHeight: '6lh', overflowY: 'auto' }, 'problemText');
+/** A text that never ends does not push the button away. */
+export const problemText = style({ ...clampLines(6), minWidth: 0 }, 'problemText');
 export const success = style({ ...note, background: vars.color.positiveSoft, color: vars.color.positive }, 'success');
 
 export const link = style({ color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'link');

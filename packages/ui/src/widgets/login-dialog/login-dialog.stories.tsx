@@ -17,7 +17,12 @@ const inChinese: Decorator = (Story) => (
   </EditionProvider>
 );
 
-const dialog = async () => within(await screen.findByRole('dialog'));
+/** The dialog, once it has faded in. */
+const dialog = async () => {
+  const panel = await screen.findByRole('dialog');
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+};
 
 const meta = {
   title: 'Widgets/Login dialog',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { hairline, inLayer, vars, z } from '../../foundations/tokens.ts';
+import { clampLines, hairline, inLayer, vars, z } from '../../foundations/tokens.ts';
 
 const { style, variants } = inLayer('widgets');
 
@@ -70,5 +70,6 @@ export const words = style(
   'words',
 );
 
-export const text = style({ flex: '1 1 10rem', maxHeight: '8lh', overflowY: 'auto', overflowWrap: 'anywhere' }, 'text');
+/** A text that never ends does not cover the page. */
+export const text = style({ ...clampLines(6), flex: '1 1 10rem', overflowWrap: 'anywhere' }, 'text');
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { createToasts } from './toasts.store.ts';
 import { Toasts } from './toasts.tsx';
@@ -46,7 +46,7 @@ export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText('This page is being developed'));
     paused.clock.advance(20_000);
-    await expect(canvas.getByRole('status').querySelector('[data-state="paused"]')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status').querySelector('[data-state="paused"]')).toBeVisible());
   },
 };
 
@@ -70,8 +70,8 @@ export const MembersOnly: Story = {
   args: { toasts: withMessages({ code: 'loginFirst' }, { code: 'loginToDownload' }).toasts },
   parameters: { requirements: ['ER-21', 'ER-31'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please login first')).toBeVisible();
-    await expect(canvas.getByText('Please log in to the member center to download')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please login first')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Please log in to the member center to download')).toBeVisible());
   },
 };
 
@@ -82,7 +82,7 @@ export const PageOutdated: Story = {
   play: async ({ canvas }) => {
     onReload.mockClear();
     const button = canvas.getByRole('button', { name: 'Reload the page' });
-    await expect(button).toBeVisible();
+    await waitFor(() => expect(button).toBeVisible());
     await expect(onReload).not.toHaveBeenCalled();
   },
 };
@@ -99,7 +99,7 @@ export const ManyAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('This one waits until there is room')).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close message' }).at(-1)!);
-    await expect(canvas.getByText('This one waits until there is room')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This one waits until there is room')).toBeVisible());
   },
 };
 

@@ -1,0 +1,159 @@
+import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
+import { createVar } from '@vanilla-extract/css';
+import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+
+const { globalStyle, style } = inLayer('widgets');
+
+/** Where the bar stands in the window once it is fixed. */
+const place = createVar('floating-bar-place');
+
+/** From the top of the page to its end, and as thin as a line: the bar sticks within it, and takes no place. */
+export const rail = style(
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 0,
+    zIndex: z.floatingBar,
+    // A page that is shorter than the bar's place does not become higher; `clip` leaves the sticking alone.
+    overflowX: 'visible',
+    overflowY: 'clip',
+    pointerEvents: 'none',
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'rail',
+);
+globalStyle(`body:has(${rail.split(' ').map((name) => `.${name}`).join('')})`, { position: 'relative' });
+
+/**
+ * Fixed after 80 % of the window's height (spec §4), by the browser alone: it begins so far below its place in the
+ * window, and sticks when it arrives there. It comes into view from below, as the first screen leaves.
+ */
+export const bar = style(
+  {
+    vars: { [place]: '28svh' },
+    position: 'sticky',
+    top: place,
+    marginTop: `calc(${FLOATING_BAR_FIXED_SHARE * 100}svh + ${place})`,
+    width: 'max-content',
+    translate: '-100% 0',
+    pointerEvents: 'auto',
+    '@media': {
+      // Under a thumb, above the app prompt.
+      [media.narrow]: { vars: { [place]: 'calc(100svh - 13rem)' }, selectors: { '&[data-state="expanded"], &[data-state="showing"]': { vars: { [place]: 'calc(100svh - 29rem)' } } } },
+    },
+  },
+  'bar',
+);
+
+export const list = style(
+  {
+    display: 'grid',
+    border: hairline,
+    borderInlineEnd: 0,
+    borderStartStartRadius: vars.radius.large,
+    borderEndStartRadius: vars.radius.large,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.float,
+  },
+  'list',
+);
+
+/** An entry that goes when the bar is small: by its state, and before that is known by the width. */
+export const item = style(
+  {
+    position: 'relative',
+    selectors: { '[data-state="collapsed"] &[data-collapsible]': { display: 'none' } },
+    '@media': { [media.narrow]: { selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } } } },
+  },
+  'item',
+);
+
+/** Of the two toggles that are there while nobody chose, one fits the width. */
+export const onNarrow = style({ '@media': { [media.wide]: { display: 'none' } } }, 'onNarrow');
+export const onWide = style({ '@media': { [media.narrow]: { selectors: { '[data-state="undecided"] &': { display: 'none' } } } } }, 'onWide');
+
+export const entry = style(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    color: vars.color.inkMuted,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': { color: vars.color.brand, background: vars.color.brandSoft },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+  },
+  'entry',
+);
+
+export const separated = style({ borderTop: hairline }, 'separated');
+
+export const block = style(
+  {
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    insetBlockStart: 0,
+    // Belongs to the entry without a gap, so that the pointer can travel into it.
+    paddingInlineEnd: vars.space[2],
+    width: 'max-content',
+    selectors: { '&[data-place="up"]': { insetBlockStart: 'auto', insetBlockEnd: 0 } },
+  },
+  'block',
+);
+
+export const card = style(
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    justifyItems: 'start',
+    maxWidth: 'min(18rem, calc(100vw - 4.5rem))',
+    padding: vars.space[4],
+    border: hairline,
+    borderRadius: vars.radius.large,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.float,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+  },
+  'card',
+);
+
+export const cardTitle = style({ fontWeight: vars.weight.strong }, 'cardTitle');
+export const cardNote = style({ color: vars.color.inkMuted, fontSize: vars.text.caption, maxWidth: '10rem' }, 'cardNote');
+export const cardLink = style(
+  { paddingBlock: vars.space[1], color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
+  'cardLink',
+);
+
+/** White in every theme, for scanners want dark on light. */
+export const qr = style(
+  { display: 'grid', placeItems: 'center', width: 160, height: 160, padding: 8, background: '#ffffff', border: hairline, borderRadius: vars.radius.small },
+  'qr',
+);
+
+export const prompt = style(
+  {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: z.floatingBar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    padding: `${vars.space[2]} ${vars.size.gutter}`,
+    paddingBottom: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
+    borderTop: hairline,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.float,
+    '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+  'prompt',
+);
+globalStyle('body:has([data-app-prompt])', { '@media': { [media.narrow]: { paddingBottom: '4rem' } } });
+
+export const promptWords = style({ flex: 1, minWidth: 0, lineHeight: vars.leading.snug }, 'promptWords');
+export const promptTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.text.small }, 'promptTitle');
+export const promptText = style({ color: vars.color.inkMuted, fontSize: vars.text.caption }, 'promptText');

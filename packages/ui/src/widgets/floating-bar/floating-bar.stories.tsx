@@ -1,0 +1,163 @@
+import { messages as cn } from '@millwright/i18n/catalogs/cn';
+import { createI18n } from '@millwright/i18n/create-i18n';
+import { editions } from '@millwright/i18n/editions';
+import { EditionProvider } from '@millwright/i18n/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
+import { FloatingBar } from './floating-bar.tsx';
+
+const visitor = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+const member = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }, { member: { id: 7, trueName: 'Lin Xia' } });
+
+/** A page of three screens, for the bar belongs to pages that scroll. */
+const onLongPage =
+  (store = visitor): Decorator =>
+  (Story) => (
+    <SharedStateProvider store={store}>
+      <div style={{ height: '300vh' }} />
+      <Story />
+    </SharedStateProvider>
+  );
+
+/** The Chinese edition alone has an app, so its prompt is shown in it whatever the toolbar says. */
+const inChinese: Decorator = (Story) => (
+  <EditionProvider edition={editions.cn} i18n={createI18n('cn', cn)}>
+    <Story />
+  </EditionProvider>
+);
+
+const scrollTo = (share: number) => window.scrollTo({ top: window.innerHeight * share, behavior: 'instant' });
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const meta = {
+  title: 'Widgets/Floating bar',
+  component: FloatingBar,
+  decorators: [onLongPage()],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => scrollTo(1.2),
+} satisfies Meta<typeof FloatingBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Shows all entries, whatever the width of the window shows. */
+const expand = async (canvas: Canvas) => {
+  (await canvas.findByRole('button', { name: /(Hide|Show) shortcuts/ })).focus();
+  canvas.queryByRole('button', { name: 'Show shortcuts' })?.click();
+  await canvas.findByRole('button', { name: 'Hide shortcuts' });
+};
+
+export const Default: Story = {
+  parameters: { machine: 'floatingBar', state: 'expanded', requirements: ['FB-01', 'FB-02', 'FB-07', 'FB-08'] },
+  play: async ({ canvas }) => {
+    await expand(canvas);
+    await expect(canvas.getByRole('link', { name: 'Supply hall' })).toHaveAttribute('href', '/showroom/platform');
+    await expect(canvas.getByRole('button', { name: 'Log in or register' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  },
+};
+
+export const Collapsed: Story = {
+  parameters: { machine: 'floatingBar', state: 'collapsed', requirements: ['FB-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await expand(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide shortcuts' }));
+    await expect(canvas.queryByRole('link', { name: 'Supply hall' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show shortcuts' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OfficialAccount: Story = {
+  parameters: { machine: 'floatingBar', state: 'showing', requirements: ['FB-03'] },
+  play: async ({ canvas, userEvent }) => {
+    await expand(canvas);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Official account' }));
+    await expect(await canvas.findByRole('img', { name: 'Official account' })).toBeVisible();
+  },
+};
+
+export const Secretary: Story = {
+  parameters: { requirements: ['FB-04'] },
+  play: async ({ canvas, userEvent }) => {
+    await expand(canvas);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Editorial secretary' }));
+    await expect(await canvas.findByRole('img', { name: 'Editorial secretary' })).toBeVisible();
+  },
+};
+
+export const Email: Story = {
+  parameters: { requirements: ['FB-05'] },
+  play: async ({ canvas, userEvent }) => {
+    await expand(canvas);
+    await userEvent.hover(canvas.getByRole('button', { name: 'E-mail us' }));
+    await expect(canvas.getByRole('link', { name: editions.en.contact.email })).toHaveAttribute('href', `mailto:${editions.en.contact.email}`);
+  },
+};
+
+export const PhoneByKeyboard: Story = {
+  parameters: { requirements: ['FB-06'] },
+  play: async ({ canvas, userEvent }) => {
+    await expand(canvas);
+    canvas.getByRole('button', { name: 'Call us' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: editions.en.contact.phone })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: editions.en.contact.phone })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: editions.en.contact.phone })).toBeNull();
+  },
+};
+
+export const BackToTop: Story = {
+  parameters: { requirements: ['ST-48'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    scrollTo(1.2);
+  },
+};
+
+export const BecomesFixed: Story = {
+  parameters: { requirements: ['ST-20'] },
+  play: async ({ canvas }) => {
+    await expand(canvas);
+    const bar = canvas.getByRole('navigation', { name: 'Shortcuts' });
+    const topAt = async (share: number) => {
+      scrollTo(share);
+      await frames();
+      return Math.round(bar.getBoundingClientRect().top);
+    };
+    const place = await topAt(1.5);
+    await expect(await topAt(0.79)).toBeGreaterThan(place);
+    await expect(Math.abs((await topAt(0.8)) - place)).toBeLessThanOrEqual(1);
+    await expect(await topAt(1)).toBe(place);
+  },
+};
+
+export const ForMembers: Story = {
+  decorators: [onLongPage(member)],
+  play: async ({ canvas }) => {
+    await expand(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Log in or register' })).toBeNull();
+  },
+};
+
+const openApp = fn();
+const navigate = fn();
+export const AppPrompt: Story = {
+  args: { openApp, navigate, articleId: '42' },
+  decorators: [inChinese],
+  parameters: { requirements: ['FB-09', 'FB-10'] },
+  play: async ({ canvasElement }) => {
+    openApp.mockClear();
+    const prompt = canvasElement.querySelector<HTMLElement>('[data-app-prompt]')!;
+    const isNarrow = window.innerWidth < 960;
+    await expect(getComputedStyle(prompt).display).toBe(isNarrow ? 'flex' : 'none');
+    prompt.querySelector('button')!.click();
+    await expect(openApp).toHaveBeenCalledWith('millwright://article/42');
+  },
+};

@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QrPurpose } from '@millwright/i18n/editions';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { createBackToTop, windowPorts } from '../../behaviours/back-to-top/index.ts';
+import { useChart } from '../../behaviours/chart/index.ts';
+import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { AppPrompt } from './app-prompt.tsx';
+import { floatingBarChart } from './floating-bar.chart.ts';
+import * as css from './floating-bar.css.ts';
+import { messages } from './floating-bar.messages.ts';
+import type { FloatingBarProps, FloatingBlock } from './floating-bar.types.ts';
+import { FloatingEntry } from './floating-entry.tsx';
+import { LazyQr } from './lazy-qr.tsx';
+
+const qrIcons: Readonly<Record<QrPurpose, IconName>> = { officialAccount: 'qr', professionalNetwork: 'share', secretary: 'chat' };
+
+/** Login and registration, as long as nobody is logged in. Without JavaScript the form leads to the member site. */
+const LoginEntry = () => {
+  const { t } = useLingui();
+  const { login } = useEdition();
+  const { openLoginDialog } = useSharedActions();
+  const isMember = useSharedState(({ member }) => member !== null);
+  if (isMember) return null;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    openLoginDialog();
+  };
+  return (
+    <li className={css.item} data-collapsible="">
+      <form action={login.memberUrl} method="get">
+        <button type="submit" className={css.entry} id="floating-login" data-js="" aria-label={t(messages.login)} title={t(messages.login)} onClick={open}>
+          <Icon name="user" />
+        </button>
+      </form>
+    </li>
+  );
+};
+
+/**
+ * The bar at the edge of the page (spec §2 Floating bar). On its root `data-state` is `undecided`, `expanded`, `showing`
+ * or `collapsed`; an open block has `data-block`. The app prompt comes with it.
+ */
+export const FloatingBar = ({ renderQr = (value, label) => <LazyQr value={value} label={label} />, ...promptProps }: FloatingBarProps) => {
+  const { t } = useLingui();
+  const { contact, floatingQrs, headerLinks } = useEdition();
+  const [{ state, context }, actor] = useChart(() => floatingBarChart);
+  const [backToTop] = useState(() => createBackToTop(windowPorts()));
+
+  const toggleRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => () => backToTop.stop(), [backToTop]);
+
+  const hide = () => actor.send({ type: 'BLOCK.HIDDEN' });
+  const entry = (block: FloatingBlock) => ({
+    block,
+    open: context.block === block,
+    onShow: (shown: FloatingBlock) => actor.send({ type: 'BLOCK.SHOWN', block: shown }),
+    onHide: hide,
+  });
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+  // A press elsewhere or the focus that goes on leave the block behind.
+  const onBlur = ({ currentTarget, relatedTarget }: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) hide();
+  };
+  const collapsed = state === 'collapsed';
+  const expand = () => actor.send({ type: 'BAR.EXPANDED' });
+  const expandFirst = () => {
+    expand();
+    // This button goes, and the other one has its place and takes the focus.
+    setTimeout(() => toggleRef.current?.focus());
+  };
+  const toggle = t(collapsed ? messages.expand : messages.collapse);
+
+  return (
+    <>
+      <div className={css.rail}>
+        <nav className={css.bar} aria-label={t(messages.bar)} data-state={state} onKeyDown={onKeyDown} onBlur={onBlur}>
+          <ul className={css.list}>
+            {headerLinks.map(({ name, path }) => (
+              <li key={path} className={css.item} data-collapsible="">
+                <Link className={css.entry} href={path} aria-label={t(name)} title={t(name)}>
+                  <Icon name="exchange" />
+                </Link>
+              </li>
+            ))}
+            <LoginEntry />
+            {floatingQrs.map(({ purpose, name, value }) => (
+              <FloatingEntry key={purpose} {...entry(purpose)} label={t(name)} icon={qrIcons[purpose]}>
+                {() => (
+                  <>
+                    <p className={css.cardTitle}>{t(name)}</p>
+                    {renderQr(value, t(name))}
+                    <p className={css.cardNote}>{t(messages.scan)}</p>
+                    <Link className={css.cardLink} href={value} newWindow>
+                      {t(messages.openLink)}
+                    </Link>
+                  </>
+                )}
+              </FloatingEntry>
+            ))}
+            <FloatingEntry {...entry('email')} label={t(messages.email)} icon="mail">
+              {() => (
+                <>
+                  <p className={css.cardTitle}>{t(messages.email)}</p>
+                  <Link className={css.cardLink} href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </Link>
+                </>
+              )}
+            </FloatingEntry>
+            <FloatingEntry {...entry('phone')} label={t(messages.phone)} icon="phone">
+              {() => (
+                <>
+                  <p className={css.cardTitle}>{t(messages.phone)}</p>
+                  <Link className={css.cardLink} href={`tel:${contact.phoneLink}`}>
+                    {contact.phone}
+                  </Link>
+                  <p className={css.cardNote}>{t(messages.phoneHours)}</p>
+                </>
+              )}
+            </FloatingEntry>
+            <li className={`${css.item} ${css.separated}`}>
+              <button type="button" className={css.entry} id="back-to-top" data-js="" aria-label={t(messages.top)} title={t(messages.top)} onClick={() => backToTop.send({ type: 'TOP.WANTED' })}>
+                <Icon name="arrow-up" />
+              </button>
+            </li>
+            {state === 'undecided' && (
+              <li className={`${css.item} ${css.onNarrow}`}>
+                <button type="button" className={css.entry} id="floating-expand" data-js="" aria-label={t(messages.expand)} title={t(messages.expand)} aria-expanded={false} onClick={expandFirst}>
+                  <Icon name="chevron-left" />
+                </button>
+              </li>
+            )}
+            <li className={`${css.item} ${css.onWide}`}>
+              <button
+                ref={toggleRef}
+                type="button"
+                className={css.entry}
+                id="floating-toggle"
+                data-js=""
+                aria-label={toggle}
+                title={toggle}
+                aria-expanded={!collapsed}
+                onClick={collapsed ? expand : () => actor.send({ type: 'BAR.COLLAPSED' })}
+              >
+                <Icon name={collapsed ? 'chevron-left' : 'chevron-right'} />
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <AppPrompt {...promptProps} />
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { FloatingBar } from './floating-bar.tsx';
+export type { FloatingBarProps } from './floating-bar.types.ts';
