@@ -64,7 +64,7 @@ export const title = variants(
       ...clampLines(3),
       '@media': { [media.narrow]: { fontSize: vars.text.body } },
     },
-    headline: { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) },
+    headline: { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2), '@media': { [media.narrow]: clampLines(3) } },
   },
   'title',
 );

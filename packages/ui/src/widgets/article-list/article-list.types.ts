@@ -16,6 +16,7 @@ export interface ArticleListProps {
   title: string;
   /** Level of the heading: 1 is the page's own. @default 1 */
   headingLevel?: 1 | 2;
+  /** The articles, or why there are none. */
   result: ArticleListResult;
   /** The page shown; named in the heading when above 1 (spec §2 Other screens). @default 1 */
   page?: number;

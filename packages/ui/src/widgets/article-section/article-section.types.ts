@@ -17,6 +17,7 @@ export interface ArticleSectionProps {
    * rest as lines beside it. @default 'cards'
    */
   arrangement?: 'cards' | 'lines' | 'feature';
+  /** The articles, or why there are none. */
   result: StoriesResult;
   /** A link to all of it; the label names the goal. */
   more?: { href: string; label: string };

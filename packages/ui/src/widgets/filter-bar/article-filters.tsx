@@ -21,7 +21,7 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
   const { filters, facets, industries, tags, hrefOf = articleListHref, withKeyword = true } = props;
   const { t } = useLingui();
   const { lang } = useEdition();
-  const monthNames = new Intl.DateTimeFormat(lang, { month: 'short', timeZone: 'UTC' });
+  const monthNames = new Intl.DateTimeFormat(lang, { month: 'short' });
   const industryNames = new Map(industries.map(({ id, name }) => [id, name]));
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
 
@@ -51,7 +51,7 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
     group('industryId', t(articleMessages.industry), byIndustry, (value: number) => industryNames.get(value)),
     group('tagId', t(articleMessages.tag), byTag, (value: number) => tagNames.get(value)),
     group('year', t(articleMessages.year), years, (value: number) => String(value), { month: null }),
-    ...(filters.year === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => monthNames.format(Date.UTC(2000, value - 1)))]),
+    ...(filters.year === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => monthNames.format(new Date(2000, value - 1, 15)))]),
   ];
   return (
     <FilterBar

@@ -34,6 +34,7 @@ export interface FilterKeyword {
 
 /** Props of the filter bar. */
 export interface FilterBarProps {
+  /** The filters, in the order shown. */
   groups: readonly FilterGroup[];
   /** The keyword form; absent where the list has none. */
   keyword?: FilterKeyword;
