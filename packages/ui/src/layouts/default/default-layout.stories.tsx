@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { WholeHeader } from '../../widgets/site-header/site-header.fixtures.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 
@@ -36,7 +36,7 @@ export const SkippingToTheContent: Story = {
   play: async ({ canvas }) => {
     const skip = canvas.getAllByRole('link')[0]!;
     skip.focus();
-    await expect(skip).toBeVisible();
+    await waitFor(() => expect(skip).toBeVisible());
     await userEvent.click(skip);
     await expect(document.getElementById('main')).toHaveFocus();
   },

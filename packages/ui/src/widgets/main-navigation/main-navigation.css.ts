@@ -2,6 +2,9 @@ import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
+/** Between the breakpoint and the whole content width all entries stand closer, so that none is cut. */
+const crowded = '(width < 1180px)';
+
 export const root = style({ height: '100%' });
 
 export const list = style({ display: 'flex', height: '100%' });
@@ -11,6 +14,7 @@ export const item = style({
   position: 'relative',
   display: 'flex',
   flex: '0 1 auto',
+  minWidth: 0,
   alignItems: 'stretch',
   ...({ anchorName: '--navigation-item', anchorScope: '--navigation-item' } as object),
 });
@@ -19,6 +23,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minWidth: 0,
   paddingInline: vars.space[3],
   fontSize: vars.text.small,
   fontWeight: vars.weight.label,
@@ -33,6 +38,7 @@ export const link = style({
     '&[aria-current]': { color: vars.color.brand, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
     '&:has(+ button)': { paddingInlineEnd: vars.space[1] },
   },
+  '@media': { [crowded]: { paddingInline: 6, fontSize: vars.text.caption } },
 });
 
 export const toggle = style({
@@ -44,6 +50,7 @@ export const toggle = style({
   color: vars.color.inkFaint,
   ':hover': { color: vars.color.brand },
   ':focus-visible': { outlineOffset: -2 },
+  '@media': { [crowded]: { marginInlineEnd: 0 } },
 });
 
 globalStyle(`${toggle} svg`, { width: 14, height: 14 });

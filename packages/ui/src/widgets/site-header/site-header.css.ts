@@ -177,7 +177,8 @@ export const industriesButton = style({
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
     [media.narrow]: { borderRadius: vars.radius.medium, paddingInline: vars.space[3] },
-    [media.wide]: { minWidth: '11rem', justifyContent: 'flex-start' },
+    [media.wide]: { justifyContent: 'flex-start' },
+    [media.full]: { minWidth: '11rem' },
   },
 });
 

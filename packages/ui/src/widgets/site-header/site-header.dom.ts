@@ -55,9 +55,15 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
   const activate = (industry: HTMLElement | null) => {
     if (industry) send({ type: 'INDUSTRY.ACTIVATED', industry: readIndustry(industry) });
   };
+  // The browser does so by itself where the server printed `autofocus`; React does not print it.
+  const focusKeyword = () => {
+    const search = panel('search');
+    if (search && !search.contains(document.activeElement)) search.querySelector<HTMLElement>('[type="search"]')?.focus();
+  };
   const opened = (name: HeaderPanel) => {
     send({ type: 'PANEL.OPENED', panel: name });
     if (name === 'industries' && menu) activate(openIndustryIn(menu));
+    if (name === 'search') focusKeyword();
   };
 
   // `toggle` does not bubble, but it can be captured: of the panels, and of the industries in the menu.

@@ -89,15 +89,17 @@ export const IndustriesByHover: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const button = buttonOf(canvas, 'mega');
-    await userEvent.hover(button);
+    // One mouse, which knows where it was.
+    const mouse = userEvent.setup();
+    await mouse.hover(button);
     await isOpen('mega');
     await becomes(canvas, 'inIndustries');
-    await userEvent.hover(document.body);
+    await mouse.unhover(button);
     await isOpen('mega', false);
-    await userEvent.hover(button);
+    await mouse.hover(button);
     await isOpen('mega');
     // A press on the button that the mouse just opened keeps the menu.
-    await userEvent.click(button);
+    await mouse.click(button);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(panel('mega').matches(':popover-open')).toBe(true);
   },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLazyActor } from '../../behaviours/lazy-actor/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { industryPanelId } from '../industry-menu/index.ts';
@@ -50,7 +50,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     }),
   );
 
-  useEffect(
+  // Before the next frame, so that there is no moment in which the header looks alive and is not.
+  useLayoutEffect(
     () => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: () => Boolean(actor.snapshot()?.openByHover) }),
     [actor],
   );
