@@ -2,7 +2,7 @@ import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, variants } = inLayer('widgets');
 
-export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', minWidth: 0 }, 'card');
+export const card = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 }, 'card');
 
 export const variant = variants(
   {
@@ -20,11 +20,20 @@ export const variant = variants(
   'variant',
 );
 
-export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minWidth: 0 }, 'text');
+export const text = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' },
+  'text',
+);
 
 /** Title and date on one line, as in a table of contents. */
 export const contentsLine = style(
-  { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[4], alignItems: 'baseline' },
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[4],
+    alignItems: 'baseline',
+    // On a phone the date would leave the title three words a line.
+    '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   'contentsLine',
 );
 

@@ -1,29 +1,32 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
 
 const { style, variants } = inLayer('widgets');
 
-export const section = style({ marginTop: vars.space[8] }, 'section');
+// The section looks at its own width: it stands in a page or in a column of one.
+const roomy = '(width >= 56rem)';
+
+export const section = style({ marginTop: vars.space[8], containerType: 'inline-size' }, 'section');
 
 export const arrangement = variants(
   {
     cards: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.size.gap,
-      '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      '@container': { [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
     lines: { columns: '2 22rem', columnGap: vars.space[8] },
     feature: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: vars.size.gap,
-      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[4] } },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.size.gap,
+      '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
     },
   },
   'arrangement',
 );
 
-export const rest = style({ columns: '2 16rem', columnGap: vars.size.gap }, 'rest');
+export const rest = style({ columns: '2 20rem', columnGap: vars.size.gap }, 'rest');
 
 export const line = style(
   {
