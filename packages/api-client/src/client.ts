@@ -1,10 +1,12 @@
 import type { ReadContext } from './contract/call.ts';
 import { articleEndpoints } from './endpoints/articles.ts';
 import { bannerEndpoints } from './endpoints/banners.ts';
+import { captchaEndpoints } from './endpoints/captcha.ts';
+import { memberEndpoints, type Encrypt } from './endpoints/members.ts';
 import {
   baseInfoEndpoints, friendlyLinkEndpoints, industryEndpoints, keywordEndpoints, tagEndpoints,
 } from './endpoints/site.ts';
-import { memberEndpoints, viewEndpoints } from './endpoints/visitors.ts';
+import { viewEndpoints } from './endpoints/views.ts';
 import { createHttp } from './http/http.ts';
 import type { HttpOptions } from './http/http.types.ts';
 import { pictureAddress } from './pictures.ts';
@@ -18,6 +20,11 @@ export interface ApiClientOptions extends HttpOptions {
    * API is somebody else's, `trustedHtml` where it is ours, which sanitises on write. @default all markup shown as text
    */
   prepareHtml?: (html: string) => string;
+  /**
+   * Encrypts accounts and passwords: `encryptForLogin` of `@millwright/api-client/encrypt`.
+   * @default nobody can log in with this client
+   */
+  encrypt?: Encrypt;
 }
 
 /** For an API that sanitises article bodies itself. */
@@ -47,10 +54,11 @@ export function createApiClient(options: ApiClientOptions) {
     articles: articleEndpoints(http, context),
     banners: bannerEndpoints(http, context),
     baseInfo: baseInfoEndpoints(http),
+    captcha: captchaEndpoints(http),
     friendlyLinks: friendlyLinkEndpoints(http),
     industries: industryEndpoints(http),
     keywords: keywordEndpoints(http),
-    members: memberEndpoints(http),
+    members: memberEndpoints(http, options.encrypt),
     tags: tagEndpoints(http),
     views: viewEndpoints(http),
   };

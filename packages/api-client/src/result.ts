@@ -6,6 +6,7 @@
  * - `network`: the service could not be reached, or the connection broke.
  * - `malformed`: an answer that is not what the contract says: not JSON, too large, of another shape, a redirect.
  * - `aborted`: the caller's own signal ended it.
+ * - `insecure`: there is no safe way to encrypt here, so nothing was sent.
  */
 export type Failure =
   | { kind: 'refused'; status: number; code: number; message: string; reason: string | null; data: unknown }
@@ -13,7 +14,8 @@ export type Failure =
   | { kind: 'timeout' }
   | { kind: 'network' }
   | { kind: 'malformed'; problem: string }
-  | { kind: 'aborted' };
+  | { kind: 'aborted' }
+  | { kind: 'insecure' };
 
 /** What every call resolves to; calls never reject. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

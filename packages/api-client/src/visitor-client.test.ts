@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBrowserClient } from './browser-client.ts';
+import { createApiClient } from './client.ts';
 import type { Fetch } from './http/http.types.ts';
 import { createVisitorClient } from './visitor-client.ts';
 
@@ -19,7 +19,7 @@ describe('the small client of every page', () => {
     ['an odd profile', 200, envelope({ profile: { id: '7; drop table', truename: 'x' } })],
   ])('answers %s as the whole client does', async (_, status, body) => {
     const small = await createVisitorClient(options(answering(status, body))).me();
-    const whole = await createBrowserClient(options(answering(status, body))).members.me();
+    const whole = await createApiClient(options(answering(status, body))).members.me();
     const told = (result: typeof small) => (result.ok ? result.value : result.failure.kind);
     expect(told(small)).toEqual(told(whole));
   });

@@ -41,7 +41,7 @@ export interface ReadContext {
 export async function perform<Response extends v.GenericSchema, Value>(
   http: Http,
   call: Call<v.GenericSchema, Response>,
-  payload: { query?: WireRequest['query']; body?: object },
+  payload: Pick<WireRequest, 'query' | 'body' | 'headers'>,
   read: (wire: v.InferOutput<Response>) => Value,
   options?: CallOptions,
 ): Promise<Result<Value>> {

@@ -108,7 +108,8 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.sort()).toEqual([
       'GET /api/article/detail', 'GET /api/article/list', 'GET /api/baseinfo', 'GET /api/blogrolls', 'GET /api/industry/tree', 'GET /api/keywords',
-      'GET /api/tag/list', 'GET /api/userinfo', 'POST /api/banner/list', 'POST /api/views',
+      'GET /api/tag/list', 'GET /api/userinfo', 'GET /memberApi/logout', 'GET /memberApi/proof', 'GET /memberApi/public_key', 'POST /api/banner/list',
+      'POST /api/verify_code', 'POST /api/views', 'POST /memberApi/login_by_code', 'POST /memberApi/login_by_pwd', 'POST /memberApi/proof',
     ]);
   });
 });

@@ -1,12 +1,10 @@
+import { htmlLang } from '@millwright/domain';
 import { createFetch } from 'ofetch';
 import { failed, type Failure, type Result } from '../result.ts';
 import { readEnvelope } from './envelope.ts';
 import type { CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
 import { BodyTooLargeError, limitBody } from './limit-body.ts';
 import { parseStrictJson } from './strict-json.ts';
-
-/** The languages of the editions, as `Accept-Language` names them. */
-const languages = { cn: 'zh-CN', en: 'en' } as const;
 
 const defaultTimeout = 5000;
 const defaultLargestBody = 5 * 1024 * 1024;
@@ -16,7 +14,7 @@ const passing = new Set([502, 503, 504]);
 
 /** Where a path of the contract goes (spec §7): the member service has its own base address. */
 export function addressOf(path: string, options: Pick<HttpOptions, 'baseUrl' | 'memberBaseUrl'>): string {
-  const base = path.startsWith('/memberApi/') ? (options.memberBaseUrl ?? options.baseUrl) : options.baseUrl;
+  const base = /^\/(memberApi\/|login_by_pwd$)/.test(path) ? (options.memberBaseUrl ?? options.baseUrl) : options.baseUrl;
   return base.replace(/\/+$/, '') + path;
 }
 
@@ -40,8 +38,9 @@ export function createHttp(options: HttpOptions): Http {
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       headers: {
         accept: 'application/json',
-        'accept-language': languages[options.edition],
+        'accept-language': htmlLang(options.edition),
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
       },
       credentials: 'include',
       redirect: 'manual',
@@ -80,7 +79,12 @@ export function createHttp(options: HttpOptions): Http {
       call.signal?.removeEventListener('abort', onAbort);
     }
   };
-  return { send, edition: options.edition };
+  return {
+    send,
+    edition: options.edition,
+    hasMemberHost: options.memberBaseUrl !== undefined,
+    urlOf: (path) => addressOf(path, options),
+  };
 }
 
 function isPassing(result: Result<unknown>): boolean {

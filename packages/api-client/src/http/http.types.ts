@@ -10,7 +10,7 @@ export interface HttpOptions {
   fetch?: Fetch;
   /** Where paths under `/api/` and all others go: an absolute address without a path. */
   baseUrl: string;
-  /** Where paths under `/memberApi/` go. @default baseUrl */
+  /** Where paths under `/memberApi/`, and the password login, go. @default baseUrl */
   memberBaseUrl?: string;
   /** The edition whose language is asked for. */
   edition: EditionKey;
@@ -36,6 +36,8 @@ export interface WireRequest {
   path: string;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: object;
+  /** Headers beside those of every request. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends requests and answers the `data` of a successful envelope. */
@@ -43,4 +45,8 @@ export interface Http {
   send(request: WireRequest, options?: CallOptions): Promise<Result<unknown>>;
   /** The edition that is asked for. */
   edition: EditionKey;
+  /** Whether the member service has a base address of its own. */
+  hasMemberHost: boolean;
+  /** The address of a path of the contract. */
+  urlOf(path: string): string;
 }

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+
+/** The key under which a graphic code is drawn and later given back; the client makes it up. */
+export const imageKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+
+/** What a visitor reads in a graphic code. */
+export const imageCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16));
+
+/** The picture of a graphic code (spec §7). It answers a picture, not an envelope, and begins the pre-session. */
+export const imageCodePicture = {
+  method: 'GET',
+  path: '/img_code',
+  request: v.object({ key: imageKey, id: v.optional(v.string()) }),
+} as const;
+
+/** A task for the visitor's machine that stands for a graphic code, for whoever cannot read one. */
+export const proofTask = defineCall({
+  method: 'GET',
+  path: '/memberApi/proof',
+  request: v.object({ key: imageKey }),
+  response: v.object({
+    /** The text whose SHA-256, followed by a colon and the solution, must begin with zero bits. */
+    challenge: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    /** How many zero bits. */
+    difficulty: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
+  }),
+  extension: true,
+});
+
+/** Hands the solution of a task in, and answers the graphic code that it stands for. */
+export const proofSolution = defineCall({
+  method: 'POST',
+  path: '/memberApi/proof',
+  request: v.object({ key: imageKey, solution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)) }),
+  response: v.object({ img_code: imageCode }),
+  extension: true,
+});
