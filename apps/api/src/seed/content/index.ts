@@ -15,8 +15,9 @@ import { laser } from './laser/index.ts';
 import { logistics } from './logistics/index.ts';
 import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
+import { powerTransmission } from './power-transmission/index.ts';
 import { surface } from './surface/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology, surface, fluidPower];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology, surface, fluidPower, powerTransmission];
