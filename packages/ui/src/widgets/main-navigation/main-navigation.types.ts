@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '@millwright/domain';
+import type { AnchorHTMLAttributes } from 'react';
 
 /** Props of {@link MainNavigation}. */
 export interface MainNavigationProps {
@@ -8,8 +9,8 @@ export interface MainNavigationProps {
   currentPath?: string;
 }
 
-/** Props of {@link NavigationLink}. */
-export interface NavigationLinkProps {
+/** Props of {@link NavigationLink}; every attribute of a link besides. */
+export interface NavigationLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children' | 'aria-current'> {
   /** What is linked. An entry without a path says that its page is still being made. */
   entry: NavigationEntry;
   /** A class for the link. */

@@ -6,7 +6,7 @@ const pictureSize = 20;
  * The link of a navigation entry (spec §3 Navigation entry): in a new tab where the entry says so, with its picture
  * where it has one. An entry without a path goes nowhere; `data-developing` lets the page say so when it is pressed.
  */
-export const NavigationLink = ({ entry, className, current }: NavigationLinkProps) => {
+export const NavigationLink = ({ entry, className, current, ...rest }: NavigationLinkProps) => {
   const content = (
     <>
       {entry.image ? (
@@ -18,14 +18,14 @@ export const NavigationLink = ({ entry, className, current }: NavigationLinkProp
   );
   if (entry.path === '') {
     return (
-      <a className={className} role="link" tabIndex={0} aria-disabled="true" data-developing="">
+      <a {...rest} className={className} role="link" tabIndex={0} aria-disabled="true" data-developing="">
         {content}
       </a>
     );
   }
   const tab = entry.blank ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={className} href={entry.path} aria-current={current} {...tab}>
+    <a {...rest} className={className} href={entry.path} aria-current={current} {...tab}>
       {content}
     </a>
   );

@@ -1,0 +1,2 @@
+export { NavigationMenu } from './navigation-menu.tsx';
+export type { NavigationMenuProps } from './navigation-menu.types.ts';

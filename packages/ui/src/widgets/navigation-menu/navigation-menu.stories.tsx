@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { entries } from '../main-navigation/main-navigation.fixtures.ts';
+import { NavigationMenu } from './navigation-menu.tsx';
+
+const meta = {
+  title: 'Widgets/Navigation menu',
+  component: NavigationMenu,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ height: 44 }}>
+      <NavigationMenu {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NavigationMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { currentPath: '/articles' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('button').every((button) => button.getAttribute('aria-expanded') === 'false')).toBe(true);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { entries },
+  parameters: { requirements: ['NV-24'] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await waitFor(() => canvas.getByRole('link', { name: 'First child' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Outer child' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ByMouse: Story = {
+  args: { entries },
+  parameters: { requirements: ['NV-23', 'NV-24', 'NV-25'] },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Outer child' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Outer child' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Pictured' }).querySelector('img')).toBeVisible();
+  },
+};

@@ -1,0 +1,52 @@
+import * as Menu from '@radix-ui/react-navigation-menu';
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '../../primitives/icon/index.ts';
+import { currentState, NavigationLink, useNavigation } from '../main-navigation/index.ts';
+import * as shared from '../main-navigation/main-navigation.css.ts';
+import { messages } from '../main-navigation/main-navigation.messages.ts';
+import * as css from './navigation-menu.css.ts';
+import type { NavigationMenuProps } from './navigation-menu.types.ts';
+
+/**
+ * The main navigation for applications in which React is alive from the start: the same entries and the same look as
+ * `MainNavigation`, with arrow keys between buttons and links, and panels that follow the mouse from one entry to the
+ * next. It needs JavaScript and 10 kB of it; where pages come from a server, `MainNavigation` needs neither.
+ */
+export const NavigationMenu = ({ entries, currentPath, delay = 80 }: NavigationMenuProps) => {
+  const { t } = useLingui();
+  const ofEdition = useNavigation();
+  return (
+    <Menu.Root className={shared.root} aria-label={t(messages.label)} delayDuration={delay}>
+      <Menu.List className={shared.list}>
+        {(entries ?? ofEdition).map((entry, index) => (
+          <Menu.Item key={`${index}-${entry.path}`} className={css.item} value={String(index)}>
+            <Menu.Link asChild active={currentState(entry, currentPath) === 'page'}>
+              <NavigationLink entry={entry} className={shared.link} current={currentState(entry, currentPath)} />
+            </Menu.Link>
+            {entry.children?.length ? (
+              <>
+                <Menu.Trigger className={css.trigger} aria-label={t(messages.below(entry.name))}>
+                  <Icon name="chevron-down" />
+                </Menu.Trigger>
+                <Menu.Content className={css.panel}>
+                  <ul className={css.list} aria-label={entry.name}>
+                    {entry.children.map((child, childIndex) => {
+                      const current = currentState(child, currentPath) === 'page' ? 'page' : undefined;
+                      return (
+                        <li key={`${childIndex}-${child.path}`}>
+                          <Menu.Link asChild active={current === 'page'}>
+                            <NavigationLink entry={child} className={shared.childLink} current={current} />
+                          </Menu.Link>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </Menu.Content>
+              </>
+            ) : null}
+          </Menu.Item>
+        ))}
+      </Menu.List>
+    </Menu.Root>
+  );
+};
