@@ -37,9 +37,9 @@ export class ShellPage {
     return this.header.getByRole('button', { name: controlNames[this.edition][name], exact: true }).first();
   }
 
-  /** Waits until React has taken over the page. */
+  /** Shows intent by a key that does nothing, and waits until React has taken over the page. */
   async becomesAlive(): Promise<void> {
-    await this.page.mouse.move(5, 5);
+    await this.page.keyboard.press('Shift');
     await expect(this.page.locator('html[data-alive]')).toBeAttached();
   }
 

@@ -1,0 +1,33 @@
+import { expect, test } from './support/test.ts';
+
+/** A slow phone: a quarter of the processor, 1.6 Mbit/s with 150 ms to the server. */
+const slowDown = async (page: import('@playwright/test').Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 });
+};
+
+const answers = {
+  industries: (shell: import('./pages/shell.page.ts').ShellPage) => shell.industryMenu,
+  search: (shell: import('./pages/shell.page.ts').ShellPage) => shell.searchPanel,
+  logIn: (shell: import('./pages/shell.page.ts').ShellPage) => shell.loginDialog,
+};
+
+for (const [control, answer] of Object.entries(answers) as [keyof typeof answers, (typeof answers)['search']][]) {
+  test(`a tap on ${control} at first paint is not lost on a slow phone`, async ({ page, shell, narrow }) => {
+    test.skip(!narrow, 'phones are narrow');
+    test.setTimeout(120_000);
+    await slowDown(page);
+    for (let round = 0; round < 5; round += 1) {
+      await page.goto('/', { waitUntil: 'commit' });
+      const button = shell.control(control);
+      await button.waitFor({ state: 'visible' });
+      // The element's own box at once: Playwright's tap would wait for the page to settle.
+      const box = (await button.boundingBox())!;
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(answer(shell)).toBeVisible({ timeout: 15_000 });
+      await page.goto('about:blank');
+    }
+  });
+}
