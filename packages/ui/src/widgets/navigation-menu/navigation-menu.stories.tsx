@@ -46,7 +46,11 @@ export const ByKeyboard: Story = {
 
 export const ByMouse: Story = {
   args: { entries },
-  parameters: { requirements: ['NV-23', 'NV-24', 'NV-25'] },
+  parameters: {
+    requirements: ['NV-23', 'NV-24', 'NV-25'],
+    // Radix hands the focus on by a hidden element beside an open panel; it never keeps it.
+    axeIgnore: ['aria-hidden-focus'],
+  },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Outer child' })).toBeVisible());
