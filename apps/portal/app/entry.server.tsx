@@ -6,7 +6,9 @@ import { ServerDocumentContext } from './alive/server-document.tsx';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import { AppRoot } from './site/app-root.tsx';
 import type { ClientApp } from './site/client-app.ts';
+import { ErrorView } from './site/error-view.tsx';
 import { LastResort } from './site/last-resort.server.tsx';
+import { ErrorViewContext } from './site/page-error.tsx';
 import { requestScope } from './site/request-scope.server.tsx';
 
 export { createRequestContext, type PageRequest } from './site/request-scope.server.tsx';
@@ -35,7 +37,9 @@ export default async function handleDocument(
     html = renderToString(
       <ServerDocumentContext value={{ inlineScript, handoff, statics: printer.statics }}>
         <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
-          <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+          <ErrorViewContext value={ErrorView}>
+            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+          </ErrorViewContext>
         </AppRoot>
       </ServerDocumentContext>,
     );

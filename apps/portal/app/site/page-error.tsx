@@ -1,19 +1,22 @@
 import { errorStatus } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
-import { lazy, Suspense } from 'react';
+import { createContext, lazy, Suspense, use, type ComponentType } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { LoaderProblem } from './calls.server.ts';
+import type { ErrorViewProps } from './error-view.tsx';
 
-// The server has the error page at hand; a browser fetches it with the first error.
-const atHand = import.meta.env.SSR ? await import('./error-view.tsx') : null;
-const ErrorView = atHand?.ErrorView ?? lazy(async () => ({ default: (await import('./error-view.tsx')).ErrorView }));
+/** The error page. A browser fetches it with the first error; the server, which has it at hand, gives it here. */
+export const ErrorViewContext = createContext<ComponentType<ErrorViewProps>>(
+  lazy(async () => ({ default: (await import('./error-view.tsx')).ErrorView })),
+);
 
 /** What the loader said of its problem; an error that nobody expected says nothing. */
 const problemOf = (error: unknown): LoaderProblem => (isRouteErrorResponse(error) && (error.data as LoaderProblem | null)) || {};
 
 /** The error page of a route. An error inside it gives the fallback, until the next navigation. */
 export function PageError() {
+  const ErrorView = use(ErrorViewContext);
   const error = useRouteError();
   const { key } = useEdition();
   const { key: navigation } = useLocation();
