@@ -99,6 +99,7 @@ export interface ProductLine {
 export interface IndustryContent {
   slug: string;
   companies: Company[];
+  /** The product at a place of the list is made by the company at the same place. */
   products: ProductLine[];
   stories: Story[];
 }

@@ -2,13 +2,13 @@ import type { Bilingual, EditionKey } from '@millwright/domain';
 
 /** The desks that seeded articles come from. */
 export const desks: readonly Bilingual[] = [
-  { en: 'Millwright', cn: '万工网' },
-  { en: 'Millwright', cn: '万工网' },
-  { en: 'Millwright research desk', cn: '万工网研究部' },
+  { en: 'Millwright', cn: '机匠工业网' },
+  { en: 'Millwright', cn: '机匠工业网' },
+  { en: 'Millwright research desk', cn: '机匠工业网研究部' },
   { en: 'Machine Hall Weekly', cn: '《机器车间》周刊' },
   { en: 'Works & Process', cn: '《工艺与装备》' },
-  { en: 'East China bureau', cn: '万工网华东站' },
-  { en: 'Pearl River bureau', cn: '万工网珠三角站' },
+  { en: 'East China bureau', cn: '机匠工业网华东站' },
+  { en: 'Pearl River bureau', cn: '机匠工业网珠三角站' },
 ];
 
 /** Who announces what companies say about themselves. */

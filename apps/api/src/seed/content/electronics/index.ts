@@ -12,8 +12,8 @@ export const electronics: IndustryContent = {
     company('Songhu Electronics|松湖电子', 'Dongguan|东莞', 'guangdong', 2011, 1500, 'Assembly of wearables and modules|穿戴设备与模组贴装'),
   ],
   products: [
-    product('Vacuum reflow furnace|真空回流炉', 'XV', 'soldering', 'Three-step vacuum for void-free power solder.|三段真空，功率器件低空洞焊接。',
-      'Vacuum|真空度 = 5..20 mbar', 'Board width|板宽 = 300..460 mm', 'Zones|温区 = 10 + 3'),
+    product('Inverter power module|逆变功率模块', 'XV', 'soldering', 'Void-free soldered or silver-sintered half bridges.|低空洞焊接或银烧结半桥模块。',
+      'Rated current|额定电流 = 30..600 A', 'Voltage|电压 = 750 – 1200 V', 'Void area|空洞率 = < 2 %'),
     product('High-density board|高密度电路板', 'LC', 'pcb', 'Stacked vias in low-loss material.|低损耗材料叠孔板。',
       'Layers|层数 = 8..32', 'Via diameter|孔径 = 65 – 100 µm', 'Panel|板面 = 620 × 540 mm'),
     product('High-voltage harness|高压线束', 'WH', 'cables', 'Copper or aluminium with ultrasonic joints.|铜或铝芯，超声接头。',

@@ -15,10 +15,10 @@ export const environment: IndustryContent = {
   products: [
     product('Mechanical vapour recompression evaporator|MVR蒸发器', 'QY', 'water', 'Concentrates salty waste water with electricity instead of steam.|以电代汽浓缩含盐废水。',
       'Evaporation|蒸发量 = 1..30 t/h', 'Power per tonne|吨水电耗 = 18..35 kWh', 'Feed salinity|进水含盐量 = < 12 %', 'Wetted parts|过流材质 = Titanium or 2205|钛材或2205双相钢'),
-    product('Regenerative thermal oxidiser|蓄热式热力焚烧炉', 'HT', 'waste-gas', 'Three-bed or rotary oxidiser for coating and printing lines.|三室或旋转式，适合涂布与印刷线。',
-      'Air volume|风量 = 10000..120000 m³/h', 'Destruction|净化效率 = 98..99.5 %', 'Heat recovery|热回收率 = 95 %', 'Oxidation temperature|燃烧温度 = 820 °C'),
     product('Hollow-fibre membrane module|中空纤维膜组件', 'LH', 'membranes', 'Reinforced PVDF fibres for municipal and textile waste water.|加强型PVDF纤维，适合市政与印染废水。',
       'Area per module|单片面积 = 25..55 m²', 'Design flux|设计通量 = 12..28 L/(m²·h)', 'Pore size|孔径 = 0.03 µm', 'Cleaning|清洗 = 500 mg/L NaClO'),
+    product('Regenerative thermal oxidiser|蓄热式热力焚烧炉', 'HT', 'waste-gas', 'Three-bed or rotary oxidiser for coating and printing lines.|三室或旋转式，适合涂布与印刷线。',
+      'Air volume|风量 = 10000..120000 m³/h', 'Destruction|净化效率 = 98..99.5 %', 'Heat recovery|热回收率 = 95 %', 'Oxidation temperature|燃烧温度 = 820 °C'),
     product('Pulse-jet bag filter|脉冲布袋除尘器', 'HD', 'dust', 'For casting, grinding and cement dust down to 5 mg/m³.|适合铸造、打磨与水泥粉尘，排放低至5毫克/立方米。',
       'Air volume|风量 = 8000..240000 m³/h', 'Filter area|过滤面积 = 110..4200 m²', 'Emission|排放浓度 = 5 mg/m³', 'Pressure drop|阻力 = < 1200 Pa'),
   ],
