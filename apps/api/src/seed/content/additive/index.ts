@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Additive manufacturing. */
@@ -21,5 +22,5 @@ export const additive: IndustryContent = {
     product('Lattice pad|点阵垫', 'ML', 'polymer-printing', 'Zoned softness for shoes and seats.|分区软硬，用于鞋与座椅。',
       'Thickness|厚度 = 4..40 mm', 'Energy return|回弹 = 71 %', 'Hardness|硬度 = 20..65 Asker C'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };

@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { furtherStories } from './further-stories.ts';
 import { leadingStories } from './leading-stories.ts';
 
@@ -22,5 +23,5 @@ export const auto: IndustryContent = {
     product('Electromechanical brake|电子机械制动器', 'TE', 'chassis', 'Brake-by-wire without fluid for 48-volt vehicles.|无液压线控制动，适配48伏平台。',
       'Clamping force|夹紧力 = 24..38 kN', 'Response|响应时间 = 90..120 ms', 'Supply|供电 = 48 V, two circuits|48 V 双回路'),
   ],
-  stories: [...leadingStories, ...furtherStories],
+  stories: [...leadingStories, ...furtherStories, ...briefNews],
 };

@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { furtherStories } from './further-stories.ts';
 import { leadingStories } from './leading-stories.ts';
 
@@ -22,5 +23,5 @@ export const automation: IndustryContent = {
     product('Line-scan camera|线阵相机', 'BV', 'vision', 'Web inspection at high speed.|高速卷材检测。',
       'Pixels|像素 = 4096..16384', 'Line rate|行频 = 80..300 kHz', 'Interface|接口 = 25 GigE'),
   ],
-  stories: [...leadingStories, ...furtherStories],
+  stories: [...leadingStories, ...furtherStories, ...briefNews],
 };

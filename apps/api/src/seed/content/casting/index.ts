@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Casting and forging. */
@@ -21,5 +22,5 @@ export const casting: IndustryContent = {
     product('Investment casting|熔模铸件', 'QC', 'investment-casting', 'Vanes and housings in nickel and cobalt alloys.|镍基钴基叶片与壳体。',
       'Mass|重量 = 0.05..38 kg', 'Wall|最小壁厚 = 0.8..2 mm', 'Tolerance|公差等级 = CT4 – CT5'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };

@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Electronics production. */
@@ -21,5 +22,5 @@ export const electronics: IndustryContent = {
     product('Placement service|贴装服务', 'SP', 'smt', 'From prototypes to 100,000 boards a month.|从样板到月产十万片。',
       'Smallest chip|最小元件 = 01005', 'Accuracy|精度 = 25 µm', 'Capacity|产能 = 20000..96000 /h'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };

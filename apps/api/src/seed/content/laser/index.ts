@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Laser processing and photonics. */
@@ -24,5 +25,5 @@ export const laser: IndustryContent = {
     product('Plate cutting machine|厚板激光切割机', 'CL', 'laser-cutting', 'Air cutting of structural steel up to 45 millimetres.|结构钢空气切割，可达45毫米。',
       'Laser power|激光功率 = 12..60 kW', 'Working area|加工幅面 = 3..24 m', 'Acceleration|加速度 = 1..2.8 g', 'Floor|床身 = Water-flushed|水冲排渣'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };

@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Medical manufacturing. */
@@ -21,5 +22,5 @@ export const medical: IndustryContent = {
     product('Rigid endoscope|硬管内窥镜', 'FC', 'devices', 'Rod lens optics or chip-on-tip.|柱镜成像或前端芯片。',
       'Diameter|直径 = 1.9..10 mm', 'Field of view|视场角 = 70..110 °', 'Sterilisation|灭菌 = 134 °C'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };

@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { furtherStories } from './further-stories.ts';
 import { leadingStories } from './leading-stories.ts';
 
@@ -22,5 +23,5 @@ export const metalworking: IndustryContent = {
     product('Gear grinding machine|蜗杆砂轮磨齿机', 'HG', 'gear-cutting', 'Generating grinding with a polish zone for quiet electric drives.|带抛磨段的展成磨齿，面向低噪声电驱。',
       'Workpiece diameter|工件直径 = 160..400 mm', 'Module|模数 = 3..8 mm', 'Cycle, 23 teeth|节拍(23齿) = 28..47 s', 'Quality|精度等级 = ISO 3'),
   ],
-  stories: [...leadingStories, ...furtherStories],
+  stories: [...leadingStories, ...furtherStories, ...briefNews],
 };

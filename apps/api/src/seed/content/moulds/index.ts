@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Moulds and dies. */
@@ -21,5 +22,5 @@ export const moulds: IndustryContent = {
     product('Texturing service|激光咬花服务', 'NT', 'polishing', 'Seamless grains for interiors from a height map.|按高度图加工内饰无缝皮纹。',
       'Cavity area|型腔面积 = 0.1..2.4 m²', 'Depth|纹深 = 30..180 µm', 'Depth tolerance|纹深公差 = ±3 µm'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };

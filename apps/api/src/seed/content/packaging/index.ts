@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Packaging. */
@@ -21,5 +22,5 @@ export const packaging: IndustryContent = {
     product('Heavy-duty box|重型纸箱', 'HB', 'corrugated', 'Seven-layer board in place of wooden crates.|七层瓦楞替代木箱。',
       'Load|承重 = 150..900 kg', 'Layers|层数 = 5..7', 'Edge crush|边压 = 14..26 kN/m'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };

@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
+import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
 
 /** Robotics. */
@@ -21,5 +22,5 @@ export const robotics: IndustryContent = {
     product('Electro-adhesive gripper|静电吸附夹爪', 'YS', 'end-effectors', 'Holds without pinching.|不夹也能握住。',
       'Object mass|物体重量 = 0.02..0.8 kg', 'Rate|节拍 = 40..70 /min', 'Cleaning|清洗 = 60 °C'),
   ],
-  stories,
+  stories: [...stories, ...briefNews],
 };
