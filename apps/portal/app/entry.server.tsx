@@ -1,6 +1,6 @@
 import { editions } from '@millwright/i18n/editions';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { readHandoff, scriptJson } from './alive/handoff.server.ts';
 import { ServerDocumentContext } from './alive/server-document.tsx';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
@@ -57,7 +57,8 @@ export default async function handleDocument(
 
 /** Writes faults of loaders and rendering to the log; what a visitor may see is the error page's matter. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
-  if (request.signal.aborted) return;
+  // A visitor's mistake, or one who has gone, is no fault.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(requestScope);
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(JSON.stringify({ level: 'error', requestId, path: new URL(request.url).pathname, error: detail }));

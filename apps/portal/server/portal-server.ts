@@ -43,6 +43,16 @@ type Node = { Bindings: Partial<HttpBindings> };
 
 const longestAddress = 8192;
 
+/** Whether a path's percent signs mean something. One that does not is no page's address. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The portal on one port: files, API, pages. Takes requests and answers them, and knows nothing of sockets. */
 export function createPortalServer({ config, api, pages, assets }: PortalServerOptions): Hono<Node> {
   const app = new Hono<Node>();
@@ -90,7 +100,7 @@ export function createPortalServer({ config, api, pages, assets }: PortalServerO
     const { editionKey, byHost } = chooseEdition(request, config);
     const site = { editionKey, byHost, origins: config.origins };
     const facts = { site, apiFetch: api.fetch, ownApi: config.apiOrigin === null, imagePrefix: config.imagePrefix, playerHosts: config.playerHosts, requestId: randomUUID() };
-    const response = await pages.fetch(request, facts);
+    const response = await pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts);
     const headers = new Headers(response.headers);
     headers.set('x-request-id', facts.requestId);
     if (!byHost) headers.append('vary', 'Cookie');
