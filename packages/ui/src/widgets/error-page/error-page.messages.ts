@@ -77,6 +77,5 @@ export const messages = {
   home: msg`Go back to home`,
   retry: msg`Try again`,
   keyword: msg`Search the site`,
-  placeholder: msg`Products, suppliers, processes, materials`,
   submit: msg`Search`,
 } as const;

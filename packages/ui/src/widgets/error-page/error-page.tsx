@@ -23,7 +23,6 @@ const ErrorSearch = () => {
             name="keyword"
             required
             maxLength={KEYWORD_MAX_LENGTH}
-            placeholder={t(messages.placeholder)}
             enterKeyHint="search"
             after={
               <Button type="submit" variant="primary" icon="search">

@@ -35,15 +35,15 @@ const meta = {
   component: FloatingBar,
   decorators: [onLongPage()],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => scrollTo(1.2),
 } satisfies Meta<typeof FloatingBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Shows all entries, whatever the width of the window shows. */
+/** Scrolls until the bar is fixed and shows all entries, whatever the width of the window shows. */
 const expand = async (canvas: Canvas) => {
+  scrollTo(1.2);
   (await canvas.findByRole('button', { name: /(Hide|Show) shortcuts/ })).focus();
   canvas.queryByRole('button', { name: 'Show shortcuts' })?.click();
   await canvas.findByRole('button', { name: 'Hide shortcuts' });
@@ -114,6 +114,7 @@ export const PhoneByKeyboard: Story = {
 export const BackToTop: Story = {
   parameters: { requirements: ['ST-48'] },
   play: async ({ canvas, userEvent }) => {
+    scrollTo(1.2);
     await expect(window.scrollY).toBeGreaterThan(0);
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });

@@ -16,6 +16,7 @@ export const mode = style(
     borderBottom: '2px solid transparent',
     color: vars.color.inkMuted,
     fontSize: vars.text.body,
+    textAlign: 'center',
     selectors: {
       '&:hover': { color: vars.color.ink },
       '&[aria-pressed="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
@@ -75,7 +76,8 @@ export const proved = style(
   'proved',
 );
 
-export const alert = style({ display: 'grid', gap: vars.space[2] }, 'alert');
+/** There before its message is, but without a gap of its own. */
+export const alert = style({ display: 'grid', selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[4]})` } } }, 'alert');
 
 const note = {
   display: 'flex',
