@@ -3,6 +3,9 @@ import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './h
 
 const { style, globalStyle } = inLayer('widgets');
 
+/** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
+const tiny = '(width < 360px)';
+
 /**
  * Sticky, not fixed: its place is kept by itself, so nothing moves. Wide screens need no script for it, for there it
  * is fixed from 0; below the breakpoint the attribute says when.
@@ -87,7 +90,7 @@ export const bar = style({
   alignItems: 'stretch',
   '@media': {
     [media.narrow]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(5.5rem, auto)',
       gridTemplateAreas: '"logo logo menu" "industries search member"',
       gridTemplateRows: '52px 44px',
       columnGap: vars.space[2],
@@ -112,7 +115,12 @@ export const logo = style({
   '@media': { [media.narrow]: { fontSize: vars.text.lead } },
 });
 
-export const mark = style({ width: 32, height: 32, fill: vars.color.brand });
+export const mark = style({
+  width: 32,
+  height: 32,
+  fill: vars.color.brand,
+  '@media': { [tiny]: { display: 'none' } },
+});
 
 const buttonRule = {
   display: 'inline-flex',
@@ -146,6 +154,7 @@ export const searchButton = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { borderColor: vars.color.brand, color: vars.color.brand },
   '@media': {
+    [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
     [media.wide]: {
       alignSelf: 'center',
       justifySelf: 'end',
@@ -177,10 +186,13 @@ export const industriesButton = style({
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
     [media.narrow]: { borderRadius: vars.radius.medium, paddingInline: vars.space[3] },
+    [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
     [media.wide]: { justifyContent: 'flex-start' },
     [media.full]: { minWidth: '11rem' },
   },
 });
+
+globalStyle(`:is(${searchButton}, ${industriesButton}) > svg`, { '@media': { [tiny]: { display: 'none' } } });
 
 export const navigation = style({ gridArea: 'navigation', paddingInlineStart: vars.space[3], ...wideOnly });
 

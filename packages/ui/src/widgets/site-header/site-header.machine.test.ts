@@ -83,7 +83,13 @@ describeMachine('the header', {
   rows,
   events: [
     ...(['search', 'industries', 'menu'] as const).flatMap((panel) => [opened(panel), closed(panel)]),
-    ...[entered, left, pressed, menuEntered, menuLeft, menuFocused, activated(0)],
+    entered,
+    left,
+    pressed,
+    menuEntered,
+    menuLeft,
+    menuFocused,
+    activated(0),
   ],
 });
 

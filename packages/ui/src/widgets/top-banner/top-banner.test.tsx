@@ -11,7 +11,7 @@ const root = document.documentElement;
 const forget = () => {
   localStorage.clear();
   sessionStorage.clear();
-  for (const { name } of [...root.attributes]) if (name.startsWith(rootAttribute)) root.removeAttribute(name);
+  for (const { name } of Array.from(root.attributes)) if (name.startsWith(rootAttribute)) root.removeAttribute(name);
 };
 afterEach(forget);
 

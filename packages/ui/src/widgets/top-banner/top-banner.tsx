@@ -53,8 +53,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
     const look = root.getAttribute(rootAttribute);
     root.setAttribute(aliveAttribute, '');
     if (look === null || look === 'first') actor.send(knownBanners(banners));
-    // The banners of an edition do not change while a page is shown.
-  }, [actor]);
+  }, [actor, banners]);
 
   useEffect(() => {
     const look = lookOf[state];
