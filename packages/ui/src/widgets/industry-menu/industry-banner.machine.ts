@@ -2,13 +2,15 @@ import type { Banner } from '@millwright/domain';
 import { assign, fromCallback, setup, type ActorRefFrom } from 'xstate';
 import type { IndustryBannerEvent, IndustryBannerState, LoadBanner } from './industry-menu.types.ts';
 
-interface IndustryBannerInput {
+/** What the banner of an industry starts with. */
+export interface IndustryBannerInput {
   /** The code with which the banner is requested. */
   code: string;
   loadBanner: LoadBanner;
 }
 
-interface IndustryBannerContext extends IndustryBannerInput {
+/** What the banner of an industry knows. */
+export interface IndustryBannerContext extends IndustryBannerInput {
   banner: Banner | null;
 }
 

@@ -4,7 +4,8 @@ import { industryBannerMachine, type IndustryBannerActor } from '../industry-men
 import type { ActiveIndustry } from '../industry-menu/industry-menu.types.ts';
 import type { HeaderPanel, SiteHeaderEvent, SiteHeaderPorts, SiteHeaderState } from './site-header.types.ts';
 
-interface SiteHeaderContext {
+/** What the header knows. */
+export interface SiteHeaderContext {
   ports: SiteHeaderPorts;
   /** The industry whose children are shown; null until one was. */
   active: ActiveIndustry | null;

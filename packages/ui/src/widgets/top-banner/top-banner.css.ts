@@ -1,7 +1,7 @@
-import { inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { clampLines, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { rootAttribute } from './top-banner.script.ts';
 
-const { style } = inLayer('widgets');
+const { style, globalStyle } = inLayer('widgets');
 
 /** The height of the small banner: reserved from the first paint on, so that nothing moves. */
 const height = { narrow: 48, wide: 64 };
@@ -18,16 +18,89 @@ export const root = style({
   '@media': { [media.wide]: { height: height.wide } },
 });
 
-export const mini = style({ gridArea: '1 / 1', overflow: 'hidden', ':focus-visible': { outlineOffset: -3 } });
+export const mini = style({ gridArea: '1 / 1', display: 'grid', gridTemplateRows: '100%', overflow: 'hidden', ':focus-visible': { outlineOffset: -3 } });
 
 export const picture = style({
+  gridArea: '1 / 1',
   width: '100%',
   height: '100%',
+  minHeight: 0,
   aspectRatio: 'auto',
   objectFit: 'cover',
-  // What is read while there is no picture.
-  color: vars.color.inkMuted,
+});
+
+/** Says that this is an advertisement. */
+export const mark = style({
+  flex: 'none',
+  paddingInline: vars.space[2],
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.small,
+  color: vars.color.onDeepMuted,
   fontSize: vars.text.caption,
+  lineHeight: 1.5,
+});
+
+export const more = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.text.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  whiteSpace: 'nowrap',
+});
+
+/** The words of the small banner, over its picture: pictures carry none. */
+export const miniText = style({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  justifySelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxWidth: `calc(100% - ${vars.size.gutter} - 36px)`,
+  marginInlineStart: `max(${vars.size.gutter}, (100% - ${vars.size.content}) / 2)`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.deep,
+  color: vars.color.onDeep,
+});
+
+export const miniTitle = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+});
+
+globalStyle(`${miniText} > ${more}`, { '@media': { [media.narrow]: { display: 'none' } } });
+
+/** The words of the large banner. */
+export const largeText = style({
+  gridArea: '1 / 1',
+  placeSelf: 'end start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  maxWidth: `min(36rem, 100% - 2 * ${vars.size.gutter})`,
+  marginInlineStart: `max(${vars.size.gutter}, (100% - ${vars.size.content}) / 2)`,
+  marginBlockEnd: vars.space[6],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.deep,
+  color: vars.color.onDeep,
+  '@media': { [media.narrow]: { marginBlockEnd: vars.space[3], padding: `${vars.space[2]} ${vars.space[3]}` } },
+});
+
+export const largeTitle = style({
+  ...clampLines(2),
+  fontSize: vars.text.headline,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+  '@media': { [media.narrow]: { fontSize: vars.text.body } },
 });
 
 const buttonRule = {
@@ -64,8 +137,9 @@ export const large = style({
 });
 
 export const largeLink = style({
-  display: 'block',
-  height: 'min(25rem, 56.25vw, 60vh)',
+  display: 'grid',
+  gridTemplateRows: '100%',
+  height: 'min(22.5rem, 56.25vw)',
   ':focus-visible': { outlineOffset: -3 },
 });
 

@@ -6,8 +6,8 @@ import type { BannerMemory } from './top-banner.types.ts';
 /** A banner with both pictures. */
 export const banner: Banner = {
   title: 'Five-axis machining week, Suzhou, 8 to 11 December',
-  image: picture(1280, 64, '#14212d', 'Five-axis machining week · Suzhou · 8 to 11 December'),
-  largeImage: picture(1280, 400, '#1d4f7c', 'Five-axis machining week'),
+  image: picture(1280, 64, '#1d4f7c', ''),
+  largeImage: picture(1280, 400, '#1d4f7c', ''),
   token: 'top-1',
   sign: '9f86d081',
 };

@@ -3,7 +3,8 @@ import { assign, createActor, setup, type ActorOptions, type SnapshotFrom } from
 import { viewed } from '../../behaviours/lazy-actor/viewed.ts';
 import type { BannerClock, BannerMemory, TopBannerEvent, TopBannerState } from './top-banner.types.ts';
 
-interface TopBannerContext {
+/** What the top banner knows. */
+export interface TopBannerContext {
   memory: BannerMemory;
   /** Whole seconds until the large picture goes. */
   secondsLeft: number;

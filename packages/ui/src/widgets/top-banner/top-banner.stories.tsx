@@ -123,8 +123,9 @@ export const BrokenPictures: Story = {
   args: { banners: [brokenBanner], memory: createMemory({ visited: true }) },
   parameters: { requirements: ['ER-19'] },
   play: async ({ canvas }) => {
-    const picture = canvas.getAllByRole('img', { name: brokenBanner.title })[0]!;
-    await waitFor(() => expect(picture).toHaveAttribute('data-failed'));
+    const link = canvas.getAllByRole('link')[0]!;
+    await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('data-failed'));
+    await expect(link).toHaveTextContent(brokenBanner.title);
   },
 };
 

@@ -66,7 +66,15 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   return (
     <aside className={css.root} aria-label={t(messages.label)} data-state={state}>
       <a className={css.mini} href={href} data-part="mini">
-        <Image className={css.picture} src={banner.image} alt={banner.title} width={pictureWidth} />
+        <Image className={css.picture} src={banner.image} alt="" width={pictureWidth} />
+        <span className={css.miniText}>
+          <span className={css.mark}>{t(messages.label)}</span>
+          <span className={css.miniTitle}>{banner.title}</span>
+          <span className={css.more}>
+            {t(messages.more)}
+            <Icon name="arrow-right" />
+          </span>
+        </span>
       </a>
       <button
         ref={hideButton}
@@ -82,7 +90,15 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
       {banner.largeImage ? (
         <div className={css.large} data-part="large">
           <a className={css.largeLink} href={href}>
-            <Image className={css.picture} src={banner.largeImage} alt={banner.title} width={pictureWidth} />
+            <Image className={css.picture} src={banner.largeImage} alt="" width={pictureWidth} />
+            <span className={css.largeText}>
+              <span className={css.mark}>{t(messages.label)}</span>
+              <span className={css.largeTitle}>{banner.title}</span>
+              <span className={css.more}>
+                {t(messages.more)}
+                <Icon name="arrow-right" />
+              </span>
+            </span>
           </a>
           <div className={css.controls}>
             <span className={css.countdown} role="timer">
