@@ -1,10 +1,12 @@
+import type { EditionKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
+import { advertisementSeed, menuAdvertisements, topAdvertisements } from './advertisements.ts';
 import { composeArticles } from './content/compose.ts';
 import { editionKeys } from './content/content.types.ts';
 import { industryContents } from './content/index.ts';
 import { industries, industryGroups } from './content/industries.ts';
-import { friendlyLinks, hotKeywords, siteSettings, topBanners } from './content/site.ts';
+import { friendlyLinks, hotKeywords, siteSettings } from './content/site.ts';
 import { tags } from './content/tags.ts';
 import { insertRows } from './insert-rows.ts';
 import { pictureAddress } from './pictures/picture-address.ts';
@@ -12,6 +14,7 @@ import { pictureAddress } from './pictures/picture-address.ts';
 export { drawPicture } from './pictures/draw-picture.ts';
 export { seedPlayerHost } from './player-hosts.ts';
 
+const separators: Readonly<Record<EditionKey, string>> = { cn: '：', en: ': ' };
 const bannerCode = (slug: string): string => `industry-${slug}`;
 
 /**
@@ -64,23 +67,29 @@ async function seedSite(db: Database): Promise<void> {
 }
 
 async function seedBanners(db: Database): Promise<void> {
-  const top = editionKeys.flatMap((edition) => topBanners[edition].map(([title, industry, name, targetUrl], index) => ({
-    edition,
-    code: 'top',
-    title,
-    image: pictureAddress({ kind: 'banner', industry, seed: name }),
-    image2: pictureAddress({ kind: 'banner-large', industry, seed: name }),
-    targetUrl,
-    position: index + 1,
-  })));
-  const menu = editionKeys.flatMap((edition) => industries.map((industry) => ({
-    edition,
-    code: bannerCode(industry.slug),
-    title: industry.names[edition],
-    image: pictureAddress({ kind: 'banner-menu', industry: industry.slug, seed: 'menu' }),
-    targetUrl: `/articles?sid=${industry.id}`,
-    position: 1,
-  })));
+  const top = editionKeys.flatMap((edition) => topAdvertisements.map(({ key, industry, target, advertiser, slogan }, index) => {
+    const picture = { industry, seed: advertisementSeed(key, edition) };
+    return {
+      edition,
+      code: 'top',
+      title: [advertiser[edition], slogan[edition]].join(separators[edition]),
+      image: pictureAddress({ kind: 'banner', ...picture }),
+      image2: pictureAddress({ kind: 'banner-large', ...picture }),
+      targetUrl: target,
+      position: index + 1,
+    };
+  }));
+  const menu = editionKeys.flatMap((edition) => industries.map(({ id, slug }) => {
+    const { advertiser, slogan } = menuAdvertisements[slug]!;
+    return {
+      edition,
+      code: bannerCode(slug),
+      title: [advertiser[edition], slogan[edition]].join(separators[edition]),
+      image: pictureAddress({ kind: 'banner-menu', industry: slug, seed: advertisementSeed('menu', edition) }),
+      targetUrl: `/articles?sid=${id}`,
+      position: 1,
+    };
+  }));
   await insertRows(db, schema.banner, [...top, ...menu].map((row, index) => ({ id: index + 1, ...row })));
 }
 

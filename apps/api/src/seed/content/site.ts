@@ -35,15 +35,3 @@ export const friendlyLinks: readonly (readonly [title: string, url: string, rel:
   ['制造业人才网', 'https://factory-jobs.example.com', 'nofollow'],
   ['钢铁与有色报价', 'www.metal-prices.example.com', 'nofollow'],
 ];
-
-/** Banners above the header: title, seed of the picture, target. The first of each edition is shown. */
-export const topBanners: Readonly<Record<EditionKey, readonly (readonly [title: string, industry: string, seed: string, target: string])[]>> = {
-  cn: [
-    ['2026塑料与橡胶装备展，11月24日至27日，上海', 'plastics', 'top-shanghai-2026', '/articles?sid=5'],
-    ['《机器车间》周刊电子版免费订阅', 'metalworking', 'top-weekly', '/magazines'],
-  ],
-  en: [
-    ['Plastics and rubber machinery show, 24 to 27 November 2026, Shanghai', 'plastics', 'top-shanghai-2026', '/articles?sid=5'],
-    ['Read Machine Hall Weekly as an e-zine, free of charge', 'metalworking', 'top-weekly', '/magazines'],
-  ],
-};

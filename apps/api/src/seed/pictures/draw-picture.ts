@@ -1,13 +1,15 @@
+import { advertisementOf } from '../advertisements.ts';
 import { createRandom, hashText } from '../random.ts';
-import { article, banner, cover, inks, logo, portrait, poster, product, show, type Frame } from './frames.ts';
+import { article, cover, inks, logo, portrait, poster, product, show, type Frame } from './frames.ts';
+import { flatBanner, largeBanner, menuBanner } from './banners.ts';
 import { motifs } from './motifs.ts';
 import { parsePictureAddress, pictureSizes, type PictureKey, type PictureKind } from './picture-address.ts';
 
 const frames: Readonly<Record<PictureKind, (frame: Frame) => string>> = {
   article,
-  banner,
-  'banner-large': banner,
-  'banner-menu': banner,
+  banner: flatBanner,
+  'banner-large': largeBanner,
+  'banner-menu': menuBanner,
   cover,
   product,
   logo,
@@ -28,7 +30,7 @@ export function drawSvg({ kind, industry, seed }: PictureKey): string | null {
   const plain = inks.filter((_, index) => index !== 1);
   const choices = onWhite.has(kind) ? plain : inks;
   const ink = choices[hashText(`${industry}-${seed}`) % choices.length]!;
-  const content = frames[kind]({ width, height, ink, random, motif });
+  const content = frames[kind]({ width, height, ink, random, motif, words: advertisementOf(industry, seed) });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 

@@ -12,6 +12,8 @@ export const inks: readonly Ink[] = [
 
 /** Everything that a frame needs to compose a picture. */
 export interface Frame extends Brush {
+  /** The words of an advertisement. */
+  words: { advertiser: string; slogan: string } | null;
   width: number;
   height: number;
   motif: Motif;
@@ -69,16 +71,6 @@ export function show(frame: Frame): string {
   return rect(0, 0, width, height, paint(ink.paper)) + repeat(bays, (n) => path(`M${numbers(n * bay, 130)}q${numbers(bay / 2, -110, bay, 0)}`, paint(ink.shade, ink.line, 3)) + line([n * bay, 130, n * bay, height], ink.soft, 4)) + rect(0, height - 90, width, 90, paint(ink.shade)) + polygon([width * 0.3, height, width * 0.44, height - 90, width * 0.56, height - 90, width * 0.7, height], paint(ink.accent)) + place(motif(frame), width / 2, height * 0.55, height / 430);
 }
 
-/** A banner of any proportion: band, motif at the right, drawn lines at the left. */
-export function banner(frame: Frame): string {
-  const { width, height, ink, motif, random } = frame;
-  const scale = Math.min(height / 320, (width * 0.4) / 440);
-  const lean = height * 0.5;
-  return rect(0, 0, width, height, paint(ink.paper)) + polygon([width * 0.58, 0, width, 0, width, height, width * 0.58 - lean, height], paint(ink.shade)) + polygon([width * 0.58, 0, width * 0.58 + height * 0.12, 0, width * 0.58 + height * 0.12 - lean, height, width * 0.58 - lean, height], paint(ink.accent))
-    + repeat(3, (n) => rect(width * 0.06, height * (0.28 + n * 0.19), width * (0.3 - n * 0.07) * (0.8 + random.next() * 0.3), height * (n ? 0.05 : 0.1), paint(n ? ink.soft : ink.line), 2))
-    + place(motif(frame), width * 0.79, height * 0.52, scale);
-}
-
 /** The cover of an issue or a paper: masthead, motif, lines of contents. */
 export function cover(frame: Frame): string {
   const { width, height, ink, motif, random } = frame;
@@ -104,5 +96,5 @@ export function logo(frame: Frame): string {
 export function portrait(frame: Frame): string {
   const { width, height, ink, motif, random } = frame;
   const head = random.int(84, 98);
-  return rect(0, 0, width, height, paint(ink.shade)) + place(`<g opacity=".35">${motif(frame)}</g>`, width / 2, height * 0.3, width / 420) + path(`M${width * 0.1} ${height}q0 -210 ${width * 0.4} -210t${width * 0.4} 210z`, paint(ink.body, ink.line, 3)) + path(`M${width / 2 - 40} ${height - 206}l40 90l40-90z`, paint(ink.paper)) + polygon([width / 2, height - 170, width / 2 + 12, height - 60, width / 2, height - 30, width / 2 - 12, height - 60], paint(ink.accent)) + rect(width / 2 - 34, height - 270, 68, 80, paint('#d9b79a'), 26) + `<ellipse cx="${width / 2}" cy="${height * 0.42}" rx="${head * 0.8}" ry="${head}" fill="#e6c7ab"/>` + path(`M${width / 2 - head * 0.84} ${height * 0.42}q-6 -${head * 1.25} ${head * 0.84} -${head * 1.2}t${head * 0.84} ${head * 1.2}q-20 -${random.int(50, 80)} -${head * 0.84} -${random.int(50, 70)}t-${head * 0.84} ${random.int(50, 74)}z`, paint(random.pick(['#2b2b2e', '#4a3628', '#5b5f66'])));
+  return rect(0, 0, width, height, paint(ink.shade)) + place(`<g opacity=".35">${motif(frame)}</g>`, width / 2, height * 0.3, width / 420) + path(`M${width * 0.1} ${height}q0 -210 ${width * 0.4} -210t${width * 0.4} 210z`, paint(ink.body, ink.line, 3)) + path(`M${width / 2 - 40} ${height - 206}l40 90l40-90z`, paint(ink.paper)) + polygon([width / 2, height - 170, width / 2 + 12, height - 60, width / 2, height - 30, width / 2 - 12, height - 60], paint(ink.accent)) + rect(width / 2 - 34, height - 310, 68, 116, paint('#d9b79a'), 26) + `<ellipse cx="${width / 2}" cy="${height * 0.42}" rx="${head * 0.8}" ry="${head}" fill="#e6c7ab"/>` + path(`M${width / 2 - head * 0.84} ${height * 0.42}q-6 -${head * 1.25} ${head * 0.84} -${head * 1.2}t${head * 0.84} ${head * 1.2}q-20 -${random.int(50, 80)} -${head * 0.84} -${random.int(50, 70)}t-${head * 0.84} ${random.int(50, 74)}z`, paint(random.pick(['#2b2b2e', '#4a3628', '#5b5f66'])));
 }

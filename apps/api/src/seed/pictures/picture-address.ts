@@ -1,9 +1,9 @@
 /** The kinds of drawn picture and their sizes in pixels. */
 export const pictureSizes = {
   article: [960, 540],
-  banner: [1280, 80],
+  banner: [1600, 64],
   'banner-large': [1920, 600],
-  'banner-menu': [480, 270],
+  'banner-menu': [480, 360],
   cover: [600, 800],
   product: [800, 600],
   logo: [320, 320],

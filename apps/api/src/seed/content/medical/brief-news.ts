@@ -36,7 +36,7 @@ The contract runs for three years and requires a buffer of eleven weeks in Brazi
     },
     cn: {
       title: '淄博针头供巴西疫苗',
-      brief: '年供9亿支，五斜面针尖。',
+      brief: '每年供应9亿支，采用五斜面针尖。',
       body: `淄博齐都针业7月起每年向圣保罗州两家疫苗灌装厂供应9亿支针管。针尖磨成五个斜面，薄膜穿刺力由0.62牛降到0.41牛。
 合同三年，要求在巴西常备11周库存。公司为此增加四条磨针线，每条一次磨1200支。`,
     },
