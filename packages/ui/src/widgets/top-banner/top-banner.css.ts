@@ -18,7 +18,7 @@ export const root = style({
   '@media': { [media.wide]: { height: height.wide } },
 });
 
-export const mini = style({ gridArea: '1 / 1', display: 'grid', gridTemplateRows: '100%', overflow: 'hidden', ':focus-visible': { outlineOffset: -3 } });
+export const mini = style({ gridArea: '1 / 1', display: 'grid', gridTemplate: '100% / minmax(0, 1fr)', overflow: 'hidden', ':focus-visible': { outlineOffset: -3 } });
 
 export const picture = style({
   gridArea: '1 / 1',
@@ -138,7 +138,7 @@ export const large = style({
 
 export const largeLink = style({
   display: 'grid',
-  gridTemplateRows: '100%',
+  gridTemplate: '100% / minmax(0, 1fr)',
   height: 'min(22.5rem, 56.25vw)',
   ':focus-visible': { outlineOffset: -3 },
 });
