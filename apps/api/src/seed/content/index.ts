@@ -17,8 +17,9 @@ import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
 import { powerTransmission } from './power-transmission/index.ts';
 import { battery } from './battery/index.ts';
+import { renewables } from './renewables/index.ts';
 import { surface } from './surface/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology, surface, fluidPower, powerTransmission, battery];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, logistics, environment, textile, metrology, surface, fluidPower, powerTransmission, battery, renewables];
