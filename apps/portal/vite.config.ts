@@ -6,8 +6,14 @@ import { bootScriptText } from './app/alive/boot-script.build.ts';
 
 const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-/** What is fetched only when it is used: charts of machines, dialogs, the whole client of the API. */
-const onDemand = /\.machine\.ts|login-dialog|error-page|error-view|primitives[\\/](?:button|field|dialog)|on-demand|api-client[\\/]src[\\/](?!visitor|result|http[\\/](?:envelope|strict))|catalogs[\\/]/;
+/** What is fetched only when it is used: charts of machines, dialogs, error pages, the whole client of the API. */
+const onDemand = new RegExp(
+  [
+    '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'verify-code', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]',
+    'primitives[\\\\/](?:field|dialog)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
+    'api-client[\\\\/]src[\\\\/](?!visitor|result|http[\\\\/](?:envelope|strict))',
+  ].join('|'),
+);
 
 /**
  * Few files instead of thirty: a small file costs as much in headers and worse compression as it saves. Routes stay

@@ -2,6 +2,7 @@ import { chunkReloadMemory, createChunkReload, type ChunkReload } from '@millwri
 import { createConnectivity, type ConnectivityActor } from '@millwright/ui/connectivity';
 import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-bar';
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
+import { createReloadAfter, type ReloadAfter } from '@millwright/ui/reload-after';
 import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
 import type { BrowserServices } from '../site/browser-services.ts';
 
@@ -12,6 +13,7 @@ export interface PageRuntime {
   connectivity: ConnectivityActor;
   views: PageViewActor;
   chunks: ChunkReload;
+  reload: ReloadAfter;
 }
 
 /** Creates the runtime of a shell. */
@@ -27,6 +29,7 @@ export function createPageRuntime(services: BrowserServices | null): PageRuntime
     chunks,
     bar: createLoadingBar(),
     connectivity: createConnectivity(),
+    reload: createReloadAfter({ reload: () => location.reload() }),
     views: createPageView({ record: (url) => services?.recordView(url) }),
   };
 }

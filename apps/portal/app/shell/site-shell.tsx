@@ -4,6 +4,7 @@ import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { DefaultLayout } from '@millwright/ui/layout-default';
 import { LoadingBar } from '@millwright/ui/loading-bar';
+import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
 import { MainNavigation } from '@millwright/ui/main-navigation';
 import { MobileMenuList } from '@millwright/ui/mobile-menu';
 import { SearchPanel } from '@millwright/ui/search-panel';
@@ -17,6 +18,7 @@ import { Static } from '../alive/static.tsx';
 import { useServices, useSite } from '../site/app-root.tsx';
 import type { PageHead } from '../site/head.ts';
 import type { ShellData } from './shell.server.tsx';
+import { useSession } from './use-session.ts';
 import { usePageRuntime } from './use-page-runtime.ts';
 
 /** Where the language switch leads from the page that is shown. */
@@ -49,7 +51,9 @@ export function SiteShell({ shell, children }: SiteShellProps) {
   const store = useSharedStore();
   const languages = useLanguageAddresses();
   const { type, keyword } = useAddressedSearch();
-  const { toasts, bar, connectivity } = usePageRuntime();
+  const runtime = usePageRuntime();
+  const { toasts, bar, connectivity } = runtime;
+  const { logOut, loadLoginPorts } = useSession(runtime);
   const header = (
     <SiteHeader
       banner={<TopBanner banners={shell.banners} />}
@@ -66,6 +70,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       loadBanner={async (code) => (await services?.loadBanner(code)) ?? null}
       session={store}
       onLogin={store.actions.openLoginDialog}
+      onLogout={logOut}
     />
   );
   return (
@@ -75,6 +80,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       loadingBar={<LoadingBar bar={bar} />}
       connectivity={<ConnectivityNotice connectivity={connectivity} />}
       toasts={<Toasts toasts={toasts} />}
+      dialogs={<LoginDialogHost loadPorts={loadLoginPorts} />}
     >
       {children}
     </DefaultLayout>

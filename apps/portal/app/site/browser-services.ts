@@ -1,19 +1,28 @@
 import { createVisitorClient } from '@millwright/api-client/visitor';
 import type { Result } from '@millwright/api-client';
+import type { LoginPorts } from '@millwright/ui/login-dialog';
 import type { Banner, BaseInfo, EditionKey, Member } from '@millwright/domain';
 
-/** What a page asks the API for once it is alive. A failure rejects, and nothing is shown of it. */
-export interface BrowserServices {
-  /** Who is looking; null is a visitor. */
-  loadMember(): Promise<Member | null>;
-  /** Records a page view. */
-  recordView(path: string): Promise<void>;
+/** Calls that a page makes only for something that the visitor does. A failure rejects. */
+export interface OnDemandServices {
   /** The first banner of a place; null where it has none. */
   loadBanner(code: string): Promise<Banner | null>;
   /** The banner above the header. */
   loadTopBanner(): Promise<Banner | null>;
   /** Industries, hot keywords and settings. */
   loadBaseInfo(): Promise<BaseInfo>;
+  /** What the login dialog calls. */
+  loadLogin(): Promise<Omit<LoginPorts, 'onSuccess'>>;
+  /** Logs the member out. */
+  logout(): Promise<void>;
+}
+
+/** What a page asks the API for once it is alive. A failure rejects, and nothing is shown of it. */
+export interface BrowserServices extends OnDemandServices {
+  /** Who is looking; null is a visitor. */
+  loadMember(): Promise<Member | null>;
+  /** Records a page view. */
+  recordView(path: string): Promise<void>;
 }
 
 /** How the browser reaches the API. */
@@ -43,5 +52,7 @@ export function createBrowserServices(options: BrowserApiOptions): BrowserServic
     loadBanner: async (code) => (await onDemand()).loadBanner(code),
     loadTopBanner: async () => (await onDemand()).loadTopBanner(),
     loadBaseInfo: async () => (await onDemand()).loadBaseInfo(),
+    loadLogin: async () => (await onDemand()).loadLogin(),
+    logout: async () => (await onDemand()).logout(),
   };
 }
