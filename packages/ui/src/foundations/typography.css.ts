@@ -47,6 +47,9 @@ globalStyle('[lang|="zh"]', {
   },
 });
 
+// A word of English on a Chinese page, in the language switch for instance, is not worth a web font.
+globalStyle('[lang|="zh"] [lang|="en"]', { vars: { [vars.font.face]: `${han}, system-ui, sans-serif` } });
+
 globalStyle('[lang]', { fontFamily: vars.font.face });
 globalStyle('[lang|="zh"]', {
   lineBreak: 'strict',
