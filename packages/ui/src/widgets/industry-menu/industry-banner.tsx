@@ -15,7 +15,11 @@ export const IndustryBanner = ({ industry, state, banner }: IndustryBannerProps)
     <aside className={css.banner} data-state={state} aria-label={t(messages.advertisement(industry.name))} aria-busy={state === 'loading'}>
       {state === 'shown' && banner ? (
         <a className={css.bannerLink} href={bannerClickPath(banner)}>
-          <Image src={banner.image} alt={banner.title} ratio="4:3" width={320} />
+          <Image src={banner.image} alt="" ratio="4:3" width={320} />
+          <span className={css.bannerText}>
+            <span className={css.bannerMark}>{t(messages.mark)}</span>
+            {banner.title}
+          </span>
         </a>
       ) : (
         <a className={css.bannerPlace} href={industry.path}>

@@ -9,5 +9,6 @@ export const messages = {
   loading: msg`Loading`,
   /** The banner of an industry, told apart from the one above the header. */
   advertisement: (name: string) => msg`Advertisement in ${name}`,
+  mark: msg`Advertisement`,
   noBanner: msg`News, suppliers and products of this industry in one place`,
 } as const;

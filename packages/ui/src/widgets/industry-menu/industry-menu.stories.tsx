@@ -81,7 +81,8 @@ export const BannerWithBrokenPicture: Story = {
   ...bannerStory('shown', brokenBanner),
   parameters: { layout: 'padded', requirements: ['ER-19'] },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: brokenBanner.title });
-    await waitFor(() => expect(picture).toHaveAttribute('data-failed'));
+    const link = canvas.getByRole('link');
+    await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('data-failed'));
+    await expect(link).toHaveTextContent(brokenBanner.title);
   },
 };

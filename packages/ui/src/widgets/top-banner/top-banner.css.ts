@@ -100,6 +100,7 @@ export const largeTitle = style({
   fontSize: vars.text.headline,
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
+  textWrap: 'balance',
   '@media': { [media.narrow]: { fontSize: vars.text.body } },
 });
 
