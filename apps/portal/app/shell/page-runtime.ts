@@ -4,7 +4,7 @@ import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-b
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
 import { createReloadAfter, type ReloadAfter } from '@millwright/ui/reload-after';
 import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
-import type { BrowserServices } from '../site/browser-services.ts';
+import type { BrowserServices } from '../site/services.types.ts';
 
 /** What runs beside the page for as long as the shell is shown. Nothing of it does anything on the server. */
 export interface PageRuntime {

@@ -3,7 +3,7 @@ import type { Edition } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
 import { createContext, use, type ReactNode } from 'react';
-import type { BrowserServices } from './browser-services.ts';
+import type { BrowserServices } from './services.types.ts';
 import type { Site } from './site.ts';
 
 /** What surrounds every tree of one application root, on the server and in the browser. */

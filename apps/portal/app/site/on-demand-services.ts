@@ -1,7 +1,8 @@
 import { createApiClient, topBannerCode, type Result } from '@millwright/api-client';
 import { encryptForLogin } from '@millwright/api-client/encrypt';
 import type { LoginOutcome, LoginPorts } from '@millwright/ui/login-dialog';
-import { valueOf, type BrowserApiOptions, type OnDemandServices } from './browser-services.ts';
+import type { BrowserApiOptions, OnDemandServices } from './services.types.ts';
+import { valueOf } from './value-of.ts';
 
 /** What the login dialog shows of a call. */
 function outcomeOf(result: Result<unknown>): LoginOutcome {

@@ -1,0 +1,33 @@
+import type { Banner, BaseInfo, EditionKey, Member } from '@millwright/domain';
+import type { LoginPorts } from '@millwright/ui/login-dialog';
+
+/** Calls that a page makes only for something that the visitor does. A failure rejects. */
+export interface OnDemandServices {
+  /** The first banner of a place; null where it has none. */
+  loadBanner(code: string): Promise<Banner | null>;
+  /** The banner above the header. */
+  loadTopBanner(): Promise<Banner | null>;
+  /** Industries, hot keywords and settings. */
+  loadBaseInfo(): Promise<BaseInfo>;
+  /** What the login dialog calls. */
+  loadLogin(): Promise<Omit<LoginPorts, 'onSuccess'>>;
+  /** Logs the member out. */
+  logout(): Promise<void>;
+}
+
+/** What a page asks the API for once it is alive. A failure rejects, and nothing is shown of it. */
+export interface BrowserServices extends OnDemandServices {
+  /** Who is looking; null is a visitor. */
+  loadMember(): Promise<Member | null>;
+  /** Records a page view. */
+  recordView(path: string): Promise<void>;
+}
+
+/** How the browser reaches the API. */
+export interface BrowserApiOptions {
+  edition: EditionKey;
+  /** Origin of the API as the browser sees it. */
+  baseUrl: string;
+  /** Prefix of pictures whose address is only a path. */
+  imagePrefix: string;
+}
