@@ -17,7 +17,7 @@ export const IndustryBanner = ({ industry, state, banner }: IndustryBannerProps)
         <a className={css.bannerLink} href={bannerClickPath(banner)}>
           <Image src={banner.image} alt="" ratio="4:3" width={320} />
           <span className={css.bannerText}>
-            <span className={css.bannerMark}>{t(messages.mark)}</span>
+            <span className={css.bannerMark}>{t(messages.mark)}</span>{' '}
             {banner.title}
           </span>
         </a>
