@@ -3,6 +3,7 @@ import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { machineStories } from './stories-machines.ts';
 import { materialStories } from './stories-materials.ts';
+import { reportage } from './reportage.ts';
 
 /** Plastics and rubber. */
 export const plastics: IndustryContent = {
@@ -31,5 +32,5 @@ export const plastics: IndustryContent = {
       'Sorting, hot washing and drying of bottle flakes.|瓶片分选、热洗与干燥。',
       'Capacity|处理能力 = 1000..6000 kg/h', 'Fresh water|新水用量 = 1.2..1.6 m³/t', 'PVC content after sorting|分选后PVC含量 = < 10 mg/kg', 'Wash temperature|热洗温度 = 85 °C'),
   ],
-  stories: [...machineStories, ...materialStories, ...briefNews],
+  stories: [...machineStories, ...materialStories, ...briefNews, ...reportage],
 };
