@@ -20,12 +20,12 @@ const onDemand = new RegExp(
  * apart, and what is fetched on demand.
  */
 const chunks = [
-  { name: 'react', test: (id: string) => id.includes('rolldown/runtime') || npm('react', 'react-dom', 'scheduler').test(id), priority: 3 },
+  { name: 'react', test: (id: string) => id.includes('rolldown/runtime') || npm('react', 'react-dom', 'scheduler', 'use-sync-external-store').test(id), priority: 4 },
   { name: 'router', test: npm('react-router', 'react-router-dom'), priority: 3 },
   { name: 'machines', test: npm('xstate', '@xstate'), priority: 3 },
   {
     name: 'app',
-    test: (id: string) => (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|root)/.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand', 'use-sync-external-store').test(id),
+    test: (id: string) => (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|root)/.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand').test(id),
     priority: 2,
   },
 ];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
 import type { EditionKey } from '@millwright/domain';
 import { createRequestScope, type RequestScope } from './request-scope.server.tsx';
@@ -18,6 +19,7 @@ export interface TestPortal {
 
 /** Starts the API on a folder of its own. */
 export async function startTestPortal(): Promise<TestPortal> {
+  // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
   const { startApi } = await import('@millwright/api');
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
   const api = await startApi({ dataDir, databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [] });
