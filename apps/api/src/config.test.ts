@@ -10,18 +10,18 @@ describe('the configuration', () => {
     expect(
       readConfig({
         PORT: '8080', DATA_DIR: '/var/lib/portal', DATABASE_URL: 'postgres://u:p@db/portal', IMAGE_PREFIX: 'https://images.example.com/a',
-        PLAYER_HOSTS: 'a.example.com, b.example.com', ALLOWED_ORIGINS: 'https://www.example.com,http://localhost:3000',
+        PLAYER_HOSTS: 'a.example.com, b.example.com', ALLOWED_ORIGINS: 'https://www.example.com,http://localhost:3000', MESSAGE_GATEWAY: 'http://sms.internal/send',
       }),
     ).toEqual({
       port: 8080, dataDir: '/var/lib/portal', databaseUrl: 'postgres://u:p@db/portal', imagePrefix: 'https://images.example.com/a',
-      playerHosts: ['a.example.com', 'b.example.com'], allowedOrigins: ['https://www.example.com', 'http://localhost:3000'],
+      playerHosts: ['a.example.com', 'b.example.com'], allowedOrigins: ['https://www.example.com', 'http://localhost:3000'], messageGateway: 'http://sms.internal/send',
     });
   });
 
   it.each([
     ['PORT', '70000'], ['PORT', 'x'], ['PORT', '-1'], ['DATABASE_URL', 'mysql://secret@db/x'], ['DATABASE_URL', 'secret'], ['IMAGE_PREFIX', '/img'],
     ['IMAGE_PREFIX', 'javascript:secret'], ['PLAYER_HOSTS', 'https://secret.example.com'], ['PLAYER_HOSTS', 'a b'], ['ALLOWED_ORIGINS', '*'],
-    ['ALLOWED_ORIGINS', 'https://secret.example.com/'], ['ALLOWED_ORIGINS', 'null'],
+    ['ALLOWED_ORIGINS', 'https://secret.example.com/'], ['ALLOWED_ORIGINS', 'null'], ['MESSAGE_GATEWAY', 'secret'],
   ])('says in one line that %s is wrong for %j, without showing it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

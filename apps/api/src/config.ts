@@ -12,6 +12,8 @@ export interface ApiConfig {
   playerHosts: string[];
   /** Origins, beside our own, that pages may call from. */
   allowedOrigins: string[];
+  /** Where verification codes are handed over to be sent; null for the outbox. */
+  messageGateway: string | null;
 }
 
 /** Thrown with one line for each mistake in the environment; no line shows a value, for it may be a secret. */
@@ -56,6 +58,10 @@ export function readConfig(environment: Environment): ApiConfig {
     allowedOrigins: read(
       'ALLOWED_ORIGINS', [] as string[], (text) => (list(text).every((origin) => URL.parse(origin)?.origin === origin) ? list(text) : null),
       'origins such as https://www.example.com, parted by commas',
+    ),
+    messageGateway: read(
+      'MESSAGE_GATEWAY', null as string | null, (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
+      'an absolute http or https address',
     ),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));

@@ -6,9 +6,11 @@ import { installationSecret } from './db/prepare-database.ts';
 import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
+import { createOutbox, type MessageSender } from './members/messages.ts';
 import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } from './http/guards.ts';
 import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
+import { loginRoutes } from './routes/login/login.routes.ts';
 import { memberRoutes } from './routes/members/members.routes.ts';
 import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
 import { siteRoutes } from './routes/site/site.routes.ts';
@@ -25,6 +27,8 @@ export interface ApiOptions {
   html?: Partial<ArticleHtmlSettings>;
   /** Draws the picture at what follows `/img/`. @default none */
   drawPicture?: (path: string) => Promise<Picture | null>;
+  /** Sends verification codes. @default an outbox, shown at `/memberApi/outbox` on this machine only */
+  messages?: MessageSender;
   /** Origins, beside our own, that pages may call from with credentials. @default none */
   allowedOrigins?: readonly string[];
   /** Told of errors that are ours. @default console.error of the error */
@@ -42,6 +46,7 @@ export interface Api {
 /** Makes the API over a database. It keeps no connection and listens to nothing by itself. */
 export function createApi(options: ApiOptions): Api {
   const { db, clock = () => new Date(), onError = (error) => console.error(error) } = options;
+  const outbox = options.messages ? null : createOutbox(clock);
   let secret: Promise<string> | undefined;
   const services: Services = {
     db,
@@ -55,6 +60,7 @@ export function createApi(options: ApiOptions): Api {
       return createHmac('sha256', await secret).update(purpose).digest();
     },
     drawPicture: options.drawPicture ?? (async () => null),
+    messages: options.messages ?? outbox!,
     allowedOrigins: options.allowedOrigins ?? [],
   };
   const views = createViewBuffer(db, clock);
@@ -62,7 +68,8 @@ export function createApi(options: ApiOptions): Api {
   const app = new Hono<ApiEnvironment>();
   app.use(describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
   for (const routes of [
-    articleRoutes(services), bannerRoutes(services), memberRoutes(), pictureRoutes(services), siteRoutes(services), viewRoutes(services, views),
+    articleRoutes(services), bannerRoutes(services), loginRoutes(services, outbox), memberRoutes(services), pictureRoutes(services),
+    siteRoutes(services), viewRoutes(services, views),
   ]) {
     app.route('/', routes);
   }

@@ -29,8 +29,25 @@ const parameters: [path: string, names: string[]][] = [
   ['/api/article/list', ['sid', 'tid', 'keyword', 'type', 'year', 'month', 'page', 'rows']],
   ['/api/article/detail', ['id', 'url_name']],
   ['/banner/click', ['token', 'sign']],
+  ['/img_code', ['key', 'id']],
+  ['/memberApi/proof', ['key']],
 ];
-const fields: [path: string, names: string[]][] = [['/api/banner/list', ['code']], ['/api/views', ['url']]];
+const fields: [path: string, names: string[]][] = [
+  ['/api/banner/list', ['code']],
+  ['/api/views', ['url']],
+  ['/api/verify_code', ['account', 'type', 'key', 'img_code']],
+  ['/memberApi/login_by_code', ['account', 'vcode', 'kid']],
+  ['/memberApi/login_by_pwd', ['account', 'password', 'img_code', 'key', 'kid']],
+  ['/memberApi/proof', ['key', 'solution']],
+];
+
+/** What stands in the other fields, so that each one gets to be judged. */
+const usual: Record<string, Record<string, unknown>> = {
+  '/api/verify_code': { account: '13800138000', type: 'login', key: 'k'.repeat(22), img_code: 'ABCD' },
+  '/memberApi/login_by_code': { account: 'QUJD', vcode: '123456' },
+  '/memberApi/login_by_pwd': { account: 'QUJD', password: 'QUJD', img_code: 'ABCD', key: 'k'.repeat(22) },
+  '/memberApi/proof': { key: 'k'.repeat(22), solution: 1 },
+};
 
 /** A request that carries a string where one is expected, made of raw parts so that nothing is put right on the way. */
 function* requests(): Generator<{ label: string; make: () => Request }> {
@@ -44,7 +61,7 @@ function* requests(): Generator<{ label: string; make: () => Request }> {
     }
     for (const [path, names] of fields) {
       for (const name of names) {
-        const body = JSON.stringify({ [name]: text });
+        const body = JSON.stringify({ ...usual[path], [name]: text });
         yield {
           label: `POST ${path} ${body}`,
           make: () => new Request(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
@@ -82,7 +99,8 @@ describe('hostile input', () => {
       const answers = await Promise.all(
         running.map(async ({ api }) => {
           const answer = await api.fetch(make());
-          const body = (await answer.json()) as { code: number; reason?: string; data?: { total?: number } };
+          const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+          const body = (isJson ? await answer.json() : { code: 1 }) as { code: number; reason?: string; data?: { total?: number } };
           return { status: answer.status, code: body.code, reason: body.reason, total: body.data?.total };
         }),
       );
@@ -97,7 +115,7 @@ describe('hostile input', () => {
   it.each(['[]', 'null', '1', '"a"', '{"code":{"toString":1}}', '{"url":["/"]}', '{"code":"a","code":"b"}', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, '{"__proto__":{"code":"top"}}'])(
     'as a body is answered as designed: %s', async (body) => {
       for (const { api } of running) {
-        for (const [path] of fields) {
+        for (const [path] of fields.slice(0, 2)) {
           const answer = await api.fetch(new Request(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
           expect([200, 400]).toContain(answer.status);
           expect(((await answer.json()) as { code: number }).code).toBe(body.includes('"b"') && path.includes('banner') ? 1 : 0);

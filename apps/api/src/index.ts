@@ -6,5 +6,7 @@ export { SchemaMismatchError } from './db/migrate.ts';
 export { openDatabase, type DatabaseLocation } from './db/open-database.ts';
 export { DataFolderInUseError } from './db/owner-lock.ts';
 export { prepareDatabase, type PrepareOptions } from './db/prepare-database.ts';
+export { demoMembers } from './members/demo-members.ts';
+export type { Message, MessageSender } from './members/messages.ts';
 export type { Picture } from './http/environment.ts';
 export { startApi, type StartedApi, type StartOptions } from './start-api.ts';

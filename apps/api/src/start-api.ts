@@ -4,6 +4,8 @@ import { finishContent } from './content/finish-content.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { seedDemoMembers } from './members/demo-members.ts';
+import { createGateway } from './members/messages.ts';
 
 /** An API with its database. */
 export interface StartedApi extends Api {
@@ -24,7 +26,7 @@ const finishDelay = 1000;
  * that somebody else writes to the database gets its search terms as it comes.
  */
 export async function startApi(
-  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'>,
+  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway'>>,
   options: StartOptions = {},
 ): Promise<StartedApi> {
   const { clock = () => new Date(), onError = (error) => console.error(error), onQuery } = options;
@@ -36,6 +38,7 @@ export async function startApi(
       seed: async (db) => {
         const { seed } = await import('./seed/index.ts');
         await seed(db);
+        await seedDemoMembers(db, clock());
       },
     });
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
@@ -55,6 +58,7 @@ export async function startApi(
 
     const api = createApi({
       db: database.db, clock, html, allowedOrigins: config.allowedOrigins, onError,
+      messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       drawPicture: async (path) => {
         const { drawPicture } = await import('./seed/index.ts');
         return drawPicture(path);

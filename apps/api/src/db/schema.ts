@@ -188,3 +188,5 @@ export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
+
+export * from './member-schema.ts';

@@ -1,3 +1,4 @@
+import type { EditionKey } from '@millwright/domain';
 import { apiMessage, type ApiMessageCode } from '@millwright/i18n/api-messages';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from './environment.ts';
@@ -5,7 +6,9 @@ import type { ApiEnvironment } from './environment.ts';
 /** Why a request was refused, for programs; the message is for readers. */
 export type Refusal =
   | 'invalid_request' | 'invalid_banner_link' | 'method_not_allowed' | 'wrong_content_type' | 'too_large' | 'address_too_long'
-  | 'not_found' | 'other_edition' | 'forbidden' | 'too_many_requests' | 'unavailable' | 'internal_error';
+  | 'not_found' | 'other_edition' | 'forbidden' | 'too_many_requests' | 'unavailable' | 'internal_error'
+  | 'phone_invalid' | 'email_invalid' | 'image_code_required' | 'image_code_wrong' | 'sms_code_wrong' | 'credentials_wrong'
+  | 'too_soon' | 'code_limit_reached' | 'code_not_sent' | 'unknown_key';
 
 const messageOf = {
   invalid_request: 'invalidRequest',
@@ -20,6 +23,16 @@ const messageOf = {
   too_many_requests: 'tooManyRequests',
   unavailable: 'unavailable',
   internal_error: 'internal',
+  phone_invalid: 'phoneInvalid',
+  email_invalid: 'emailInvalid',
+  image_code_required: 'imageCodeRequired',
+  image_code_wrong: 'imageCodeWrong',
+  sms_code_wrong: 'smsCodeWrong',
+  credentials_wrong: 'credentialsWrong',
+  too_soon: 'codeTooSoon',
+  code_limit_reached: 'codeLimitReached',
+  code_not_sent: 'codeNotSent',
+  unknown_key: 'unavailable',
 } as const satisfies Record<Refusal, ApiMessageCode>;
 
 type ApiContext = Context<ApiEnvironment>;
@@ -37,14 +50,25 @@ export function answer(context: ApiContext, data: unknown, cacheControl: string 
   return context.json({ code: 1, msg: '', data });
 }
 
+/** A message in the reader's language; every refusal but one states no values. */
+function messageFor(reason: Refusal, edition: EditionKey, values: { seconds: number }): string {
+  const code = messageOf[reason];
+  return code === 'codeTooSoon' ? apiMessage(code, edition, values) : apiMessage(code, edition);
+}
+
+/** How a refusal is answered. */
+interface RefusalOptions {
+  /** @default 200 */
+  status?: 200 | 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503;
+  data?: unknown;
+  /** What the message states. */
+  values?: { seconds: number };
+}
+
 /** Answers a refusal: an envelope whose code is 0, with a message in the reader's language. */
-export function refuse(
-  context: ApiContext,
-  reason: Refusal,
-  options: { status?: 200 | 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503; data?: unknown } = {},
-): Response {
-  const { status = 200, data } = options;
+export function refuse(context: ApiContext, reason: Refusal, options: RefusalOptions = {}): Response {
+  const { status = 200, data, values = { seconds: 0 } } = options;
   context.header('cache-control', caching.none);
-  const msg = apiMessage(messageOf[reason], context.get('edition') ?? 'cn');
+  const msg = messageFor(reason, context.get('edition') ?? 'cn', values);
   return context.json({ code: 0, msg, reason, ...(data === undefined ? {} : { data }) }, status);
 }

@@ -1,6 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
+import type { MessageSender } from '../members/messages.ts';
 
 /** A picture that the API draws. */
 export interface Picture {
@@ -18,6 +19,8 @@ export interface Services {
   keyFor: (purpose: string) => Promise<Buffer>;
   /** Draws the picture at what follows `/img/`; null where there is none. */
   drawPicture: (path: string) => Promise<Picture | null>;
+  /** Sends verification codes. */
+  messages: MessageSender;
   /** Origins, beside our own, that pages may call from. */
   allowedOrigins: readonly string[];
 }

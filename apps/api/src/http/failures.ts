@@ -1,5 +1,10 @@
 import { DatabaseBusyError } from '../db/pglite-client.ts';
 
+/** Thrown when too much of one kind of work waits already. */
+export class BusyError extends Error {
+  override name = 'BusyError';
+}
+
 /** Classes and codes of database errors that pass: no connection, no room, no lock in time, being shut down. */
 const passing = /^(08|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
@@ -9,7 +14,7 @@ const passingMessages = /timeout exceeded when trying to connect|Connection term
 /** Whether an error means that the database cannot answer now, and may later. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if (cause instanceof DatabaseBusyError) return true;
+    if (cause instanceof DatabaseBusyError || cause instanceof BusyError) return true;
     const { code, severity } = cause as { code?: unknown; severity?: unknown };
     // A server that ends or refuses a connection says so with this severity.
     if (severity === 'FATAL' || severity === 'PANIC' || passing.test(String(code ?? ''))) return true;

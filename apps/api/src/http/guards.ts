@@ -1,6 +1,6 @@
+import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { editionOf } from './edition.ts';
 import type { ApiEnvironment, Services } from './environment.ts';
 import { refuse } from './envelope.ts';
 
@@ -11,13 +11,13 @@ const largestBody = 16 * 1024;
 
 /** Sets the edition, and what every answer says of itself. */
 export const describeAnswer: Guard = async (context, next) => {
-  context.set('edition', editionOf(context.req.header('accept-language')));
+  context.set('edition', editionOfAcceptLanguage(context.req.header('accept-language')) ?? 'cn');
   await next();
   context.header('x-content-type-options', 'nosniff');
   // Pictures are the same in every language.
   if (context.req.path.startsWith('/img/')) return context.header('vary', 'Origin');
   context.header('vary', 'Accept-Language, Origin');
-  context.header('content-language', { cn: 'zh-CN', en: 'en' }[context.get('edition')]);
+  context.header('content-language', htmlLang(context.get('edition')));
 };
 
 /** Refuses addresses that no page of ours makes. */
@@ -41,7 +41,7 @@ export const allowOrigins = ({ allowedOrigins }: Pick<Services, 'allowedOrigins'
   if (context.req.method !== 'OPTIONS') return next();
   if (isAllowed) {
     context.header('access-control-allow-methods', 'GET, POST, DELETE');
-    context.header('access-control-allow-headers', 'content-type');
+    context.header('access-control-allow-headers', 'content-type, x-requested-with');
     context.header('access-control-max-age', '600');
   }
   return context.body(null, 204);

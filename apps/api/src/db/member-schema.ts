@@ -1,0 +1,75 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The tables of members and of logging in. Accounts and addresses that only limits need are kept as keyed hashes. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A member. */
+export const member = pgTable('member', {
+  id: integer('id').primaryKey(),
+  /** Mainland phone number, or e-mail address in small letters. */
+  account: text('account').notNull().unique(),
+  trueName: text('true_name').notNull(),
+  /** Argon2id in its usual text form; null for whoever logs in by code only. */
+  passwordHash: text('password_hash'),
+  /** 0 where none is chosen, as are province and city. */
+  countryId: integer('country_id').notNull().default(0),
+  provinceId: integer('province_id').notNull().default(0),
+  cityId: integer('city_id').notNull().default(0),
+  /** May not log in, and no session of it counts. */
+  disabled: boolean('disabled').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A login that lasts. Only the hash of the cookie is kept. */
+export const memberSession = pgTable('member_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: integer('member_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+});
+
+/** A graphic code that waits to be given back, or the task that stands for one. Used up by one look. */
+export const imageCode = pgTable('image_code', {
+  /** Hash of the pre-session cookie. */
+  preSession: text('pre_session').notNull(),
+  imageKey: text('image_key').notNull(),
+  kind: text('kind').$type<'image' | 'proof'>().notNull(),
+  /** Keyed hash of the code; of a task, its challenge. */
+  answer: text('answer').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.preSession, table.imageKey] }), index('image_code_expiry').on(table.expiresAt)]);
+
+/** The one verification code of an account that is alive. */
+export const verificationCode = pgTable('verification_code', {
+  accountHash: text('account_hash').primaryKey(),
+  preSession: text('pre_session').notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A verification code that was sent, for the limits. */
+export const codeSent = pgTable('code_sent', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountHash: text('account_hash').notNull(),
+  addressHash: text('address_hash').notNull(),
+  sentAt: instant('sent_at').notNull(),
+});
+
+/** A login that was tried, for the limits. */
+export const loginAttempt = pgTable('login_attempt', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountHash: text('account_hash').notNull(),
+  addressHash: text('address_hash').notNull(),
+  failed: boolean('failed').notNull(),
+  triedAt: instant('tried_at').notNull(),
+});
+
+/** A key pair that accounts and passwords are encrypted with on their way. */
+export const loginKey = pgTable('login_key', {
+  kid: text('kid').primaryKey(),
+  /** PKCS#8 in PEM. */
+  privateKey: text('private_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

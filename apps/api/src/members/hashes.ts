@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 128 bits from a source that cannot be guessed, for cookies. */
+export const randomToken = (): string => randomBytes(16).toString('base64url');
+
+/** What is kept of a random token. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A keyed hash, of what could be guessed from a plain one. */
+export const keyedHash = (key: Buffer, ...parts: string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+
+/** Compares in the same time whatever differs. */
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,83 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../http/environment.ts';
+import { imageCode } from '../db/schema.ts';
+import { randomImageCode } from './draw-image-code.ts';
+import { isSame, keyedHash, randomToken } from './hashes.ts';
+
+/** How long a graphic code may be given back, in milliseconds. */
+const lifetime = 120_000;
+
+/** Codes that are kept, of all visitors; the oldest go first. */
+const mostKept = 50_000;
+
+/** Zero bits that the solution of a task must give: about a second's work. */
+export const proofDifficulty = 16;
+
+type Store = Pick<Services, 'db' | 'clock' | 'keyFor'>;
+
+/** Which code: whose, and under which key. */
+interface Place {
+  preSession: string;
+  imageKey: string;
+}
+
+const hashOf = async ({ keyFor }: Store, { preSession, imageKey }: Place, code: string): Promise<string> =>
+  keyedHash(await keyFor('image code'), preSession, imageKey, code.trim().toUpperCase());
+
+async function keep(store: Store, place: Place, kind: 'image' | 'proof', answer: string): Promise<void> {
+  const { db, clock } = store;
+  const expiresAt = new Date(clock().getTime() + lifetime);
+  await db
+    .insert(imageCode)
+    .values({ ...place, kind, answer, expiresAt })
+    .onConflictDoUpdate({ target: [imageCode.preSession, imageCode.imageKey], set: { kind, answer, expiresAt } });
+  // Now and then what is over, and what is too much.
+  if (randomInt(100) > 0) return;
+  await db.execute(sql`delete from image_code where expires_at < ${clock().toISOString()}::timestamptz or (pre_session, image_key) in (
+    select pre_session, image_key from image_code order by expires_at desc offset ${mostKept})`);
+}
+
+/** Makes the code of a picture. */
+export async function issueImageCode(store: Store, place: Place): Promise<string> {
+  const code = randomImageCode();
+  await keep(store, place, 'image', await hashOf(store, place, code));
+  return code;
+}
+
+/** Uses a code up, and says whether it was the right one. One look is all there is, right or wrong. */
+export async function consumeImageCode(store: Store, place: Place, code: string): Promise<boolean> {
+  const [used] = await store.db
+    .delete(imageCode)
+    .where(and(eq(imageCode.preSession, place.preSession), eq(imageCode.imageKey, place.imageKey), eq(imageCode.kind, 'image')))
+    .returning();
+  return used !== undefined && used.expiresAt > store.clock() && isSame(used.answer, await hashOf(store, place, code));
+}
+
+/** Makes a task that stands for a graphic code. */
+export async function issueProofTask(store: Store, place: Place): Promise<string> {
+  const challenge = randomToken();
+  await keep(store, place, 'proof', challenge);
+  return challenge;
+}
+
+/** Whether a number solves a task: SHA-256 of both begins with enough zero bits. */
+export function isSolution(challenge: string, solution: number): boolean {
+  const hash = createHash('sha256').update(`${challenge}:${solution}`).digest();
+  return hash.readUInt32BE() >>> (32 - proofDifficulty) === 0;
+}
+
+/** Turns a solved task into a graphic code, once; null where it is not solved. */
+export async function redeemProof(store: Store, place: Place, solution: number): Promise<string | null> {
+  const { db, clock } = store;
+  const isIt = and(eq(imageCode.preSession, place.preSession), eq(imageCode.imageKey, place.imageKey), eq(imageCode.kind, 'proof'));
+  const [task] = await db.select().from(imageCode).where(isIt);
+  if (!task || task.expiresAt <= clock() || !isSolution(task.answer, solution)) return null;
+  const code = randomImageCode();
+  const redeemed = await db
+    .update(imageCode)
+    .set({ kind: 'image', answer: await hashOf(store, place, code), expiresAt: new Date(clock().getTime() + lifetime) })
+    .where(and(isIt, eq(imageCode.answer, task.answer)))
+    .returning();
+  return redeemed.length === 1 ? code : null;
+}

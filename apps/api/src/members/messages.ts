@@ -1,0 +1,48 @@
+/** A message to a visitor. */
+export interface Message {
+  /** Phone number or e-mail address. */
+  to: string;
+  text: string;
+}
+
+/** How verification codes leave the house: an SMS gateway, a mail service, or the outbox. */
+export interface MessageSender {
+  /** Rejects where the message could not be handed over. */
+  send(message: Message): Promise<void>;
+}
+
+/** Messages that are shown to whoever runs the installation instead of being sent (D40). */
+export interface Outbox extends MessageSender {
+  /** The last messages, the newest first. */
+  list(): readonly (Message & { at: Date })[];
+}
+
+const mostKept = 50;
+
+/** Keeps messages in memory, never in a log. */
+export function createOutbox(clock: () => Date): Outbox {
+  const messages: (Message & { at: Date })[] = [];
+  return {
+    send: async (message) => {
+      messages.unshift({ ...message, at: clock() });
+      messages.length = Math.min(messages.length, mostKept);
+    },
+    list: () => messages,
+  };
+}
+
+/** Hands messages to a gateway by HTTP: a POST of `{ "to", "text" }` as JSON; any status of success means it took it. */
+export function createGateway(address: string, send: typeof fetch = fetch): MessageSender {
+  return {
+    async send({ to, text }) {
+      const response = await send(address, {
+        method: 'POST', body: JSON.stringify({ to, text }), headers: { 'content-type': 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(5000),
+      });
+      if (!response.ok) throw new Error(`The message gateway answered ${response.status}.`);
+    },
+  };
+}
+
+/** A phone number or address as a log may show it. */
+export const masked = (account: string): string =>
+  account.includes('@') ? account.replace(/^(.).*(@.*)$/u, '$1***$2') : account.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');

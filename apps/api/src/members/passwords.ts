@@ -1,0 +1,56 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { BusyError } from '../http/failures.ts';
+
+/** Argon2id with 19 MiB, two passes, one lane: what OWASP asks for. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const tagLength = 32;
+
+/** Hashes that are made at a time, and that may wait; more are refused, so that a flood of logins slows no reader. */
+const mostRunning = 4;
+const mostWaiting = 64;
+
+const makeTag = promisify(argon2);
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= mostRunning) {
+    if (waiting.length >= mostWaiting) throw new BusyError('Too many logins wait.');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+const tagOf = (password: string, nonce: Buffer, parameters: { memory: number; passes: number; parallelism: number }): Promise<Buffer> =>
+  inTurn(() => makeTag('argon2id', { ...parameters, message: password.normalize('NFKC'), nonce, tagLength }));
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** The hash of a password, in the usual text form. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await tagOf(password, nonce, cost);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/;
+
+/** A hash that no password has, so that an unknown account costs the same as a wrong password. */
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`;
+
+/** Whether a password has a hash. With null for the hash it does the same work and says no. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = form.exec(hash ?? nobody) ?? form.exec(nobody)!;
+  const expected = Buffer.from(tag!, 'base64');
+  const given = await tagOf(password, Buffer.from(nonce!, 'base64'), {
+    memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism),
+  });
+  return hash !== null && expected.length === given.length && timingSafeEqual(expected, given);
+}

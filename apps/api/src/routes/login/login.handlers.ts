@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { loginByCode as loginByCodeCall, loginByPassword as loginByPasswordCall, longestSecret } from '@millwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from 'hono';
+import { member } from '../../db/schema.ts';
+import { answer, caching, refuse } from '../../http/envelope.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import { readBody, readJson } from '../../http/read-request.ts';
+import { networkOf } from '../../members/client-address.ts';
+import { preSessionOf } from '../../members/cookies.ts';
+import { consumeImageCode } from '../../members/image-codes.ts';
+import { openSecret, type LoginKeys } from '../../members/login-keys.ts';
+import { delayOf, hasTriedTooOften, recordAttempt } from '../../members/login-limits.ts';
+import { verifyPassword } from '../../members/passwords.ts';
+import { beginSession, endSession } from '../../members/sessions.ts';
+import { consumeCode } from '../../members/verification-codes.ts';
+import { normaliseAccount } from './code.handlers.ts';
+
+async function memberBy(account: string, { db }: Services): Promise<typeof member.$inferSelect | null> {
+  const [found] = await db.select().from(member).where(and(eq(member.account, account), eq(member.disabled, false)));
+  return found ?? null;
+}
+
+/** What a secret may be: text that a database and a hash can take. */
+const isText = (text: string | null): text is string =>
+  text !== null && text.isWellFormed() && !text.includes('\0') && Buffer.byteLength(text) <= longestSecret;
+
+/** `GET /memberApi/public_key` */
+export const showPublicKey = (keys: LoginKeys, { clock }: Services): Handler<ApiEnvironment> => async (context) => {
+  const { kid, publicKey } = await keys.current();
+  return answer(context, { kid, key: publicKey, time: clock().getTime() }, caching.none);
+};
+
+/** `POST /memberApi/login_by_code`. Whatever is wrong has one answer. */
+export const loginByCode = (keys: LoginKeys, services: Services): Handler<ApiEnvironment> => async (context) => {
+  const request = await readBody(context, loginByCodeCall.request);
+  if (request === null) return refuse(context, 'invalid_request', { status: 400 });
+  if (!request.success) return refuse(context, 'sms_code_wrong');
+  const network = networkOf(context.env?.clientAddress);
+  if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
+  const { account: sealed, vcode, kid } = request.output;
+  const live = await keys.live(kid);
+  if (live.length === 0) return refuse(context, 'unknown_key');
+
+  const opened = openSecret(sealed, live, { imageKey: '', now: services.clock() });
+  const account = isText(opened) ? normaliseAccount(opened) : null;
+  const preSession = preSessionOf(context);
+  const isRight = account !== null && preSession !== null && (await consumeCode(services, { account, preSession, code: vcode }));
+  const found = isRight ? await memberBy(account, services) : null;
+  await recordAttempt(services, { account: account ?? '', network }, found === null);
+  if (found === null) return refuse(context, 'sms_code_wrong');
+  await beginSession(context, services, found.id);
+  return answer(context, null, caching.personal);
+};
+
+/** `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one answer and cost the same. */
+export const loginByPassword = (keys: LoginKeys, services: Services): Handler<ApiEnvironment> => async (context) => {
+  const body = await readJson(context, loginByPasswordCall.request);
+  if (body === null) return refuse(context, 'invalid_request', { status: 400 });
+  const { raw, parsed } = body;
+  if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
+  if (!parsed.success) return refuse(context, 'credentials_wrong');
+  const network = networkOf(context.env?.clientAddress);
+  if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
+  const { account: sealedAccount, password: sealedPassword, img_code: imageCode, key: imageKey, kid } = parsed.output;
+  // Before the graphic code is used up, so that the page can try again with the new key.
+  const live = await keys.live(kid);
+  if (live.length === 0) return refuse(context, 'unknown_key');
+  const preSession = preSessionOf(context);
+  if (preSession === null || !(await consumeImageCode(services, { preSession, imageKey }, imageCode))) return refuse(context, 'image_code_wrong');
+
+  const expected = { imageKey, now: services.clock() };
+  const [openedAccount, openedPassword] = [sealedAccount, sealedPassword].map((sealed) => openSecret(sealed, live, expected));
+  const account = isText(openedAccount!) ? normaliseAccount(openedAccount!) : '';
+  const password = isText(openedPassword!) ? openedPassword! : null;
+  const found = account === '' || password === null ? null : await memberBy(account, services);
+  const delay = await delayOf(services, { account, network });
+  if (delay > 0) await wait(delay);
+  const isRight = (await verifyPassword(password ?? '', found?.passwordHash ?? null)) && found !== null;
+  await recordAttempt(services, { account, network }, !isRight);
+  if (!isRight) return refuse(context, 'credentials_wrong');
+  await beginSession(context, services, found.id);
+  return answer(context, null, caching.personal);
+};
+
+/** `GET /memberApi/logout`. A foreign page can make a browser ask for it, but not like this (D3). */
+export const logOut = (services: Services): Handler<ApiEnvironment> => async (context) => {
+  const site = context.req.header('sec-fetch-site');
+  const origin = context.req.header('origin');
+  const isOwn = site === undefined
+    ? context.req.header('x-requested-with') !== undefined
+    : (site === 'same-origin' || site === 'same-site') && context.req.header('sec-fetch-mode') !== 'navigate';
+  const isAllowed = origin !== undefined && services.allowedOrigins.includes(origin);
+  if (!isOwn && !isAllowed) return refuse(context, 'forbidden', { status: 403 });
+  await endSession(context, services);
+  context.header('clear-site-data', '"cache"');
+  return answer(context, null, caching.personal);
+};

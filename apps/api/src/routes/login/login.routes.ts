@@ -1,0 +1,32 @@
+import {
+  imageCodePicture, loginByCode as byCode, loginByPassword as byPassword, logout, proofSolution, proofTask, publicKey, verifyCode,
+} from '@millwright/api-client/contract';
+import { Hono } from 'hono';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { createLoginKeys } from '../../members/login-keys.ts';
+import type { Outbox } from '../../members/messages.ts';
+import { requestCode, showImageCode, showProofTask, takeProof } from './code.handlers.ts';
+import { loginByCode, loginByPassword, logOut, showPublicKey } from './login.handlers.ts';
+import { showOutbox } from './outbox.handlers.ts';
+
+/** Pictures that one visitor may ask for in ten seconds. Generous, for a whole office may share an address. */
+const picturesAtOnce = 30;
+
+/** Logging in and out, with what it takes: graphic codes, verification codes, the public key. */
+export function loginRoutes(services: Services, outbox: Outbox | null) {
+  const keys = createLoginKeys(services);
+  const pictures = createRateLimit({ most: picturesAtOnce, within: 10_000, clock: services.clock });
+  const passwordLogin = loginByPassword(keys, services);
+  return new Hono<ApiEnvironment>()
+    .get(imageCodePicture.path, showImageCode(services, pictures))
+    .get(proofTask.path, showProofTask(services, pictures))
+    .post(proofSolution.path, takeProof(services))
+    .post(verifyCode.path, requestCode(services))
+    .get(publicKey.path, showPublicKey(keys, services))
+    .post(byCode.path, loginByCode(keys, services))
+    .post(byPassword.path, passwordLogin)
+    .post(byPassword.memberHostPath, passwordLogin)
+    .get(logout.path, logOut(services))
+    .get('/memberApi/outbox', showOutbox(outbox));
+}

@@ -1,0 +1,57 @@
+import { constants, createHash, publicEncrypt } from 'node:crypto';
+import { createApiClient, trustedHtml } from '@millwright/api-client';
+import type { Api } from '../src/create-api.ts';
+import { proofDifficulty } from '../src/members/image-codes.ts';
+import { origin } from './test-api.ts';
+
+/** What jsencrypt does in a browser, with Node's own cryptography. */
+export async function encryptInNode(text: string, key: string): Promise<string> {
+  const base64 = Buffer.from(Buffer.from(text).toString('base64'), 'latin1');
+  return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, base64).toString('base64');
+}
+
+/** A browser: it keeps cookies, and comes from an address. */
+export interface Browser {
+  cookies: Map<string, string>;
+  fetch(request: Request): Promise<Response>;
+  client: ReturnType<typeof createApiClient>;
+  /** A key and the text of its graphic code, earned by work. */
+  solve(): Promise<{ imageKey: string; imageCode: string }>;
+}
+
+function solveTask(challenge: string): number {
+  for (let solution = 0; ; solution += 1) {
+    const hash = createHash('sha256').update(`${challenge}:${solution}`).digest();
+    if (hash.readUInt32BE() >>> (32 - proofDifficulty) === 0) return solution;
+  }
+}
+
+/** Opens a browser on the API. */
+export function openBrowser(api: Api, { clientAddress, edition = 'cn' }: { clientAddress?: string; edition?: 'cn' | 'en' } = {}): Browser {
+  const cookies = new Map<string, string>();
+  const fetch = async (request: Request): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await api.fetch(new Request(request, { headers }), { clientAddress });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0\b/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const client = createApiClient({ fetch, baseUrl: origin, edition, prepareHtml: trustedHtml, encrypt: encryptInNode });
+  return {
+    cookies,
+    fetch,
+    client,
+    async solve() {
+      const imageKey = client.captcha.newKey();
+      const task = await fetch(new Request(`${origin}/memberApi/proof?key=${imageKey}`));
+      const { data } = (await task.json()) as { data: { challenge: string } };
+      const body = JSON.stringify({ key: imageKey, solution: solveTask(data.challenge) });
+      const solved = await fetch(new Request(`${origin}/memberApi/proof`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
+      return { imageKey, imageCode: ((await solved.json()) as { data: { img_code: string } }).data.img_code };
+    },
+  };
+}
