@@ -21,7 +21,7 @@ export const watchChunkFailures = ({ actor, report }: ChunkReload, target: Event
     const { payload } = event as Event & { payload?: unknown };
     if (reloading) event.preventDefault();
     // Vite names the event itself; its payload need not say anything that is known.
-    else if (!report(payload)) report('Failed to fetch dynamically imported module');
+    else if (!report(payload)) report(new TypeError('Failed to fetch dynamically imported module'));
   };
   const onRejection = (event: Event) => {
     const reloading = actor.snapshot().state === 'reloading';

@@ -1,3 +1,4 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- plain on purpose: it must not need a catalog */
 import type { EditionKey, HtmlLang } from '@millwright/domain';
 
 /** The words of the fallback in one language. */

@@ -50,7 +50,7 @@ export const heading = style(
   'heading',
 );
 
-export const text = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted }, 'text');
+export const text = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, textWrap: 'pretty' }, 'text');
 
 export const search = style({ width: '100%', maxWidth: '34rem', marginTop: vars.space[2] }, 'search');
 

@@ -77,6 +77,7 @@ export const FloatingBar = ({ renderQr = (value, label) => <LazyQr value={value}
   return (
     <>
       <div className={css.rail}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its buttons */}
         <nav className={css.bar} aria-label={t(messages.bar)} data-state={state} onKeyDown={onKeyDown} onBlur={onBlur}>
           <ul className={css.list}>
             {headerLinks.map(({ name, path }) => (

@@ -5,13 +5,17 @@ import type { FloatingBlock } from './floating-bar.types.ts';
 
 /** What an entry with a block needs. */
 export interface FloatingEntryProps {
+  /** What it opens. */
   block: FloatingBlock;
   /** Its name. */
   label: string;
+  /** Which icon shows it. */
   icon: IconName;
   /** Whether its block is open. */
   open: boolean;
+  /** Its block is wanted. */
   onShow: (block: FloatingBlock) => void;
+  /** Its block is wanted no longer. */
   onHide: () => void;
   /** What the block holds, rendered only while it is open. */
   children: () => ReactNode;

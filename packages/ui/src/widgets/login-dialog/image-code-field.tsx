@@ -12,13 +12,21 @@ export interface ImageCodeFieldProps {
   state: 'loading' | 'shown' | 'failed' | 'solving' | 'solved';
   /** Identifies the picture. */
   imageKey: string;
+  /** Address of the picture. */
   src: string;
+  /** What is filled in. */
   value: string;
+  /** What is wrong with it; null for nothing. */
   error: string | null;
+  /** Takes the focus where something is wrong. */
   inputRef: RefObject<HTMLInputElement | null>;
+  /** The visitor changed it. */
   onChange: (imageCode: string) => void;
+  /** Another picture is wanted. */
   onRenew: () => void;
+  /** The picture arrived. */
   onLoad: () => void;
+  /** The picture failed. */
   onError: () => void;
   /** Absent where no proof is offered. */
   onProve?: (() => void) | undefined;

@@ -1,28 +1,9 @@
-import { messages as cn } from '@millwright/i18n/catalogs/cn';
-import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
-import { EditionProvider } from '@millwright/i18n/react';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createTestClock } from '../../testing/clock.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LoginDialog } from './login-dialog.tsx';
 import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
-
-const never = () => new Promise<never>(() => undefined);
-
-/** The Chinese edition has two ways to log in, so its states are shown in it whatever the toolbar says. */
-const inChinese: Decorator = (Story) => (
-  <EditionProvider edition={editions.cn} i18n={createI18n('cn', cn)}>
-    <Story />
-  </EditionProvider>
-);
-
-/** The dialog, once it has faded in. */
-const dialog = async () => {
-  const panel = await screen.findByRole('dialog');
-  await waitFor(() => expect(panel).toBeVisible());
-  return within(panel);
-};
+import { dialog, fillChinese, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
 
 const meta = {
   title: 'Widgets/Login dialog',
@@ -33,25 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type User = Parameters<Play>[0]['userEvent'];
-
-const fillEnglish = async (userEvent: User) => {
-  const form = await dialog();
-  await userEvent.type(form.getByLabelText('E-mail'), 'reader@example.com');
-  await userEvent.type(form.getByLabelText('Graphic code'), 'ah2x');
-  await userEvent.type(form.getByLabelText('Password'), 'long-enough-1');
-  await userEvent.click(form.getByRole('checkbox'));
-  return form;
-};
-
-const fillChinese = async (userEvent: User) => {
-  const form = await dialog();
-  await userEvent.type(form.getByLabelText('手机号码'), '13800138000');
-  await userEvent.type(form.getByLabelText('图形验证码'), 'ah2x');
-  return form;
-};
-
 export const Default: Story = {
   parameters: { machine: 'loginDialog', state: ['form.editing', 'image.shown'], requirements: ['LD-03', 'LD-04', 'LD-05', 'ST-33', 'VA-13'] },
   play: async () => {
@@ -157,16 +119,6 @@ export const SentBeforeReload: Story = {
   play: async () => expect(await (await dialog()).findByRole('button', { name: /^(40|39|38) 秒后重发/ })).toBeVisible(),
 };
 
-export const ClockSetBackADay: Story = {
-  decorators: [inChinese],
-  render: (args) => {
-    const sentAt = Date.now() + 86_400_000;
-    const memory = emptySendMemory(Date.now, sentAt);
-    return <LoginDialog {...args} ports={{ ...args.ports, sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) } }} />;
-  },
-  play: async () => expect(await (await dialog()).findByRole('button', { name: '60 秒后重发' })).toBeVisible(),
-};
-
 export const Sending: Story = {
   args: { ports: willingPorts({ requestCode: never }) },
   decorators: [inChinese],
@@ -236,27 +188,6 @@ export const Proved: Story = {
   },
 };
 
-export const ProofFailed: Story = {
-  args: { ports: willingPorts({ solveProof: () => Promise.reject(new Error('no worker')) }) },
-  play: async ({ userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
-    await expect(await (await dialog()).findByText(/did not work/)).toBeVisible();
-  },
-};
-
-const onSubmit = fn(never);
-export const PressedTwice: Story = {
-  args: { ports: willingPorts({ loginByPassword: onSubmit }) },
-  parameters: { machine: 'loginDialog', state: 'form.submitting' },
-  play: async ({ userEvent }) => {
-    onSubmit.mockClear();
-    const form = await fillEnglish(userEvent);
-    await userEvent.dblClick(form.getByRole('button', { name: 'Log in' }));
-    await expect(onSubmit).toHaveBeenCalledTimes(1);
-    await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 const onSuccess = fn();
 export const LoggedIn: Story = {
   args: { ports: willingPorts({ onSuccess }) },
@@ -278,50 +209,6 @@ export const Refused: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await expect(await form.findByText('The e-mail address or the password is wrong')).toBeVisible();
     await expect(form.getByLabelText('Password')).toHaveValue('long-enough-1');
-  },
-};
-
-export const HostileServerMessage: Story = {
-  args: { ports: willingPorts({ loginByPassword: async () => refused(`<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`) }) },
-  play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
-    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
-    await expect(await form.findByText(/onerror/)).toBeVisible();
-    await expect(document.title).not.toBe('harmed');
-    const panel = screen.getByRole('dialog');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};
-
-export const NoConnection: Story = {
-  args: { ports: willingPorts({ loginByPassword: () => Promise.reject(new TypeError('Failed to fetch')) }) },
-  play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
-    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
-    await expect(await form.findByText(/server cannot be reached/)).toBeVisible();
-  },
-};
-
-const clock = createTestClock();
-export const NoAnswer: Story = {
-  args: { ports: willingPorts({ clock, loginByPassword: never }) },
-  play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
-    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
-    clock.advance(14_999);
-    await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
-    clock.advance(1);
-    await expect(await form.findByText('The server does not answer. Try again in a moment.')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
-  },
-};
-
-export const NotSecure: Story = {
-  args: { ports: willingPorts({ loginByPassword: async () => ({ ok: false, failure: { code: 'insecure' } }) }) },
-  play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
-    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
-    await expect(await form.findByText(/needs a secure connection/)).toBeVisible();
   },
 };
 

@@ -6,9 +6,13 @@ import { messages } from './login-dialog.messages.ts';
 
 /** What the password's field needs. */
 export interface PasswordFieldProps {
+  /** What is filled in. */
   value: string;
+  /** What is wrong with it; null for nothing. */
   error: string | null;
+  /** Takes the focus where something is wrong. */
   inputRef: RefObject<HTMLInputElement | null>;
+  /** The visitor changed it. */
   onChange: (password: string) => void;
 }
 

@@ -7,7 +7,9 @@ import { messages } from './login-dialog.messages.ts';
 
 /** What the field of the SMS code needs. */
 export interface SmsCodeFieldProps {
+  /** What is filled in. */
   value: string;
+  /** What is wrong with it; null for nothing. */
   error: string | null;
   /** A code is on its way. */
   sending: boolean;
@@ -15,8 +17,11 @@ export interface SmsCodeFieldProps {
   secondsLeft: number;
   /** Says that a code was sent. */
   sent: boolean;
+  /** Takes the focus where something is wrong. */
   inputRef: RefObject<HTMLInputElement | null>;
+  /** The visitor changed it. */
   onChange: (smsCode: string) => void;
+  /** A code is wanted. */
   onSend: () => void;
 }
 

@@ -55,8 +55,8 @@ export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStor
     listeners.forEach((listener) => listener());
   };
 
-  const all = (type: ToastEvent['type']) => {
-    toasts.forEach(({ actor }) => actor.send({ type }));
+  const all = (event: ToastEvent) => {
+    toasts.forEach(({ actor }) => actor.send(event));
     update();
   };
 
@@ -75,11 +75,11 @@ export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStor
     close: (id) => toasts.find((toast) => toast.id === id)?.actor.send({ type: 'TOAST.CLOSED' }),
     pause: () => {
       attended = true;
-      all('TOAST.PAUSED');
+      all({ type: 'TOAST.PAUSED' });
     },
     resume: () => {
       attended = false;
-      all('TOAST.RESUMED');
+      all({ type: 'TOAST.RESUMED' });
     },
     shown: () => shown,
     subscribe: (listener) => {

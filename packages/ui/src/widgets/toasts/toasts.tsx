@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -68,16 +68,22 @@ export const Toasts = ({ toasts }: ToastsProps) => {
     toasts.close(id);
   };
 
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const item = (target as Element).closest<HTMLElement>('[data-id]');
+    if (key === 'Escape' && item) close(Number(item.dataset['id']));
+  };
+
   const list = (wanted: boolean) =>
     shown
       .filter(({ tone }) => (tone === 'error') === wanted)
       .map((toast) => (
-        <div key={toast.id} data-id={toast.id} onKeyDown={({ key }) => key === 'Escape' && close(toast.id)}>
+        <div key={toast.id} data-id={toast.id}>
           <ToastItem toast={toast} onClose={close} />
         </div>
       ));
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its buttons
     <section
       ref={stack}
       className={css.stack}
@@ -86,6 +92,7 @@ export const Toasts = ({ toasts }: ToastsProps) => {
       onPointerLeave={toasts.resume}
       onFocus={onFocus}
       onBlur={onBlur}
+      onKeyDown={onKeyDown}
     >
       <div className={css.region} role="alert" aria-live="assertive">
         {list(true)}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { createTestClock } from '../../testing/clock.ts';
+import { LoginDialog } from './login-dialog.tsx';
+import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
+import { dialog, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
+
+const meta = {
+  title: 'Widgets/Login dialog/Faults',
+  component: LoginDialog,
+  args: { open: true, onClose: fn(), ports: willingPorts() },
+  parameters: { notServerRendered: 'A dialog is opened in a browser and never part of a page that a server sends' },
+} satisfies Meta<typeof LoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HostileServerMessage: Story = {
+  args: { ports: willingPorts({ loginByPassword: async () => refused(`<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`) }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText(/onerror/)).toBeVisible();
+    await expect(document.title).not.toBe('harmed');
+    const panel = screen.getByRole('dialog');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+export const NoConnection: Story = {
+  args: { ports: willingPorts({ loginByPassword: () => Promise.reject(new TypeError('Failed to fetch')) }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText(/server cannot be reached/)).toBeVisible();
+  },
+};
+
+const clock = createTestClock();
+export const NoAnswer: Story = {
+  args: { ports: willingPorts({ clock, loginByPassword: never }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    clock.advance(14_999);
+    await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    clock.advance(1);
+    await expect(await form.findByText('The server does not answer. Try again in a moment.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const NotSecure: Story = {
+  args: { ports: willingPorts({ loginByPassword: async () => ({ ok: false, failure: { code: 'insecure' } }) }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText(/needs a secure connection/)).toBeVisible();
+  },
+};
+
+const onSubmit = fn(never);
+export const PressedTwice: Story = {
+  args: { ports: willingPorts({ loginByPassword: onSubmit }) },
+  parameters: { machine: 'loginDialog', state: 'form.submitting' },
+  play: async ({ userEvent }) => {
+    onSubmit.mockClear();
+    const form = await fillEnglish(userEvent);
+    await userEvent.dblClick(form.getByRole('button', { name: 'Log in' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ProofFailed: Story = {
+  args: { ports: willingPorts({ solveProof: () => Promise.reject(new Error('no worker')) }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    await expect(await (await dialog()).findByText(/did not work/)).toBeVisible();
+  },
+};
+
+export const ClockSetBackADay: Story = {
+  decorators: [inChinese],
+  render: (args) => {
+    const sentAt = Date.now() + 86_400_000;
+    const memory = emptySendMemory(Date.now, sentAt);
+    return <LoginDialog {...args} ports={{ ...args.ports, sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) } }} />;
+  },
+  play: async () => expect(await (await dialog()).findByRole('button', { name: '60 秒后重发' })).toBeVisible(),
+};
