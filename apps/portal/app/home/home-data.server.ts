@@ -8,6 +8,12 @@ import type { RequestScope } from '../site/request-scope.server.tsx';
 const industryBlocks = 6;
 const rows = { latest: 9, picks: 4, industry: 5, overseas: 4, newswire: 8 };
 
+/** The same page of a list, led by its first article that has a picture: the first place is shown with one. */
+function pictureFirst(page: ArticlePage | null): ArticlePage | null {
+  const lead = page?.items.find(({ image }) => image !== null);
+  return page && lead ? { ...page, items: [lead, ...page.items.filter((article) => article !== lead)] } : page;
+}
+
 /** What the home page shows. A list that could not be had is null. */
 export async function loadHome(scope: RequestScope) {
   const list = (name: string, query: ArticleQuery): Promise<ArticlePage | null> =>
@@ -18,13 +24,13 @@ export async function loadHome(scope: RequestScope) {
     return Promise.all(
       chosen.map(async (industry) => ({
         industry,
-        articles: await list(`articles of ${industry.slug ?? industry.id}`, { industryId: industry.id, rows: rows.industry }),
+        articles: pictureFirst(await list(`articles of ${industry.slug ?? industry.id}`, { industryId: industry.id, rows: rows.industry })),
       })),
     );
   };
   const [baseInfo, latest, picks, overseas, newswire, blocks] = await Promise.all([
     baseInfoOf(scope),
-    list('latest articles', { rows: rows.latest }),
+    list('latest articles', { rows: rows.latest }).then(pictureFirst),
     list('picked articles', { type: 'Editorpick', rows: rows.picks }),
     list('overseas articles', { type: 'oversea', rows: rows.overseas }),
     list('newswire', { type: 'newswire', rows: rows.newswire }),

@@ -5,7 +5,6 @@ const { style, globalStyle } = inLayer('widgets');
 
 export const body = style(
   {
-    maxWidth: vars.size.measure,
     fontSize: vars.text.body,
     lineHeight: vars.leading.body,
     color: vars.color.ink,
@@ -25,6 +24,11 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
     rule,
   );
 
+globalStyle(`${body} > *`, { maxWidth: vars.size.measure });
+// Text keeps its measure; what is looked at rather than read may be as wide as a player.
+globalStyle(`${body} > figure, ${body} > .article-table, ${body} > .article-player, ${body} > img, ${body} > pre`, {
+  maxWidth: `${VIDEO_PLAYER_PX.width}px`,
+});
 globalStyle(`${body} > * + *`, { marginTop: vars.space[4] });
 
 within('h2, h3, h4, h5, h6', { lineHeight: vars.leading.snug, scrollMarginBlockStart: '6rem' });
