@@ -1,10 +1,10 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
+import type { Bilingual } from '@millwright/domain';
 
-/** The words of an advertisement; pictures of banners show them. */
+/** The words of an advertisement. Pages write them over its picture. */
 export interface Advertisement {
   /** Who advertises. */
   advertiser: Bilingual;
-  /** What is said, short enough for a banner 64 pixels high. */
+  /** What is said, short enough for one line. */
   slogan: Bilingual;
 }
 
@@ -46,14 +46,3 @@ export const topAdvertisements: readonly (Advertisement & { key: string; industr
   { key: 'top-show', industry: 'plastics', target: '/articles?sid=5', ...advertisement('Plastics Machinery Week|塑料装备周|Shanghai, 24 to 27 November 2026|2026年11月24至27日 上海') },
   { key: 'top-weekly', industry: 'metalworking', target: '/articles', ...advertisement('Machine Hall Weekly|《机器车间》周刊|Read it as an e-zine, free of charge|电子版免费阅读') },
 ];
-
-/** The name, inside its industry, of the picture of an advertisement in an edition. */
-export const advertisementSeed = (key: string, edition: EditionKey): string => `${key}-${edition}`;
-
-/** The words on the picture of that name; null where it is no advertisement. */
-export function advertisementOf(industry: string, seed: string): { advertiser: string; slogan: string } | null {
-  const [, key, edition] = /^(.+)-(cn|en)$/.exec(seed) ?? [];
-  if (key === undefined || edition === undefined) return null;
-  const found = key === 'menu' ? menuAdvertisements[industry] : topAdvertisements.find((one) => one.key === key && one.industry === industry);
-  return found ? { advertiser: found.advertiser[edition as EditionKey], slogan: found.slogan[edition as EditionKey] } : null;
-}

@@ -1,7 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
-import { advertisementSeed, menuAdvertisements, topAdvertisements } from './advertisements.ts';
+import { menuAdvertisements, topAdvertisements } from './advertisements.ts';
 import { composeArticles } from './content/compose.ts';
 import { editionKeys } from './content/content.types.ts';
 import { industryContents } from './content/index.ts';
@@ -68,7 +68,7 @@ async function seedSite(db: Database): Promise<void> {
 
 async function seedBanners(db: Database): Promise<void> {
   const top = editionKeys.flatMap((edition) => topAdvertisements.map(({ key, industry, target, advertiser, slogan }, index) => {
-    const picture = { industry, seed: advertisementSeed(key, edition) };
+    const picture = { industry, seed: key };
     return {
       edition,
       code: 'top',
@@ -85,7 +85,7 @@ async function seedBanners(db: Database): Promise<void> {
       edition,
       code: bannerCode(slug),
       title: [advertiser[edition], slogan[edition]].join(separators[edition]),
-      image: pictureAddress({ kind: 'banner-menu', industry: slug, seed: advertisementSeed('menu', edition) }),
+      image: pictureAddress({ kind: 'banner-menu', industry: slug, seed: 'menu' }),
       targetUrl: `/articles?sid=${id}`,
       position: 1,
     };

@@ -1,4 +1,3 @@
-import { advertisementOf } from '../advertisements.ts';
 import { createRandom, hashText } from '../random.ts';
 import { article, cover, inks, logo, portrait, poster, product, show, type Frame } from './frames.ts';
 import { flatBanner, largeBanner, menuBanner } from './banners.ts';
@@ -30,7 +29,7 @@ export function drawSvg({ kind, industry, seed }: PictureKey): string | null {
   const plain = inks.filter((_, index) => index !== 1);
   const choices = onWhite.has(kind) ? plain : inks;
   const ink = choices[hashText(`${industry}-${seed}`) % choices.length]!;
-  const content = frames[kind]({ width, height, ink, random, motif, words: advertisementOf(industry, seed) });
+  const content = frames[kind]({ width, height, ink, random, motif });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 

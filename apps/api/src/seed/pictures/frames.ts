@@ -12,8 +12,6 @@ export const inks: readonly Ink[] = [
 
 /** Everything that a frame needs to compose a picture. */
 export interface Frame extends Brush {
-  /** The words of an advertisement. */
-  words: { advertiser: string; slogan: string } | null;
   width: number;
   height: number;
   motif: Motif;
