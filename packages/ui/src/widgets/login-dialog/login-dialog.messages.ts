@@ -54,6 +54,7 @@ export const messages = {
   hidePassword: msg`Hide password`,
   submit: msg`Log in`,
   succeeded: msg`Login successfully`,
+  policy: msg`privacy policy`,
   noAccount: msg`No account yet?`,
   register: msg`Register`,
 } as const;

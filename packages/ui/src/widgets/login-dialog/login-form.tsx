@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -18,6 +18,9 @@ import { PasswordField } from './password-field.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 
 type Clock = NonNullable<ActorOptions<typeof loginDialogMachine>['clock']>;
+
+/** Where the link stands in the sentence of the agreement. */
+const policyPlace = '|';
 
 const fieldProblems = ['agreement', 'phone', 'email', 'imageCode', 'smsCode', 'password'];
 
@@ -70,6 +73,9 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
     return t`A code was sent a moment ago. You can send another one in ${seconds} s.`;
   };
   const errorOf = (...codes: LoginProblem['code'][]) => (problem && codes.includes(problem.code) ? inWords(problem) : null);
+  // A sentence with a link in it, without the bytes that `Trans` would put into every page.
+  const policy = policyPlace;
+  const [beforePolicy, afterPolicy] = t`I have read and agree to the ${policy}`.split(policyPlace);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'FORM.SUBMITTED' });
@@ -128,12 +134,11 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
         <PasswordField value={fields.password} error={errorOf('password')} inputRef={passwordRef} onChange={(password) => change({ password })} />
       )}
       <Checkbox ref={agreementRef} checked={fields.agreed} onChange={({ target }) => change({ agreed: target.checked })} error={errorOf('agreement')}>
-        <Trans>
-          I have read and agree to the{' '}
-          <Link className={css.link} href={login.policyPath} newWindow>
-            privacy policy
-          </Link>
-        </Trans>
+        {beforePolicy}
+        <Link className={css.link} href={login.policyPath} newWindow>
+          {t(messages.policy)}
+        </Link>
+        {afterPolicy}
       </Checkbox>
       <div className={css.alert} role="alert">
         {problem && ![...fieldProblems, 'tooSoon'].includes(problem.code) && (
