@@ -90,6 +90,11 @@ describe('the cache of a page', () => {
     const { get } = portal({ page: () => new Response('x', { status, headers }) });
     expect((await get('http://en.localhost/')).headers.get('cache-control')).toBe(cacheControl);
   });
+
+  it('that is not available now says when to try again', async () => {
+    const { get } = portal({ page: () => new Response('x', { status: 503 }) });
+    expect((await get('http://en.localhost/')).headers.get('retry-after')).toBe('10');
+  });
 });
 
 describe('the API beside the pages', () => {

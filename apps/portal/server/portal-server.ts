@@ -104,6 +104,7 @@ export function createPortalServer({ config, api, pages, assets }: PortalServerO
     const headers = new Headers(response.headers);
     headers.set('x-request-id', facts.requestId);
     if (!byHost) headers.append('vary', 'Cookie');
+    if (response.status === 503) headers.set('retry-after', '10');
     if (!headers.has('cache-control')) {
       headers.set('cache-control', pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') }));
     }

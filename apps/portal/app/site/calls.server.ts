@@ -45,7 +45,7 @@ export const notFound = (problem: LoaderProblem = {}) => data(problem, { status:
 
 /** Answers the error page of a service that does not answer. */
 export const unavailable = ({ requestId }: RequestScope) =>
-  data({ requestId } satisfies LoaderProblem, { status: 503, headers: { 'retry-after': '10' } });
+  data({ requestId } satisfies LoaderProblem, { status: 503 });
 
 /** The value of a page's main call. Without it there is no page: throws a 404 or a 503. */
 export async function mainItem<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T> {

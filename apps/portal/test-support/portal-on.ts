@@ -1,0 +1,30 @@
+import type { ApiAccess } from '../server/api-access.ts';
+import { proxiedApi } from '../server/api-access.ts';
+import { readConfig } from '../server/config.ts';
+import { createPortalServer, type Pages } from '../server/portal-server.ts';
+
+/** A portal server without a socket. */
+export interface TestServer {
+  fetch(request: Request): Promise<Response>;
+  /** Asks for a path in an edition, or at another host. */
+  get(path: string, host?: string, init?: RequestInit): Promise<Response>;
+}
+
+/** What a portal for tests is made of. */
+export interface TestServerParts {
+  pages: Pages;
+  /** @default the API that `API_ORIGIN` names */
+  api?: Pick<ApiAccess, 'fetch'>;
+  env?: Record<string, string>;
+}
+
+/** Makes the portal's own server, with its own pages, over an API. */
+export function portalOn({ pages, api, env = {} }: TestServerParts): TestServer {
+  const config = readConfig(env);
+  const { apiOrigin, memberOrigin } = config;
+  const reached = api ?? proxiedApi(apiOrigin!, memberOrigin!);
+  const access: ApiAccess = { close: () => Promise.resolve(), fetch: (request, about) => reached.fetch(request, about) };
+  const app = createPortalServer({ config, api: access, pages, assets: () => Promise.resolve(null) });
+  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
+  return { fetch, get: (path, host = 'en.localhost:3000', init = {}) => fetch(new Request(`http://${host}${path}`, init)) };
+}
