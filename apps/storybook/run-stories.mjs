@@ -6,13 +6,15 @@ import { serveFolder } from '../../tools/lib/serve-folder.mjs';
 /** Runs every story of the static build: its play function, then axe in both editions and three themes. */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = fileURLToPath(new URL('../../.cache/results/stories', import.meta.url));
+const counts = `${results}.json`;
 rmSync(results, { recursive: true, force: true });
+rmSync(counts, { force: true });
 
 const site = await serveFolder(fileURLToPath(new URL('storybook-static', import.meta.url)));
 const runner = spawn(process.execPath, [fileURLToPath(import.meta.resolve('@storybook/test-runner/dist/test-storybook.js')), '--url', site.url, '--maxWorkers=2', ...process.argv.slice(2)], {
   cwd: here,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, STORY_RESULTS: results, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  env: { ...process.env, STORY_RESULTS: results, STORY_COUNTS: counts, STORYBOOK_DISABLE_TELEMETRY: '1' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => runner.kill(signal));
 const code = await new Promise((resolve) => runner.once('exit', (status) => resolve(status ?? 1)));

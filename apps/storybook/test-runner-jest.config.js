@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { findBrowser } from '../../tools/browser.mjs';
 
@@ -8,6 +9,7 @@ const browser = await findBrowser();
 export default {
   ...base,
   testTimeout: 30_000,
+  reporters: [...base.reporters, fileURLToPath(new URL('json-reporter.mjs', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

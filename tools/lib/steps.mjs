@@ -61,7 +61,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
     {
       name: 'stories',
       needs: ['storybook-build'],
-      run: command(node, [join(root, 'apps/storybook/run-stories.mjs'), '--json', `--outputFile=${join(resultsFolder, 'stories.json')}`], { timeout: minutes(7) }),
+      run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(7) }),
       counts: jestCounts('stories.json'),
     },
   ],

@@ -16,6 +16,12 @@ interface StoryResult {
   passed: boolean;
 }
 
+/** What a story fixes of the toolbar. */
+interface Globals {
+  edition?: string;
+  theme?: string;
+}
+
 const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/stories');
 
 const record = (context: TestContext, facts: StoryFacts, passed: boolean): void => {
@@ -24,25 +30,30 @@ const record = (context: TestContext, facts: StoryFacts, passed: boolean): void 
   writeFileSync(join(folder, `${context.id}.json`), JSON.stringify(result));
 };
 
-/** Switches edition and theme in place, so that what the play function opened stays open. */
-const dress = async (page: Page, edition: string, theme: string): Promise<void> => {
-  await page.evaluate(
-    async ({ globals, wanted }) => {
-      const { channel } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: { emit(name: string, data: object): void } } }).__STORYBOOK_PREVIEW__;
-      channel.emit('updateGlobals', { globals });
-      const root = document.documentElement;
-      const deadline = performance.now() + 3000;
-      while (root.dataset.theme !== globals.theme || root.lang !== wanted) {
-        if (performance.now() > deadline) throw new Error(`The story did not change to ${globals.edition}, ${globals.theme}`);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      // Two frames: one for React to commit, one for styles; colours that fade in would be measured half way.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Storybook's channel, as far as it is used here. */
+interface Channel {
+  emit(name: string, data: object): void;
+  once(name: string, listener: () => void): void;
+}
+
+/**
+ * Switches edition and theme in place, so that what the play function opened stays open, and waits until the story
+ * has finished: choosing another story while one still renders makes Storybook reload the page.
+ */
+const dress = (page: Page, edition: string, theme: string): Promise<void> =>
+  page.evaluate(
+    async (globals) => {
+      const { channel } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__;
+      await new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`The story did not change to ${globals.edition}, ${globals.theme}`)), 10_000);
+        channel.once('storyFinished', () => resolve());
+        channel.emit('updateGlobals', { globals });
+      });
+      // Colours that fade in would be measured half way.
       for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     },
-    { globals: { edition, theme }, wanted: edition === 'cn' ? 'zh-CN' : 'en' },
+    { edition, theme },
   );
-};
 
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'document-title'];
 
@@ -61,9 +72,12 @@ type Violation = Awaited<ReturnType<typeof getViolations>>[number];
 const inWords = ({ id, help, nodes }: Violation): string =>
   [`${id}: ${help}`, ...nodes.slice(0, 5).map((node) => `  ${node.target.join(' ')}  ${node.failureSummary?.split('\n').at(1)?.trim() ?? ''}`)].join('\n');
 
-const inspect = async (page: Page, facts: StoryFacts): Promise<void> => {
+/** The looks of a story; one that fixes its own edition or theme has no others. */
+const looksOf = ({ edition, theme }: Globals) => looks.filter((look) => (edition ?? look.edition) === look.edition && (theme ?? look.theme) === look.theme);
+
+const inspect = async (page: Page, facts: StoryFacts, fixed: Globals): Promise<void> => {
   const ignored = [...pageRules, ...(facts.axeIgnore ?? [])];
-  for (const { edition, theme, all } of looks) {
+  for (const { edition, theme, all } of looksOf(fixed)) {
     await dress(page, edition, theme);
     const rules = Object.fromEntries(ignored.map((id) => [id, { enabled: false }]));
     const axeOptions = all ? { rules } : { runOnly: { type: 'rule' as const, values: ['color-contrast'].filter((id) => !ignored.includes(id)) } };
@@ -82,9 +96,14 @@ const config: TestRunnerConfig = {
     await injectAxe(page);
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
-    await inspect(page, parameters as StoryFacts);
-    record(context, parameters as StoryFacts, true);
+    const { parameters, storyGlobals = {} } = (await getStoryContext(page, context)) as { parameters: StoryFacts; storyGlobals?: Globals };
+    try {
+      await inspect(page, parameters, storyGlobals);
+    } finally {
+      // The next story of this page begins as every story begins.
+      await dress(page, 'en', 'light');
+    }
+    record(context, parameters, true);
   },
 };
 

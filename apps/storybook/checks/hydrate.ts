@@ -20,7 +20,7 @@ const lend = (window: JSDOM['window']): void => {
   for (const name of ['showPopover', 'hidePopover', 'togglePopover']) Object.assign(window.HTMLElement.prototype, { [name]() {} });
 };
 
-const borrowed = ['window', 'document', 'navigator', 'location', 'HTMLElement', 'Element', 'Node', 'Event', 'CustomEvent', 'MutationObserver', 'localStorage', 'sessionStorage', 'matchMedia', 'ResizeObserver', 'IntersectionObserver', 'requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle', 'scrollTo', 'IS_REACT_ACT_ENVIRONMENT'] as const;
+const borrowed = ['window', 'document', 'navigator', 'location', 'HTMLElement', 'Element', 'Node', 'Event', 'CustomEvent', 'MutationObserver', 'EventTarget', 'AbortController', 'AbortSignal', 'localStorage', 'sessionStorage', 'matchMedia', 'ResizeObserver', 'IntersectionObserver', 'requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle', 'scrollTo', 'IS_REACT_ACT_ENVIRONMENT'] as const;
 
 const become = (window: JSDOM['window']): (() => void) => {
   const before = new Map(borrowed.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));

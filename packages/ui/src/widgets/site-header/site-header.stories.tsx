@@ -13,7 +13,10 @@ const meta = {
       <WholeHeader {...args} />
     </div>
   ),
-  beforeEach: () => window.scrollTo(0, 0),
+  beforeEach: () => {
+    // Nothing is returned: newer browsers return a promise, which would be taken for a clean-up.
+    window.scrollTo(0, 0);
+  },
 } satisfies Meta<typeof WholeHeader>;
 
 export default meta;
