@@ -1,5 +1,6 @@
 import { APP_FALLBACK_DELAY_MS } from '@millwright/domain';
-import { runChart, type ChartActor, type ChartClock, type ChartMachine } from '../chart/index.ts';
+import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
 
 /** How opening the app stands. */
 export type AppOpenState =

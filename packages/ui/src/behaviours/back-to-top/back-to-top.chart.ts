@@ -1,5 +1,6 @@
 import { backToTopStep } from '@millwright/domain';
-import { runChart, type ChartActor, type ChartMachine } from '../chart/index.ts';
+import type { ChartActor, ChartMachine } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
 
 /** Whether the page is on its way to the top. */
 export type BackToTopState = 'resting' | 'scrolling';

@@ -1,5 +1,6 @@
 import { guardChunkFailure, isChunkLoadError, type ChunkGuardPorts } from '@millwright/domain';
-import { runChart, type ChartActor } from '../chart/index.ts';
+import type { ChartActor } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
 import { chunkReloadChart, type ChunkReloadEvent, type ChunkReloadPorts, type ChunkReloadState, type ChunkRemedy } from './chunk-reload.chart.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChartMachine } from '../chart/index.ts';
+import type { ChartMachine } from '../chart/chart.types.ts';
 
 /** Where the guard stands. */
 export type ChunkReloadState =

@@ -1,4 +1,5 @@
-import { runChart, type ChartActor, type ChartClock, type ChartMachine } from '../chart/index.ts';
+import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
 
 /** How long it is said that the connection is back, in milliseconds. */
 export const RESTORED_NOTICE_MS = 4000;

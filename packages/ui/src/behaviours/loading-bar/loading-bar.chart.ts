@@ -1,5 +1,6 @@
 import { LOADING_BAR_HIDE_DELAY_MS, LOADING_BAR_STEP_MS, LOADING_BAR_STEP_PERCENT, LOADING_BAR_THROTTLE_MS } from '@millwright/domain';
-import { runChart, type ChartActor, type ChartClock, type ChartMachine } from '../chart/index.ts';
+import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
 import type { LoadingBarContext, LoadingBarEvent, LoadingBarState } from './loading-bar.types.ts';
 
 const empty: LoadingBarContext = { percent: 0, failed: false };

@@ -1,5 +1,6 @@
 import { PAGE_VIEW_DELAY_MS, pageViewUrl } from '@millwright/domain';
-import { runChart, type ChartActor, type ChartClock, type ChartMachine } from '../chart/index.ts';
+import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
 
 /** Where the recording of page views stands. */
 export type PageViewState =

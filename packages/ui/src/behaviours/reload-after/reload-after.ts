@@ -1,5 +1,5 @@
 import { LOGIN_RELOAD_DELAY_MS, LOGOUT_RELOAD_DELAY_MS } from '@millwright/domain';
-import type { ChartClock } from '../chart/index.ts';
+import type { ChartClock } from '../chart/chart.types.ts';
 
 /** What loading the page again needs. */
 export interface ReloadAfterPorts {

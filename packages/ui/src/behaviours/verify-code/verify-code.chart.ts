@@ -1,5 +1,6 @@
 import { CODE_RESEND_SECONDS, secondsUntilNextCode } from '@millwright/domain';
-import { runChart, type ChartActor, type ChartClock, type ChartMachine } from '../chart/index.ts';
+import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
 
 /** Whether a verification code may be sent. */
 export type VerifyCodeState =

@@ -1,4 +1,4 @@
-import type { ChartMachine } from '../../behaviours/chart/index.ts';
+import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { FloatingBarContext, FloatingBarEvent, FloatingBarState } from './floating-bar.types.ts';
 
 /** The floating bar (spec §2): it collapses, and at most one block is open beside it. */

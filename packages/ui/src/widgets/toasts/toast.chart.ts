@@ -1,4 +1,4 @@
-import type { ChartMachine } from '../../behaviours/chart/index.ts';
+import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { ToastEvent, ToastState } from './toasts.types.ts';
 
 /** How long a toast is shown that is no error, in milliseconds. */

@@ -1,4 +1,5 @@
-import { runChart, type ChartActor, type ChartClock } from '../../behaviours/chart/index.ts';
+import type { ChartActor, ChartClock } from '../../behaviours/chart/chart.types.ts';
+import { runChart } from '../../behaviours/chart/run-chart.ts';
 import { toastChart } from './toast.chart.ts';
 import type { ShownToast, ToastCode, ToastContent, ToastEvent, ToastState, ToastTone, ToastsStore } from './toasts.types.ts';
 
