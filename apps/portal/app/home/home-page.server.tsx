@@ -8,6 +8,12 @@ import type { HomeData } from './home-data.server.ts';
 const storiesOf = (list: ArticlePage | null): StoriesResult =>
   list ? { status: 'ready', items: list.items } : { status: 'failed', retryHref: '/' };
 
+/** The same articles with the newest that has a picture first: a lead story without one looks like a fault. */
+function withPictureFirst(list: ArticlePage | null): ArticlePage | null {
+  const lead = list?.items.find(({ image }) => image);
+  return list && lead ? { ...list, items: [lead, ...list.items.filter((article) => article !== lead)] } : list;
+}
+
 /** The home page: lead story, headlines and industries first, then a section for each kind of news. */
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
@@ -16,7 +22,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
     <div className={css.page}>
       <FrontPage
         title={title}
-        stories={storiesOf(latest)}
+        stories={storiesOf(withPictureFirst(latest))}
         industries={industries}
         industryOf={industryOf}
         more={{ href: '/articles/latest', label: t`All latest news` }}
