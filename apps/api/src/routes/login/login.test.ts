@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { encryptInNode, openBrowser, type Browser } from '../../../test-support/browser.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { loginKey, member, memberSession } from '../../db/schema.ts';
 import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
-import { hashOfToken } from '../../members/hashes.ts';
 import type { Message } from '../../members/messages.ts';
 import { hashPassword } from '../../members/passwords.ts';
 
@@ -160,51 +158,6 @@ describeOnEachDatabase('logging in', (use) => {
     expect(await use().database.db.select().from(memberSession)).toHaveLength(before + 1);
   });
 
-  it('gives the session a new cookie that only this site and no script sees, and keeps no more than its hash', async () => {
-    const opened = browser();
-    opened.cookies.set('__Host-sid', 'A'.repeat(22));
-    const solved = await opened.solve();
-    const cookies: string[] = [];
-    const watching = openBrowser({ ...use().api, fetch: async (request, about) => {
-      const response = await use().api.fetch(request, about);
-      cookies.push(...response.headers.getSetCookie());
-      return response;
-    } });
-    for (const [name, value] of opened.cookies) watching.cookies.set(name, value);
-    expect(reasonOf(await watching.client.members.loginByPassword({ account: english.account, password: english.password, ...solved }))).toBe('ok');
-    const sid = watching.cookies.get('__Host-sid')!;
-    expect(sid).toMatch(/^[\w-]{22}$/);
-    expect(sid).not.toBe('A'.repeat(22));
-    expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    const kept = JSON.stringify(await use().database.db.select().from(memberSession));
-    expect(kept).not.toContain(sid);
-    expect(kept).toContain(hashOfToken(sid));
-  });
-
-  it('ends sessions after seven idle days, after thirty in all, and at once for a member who is shut out', async () => {
-    const day = 86_400_000;
-    const isIn = async (opened: Browser) => {
-      const result = await opened.client.members.me();
-      return result.ok && result.value !== null;
-    };
-    const [idle, busy] = [browser(), browser()];
-    for (const opened of [idle, busy]) await password(opened, english.account, english.password);
-    for (let week = 0; week < 4; week += 1) {
-      later(6.9 * day);
-      expect(await isIn(busy)).toBe(true);
-    }
-    expect(await isIn(idle)).toBe(false);
-    later(2.5 * day);
-    expect(await isIn(busy)).toBe(false);
-    const shut = browser();
-    await password(shut, english.account, english.password);
-    expect(await isIn(shut)).toBe(true);
-    await use().database.db.update(member).set({ disabled: true }).where(eq(member.account, english.account));
-    expect(await isIn(shut)).toBe(false);
-    expect(reasonOf(await password(browser(), english.account, english.password))).toBe('credentials_wrong');
-    await use().database.db.update(member).set({ disabled: false }).where(eq(member.account, english.account));
-  });
-
   it('goes on with the new key when the old one has been replaced, and for a day with the old one', async () => {
     const old = await browser().client.members.publicKey();
     if (!old.ok) throw new Error('no key');
@@ -240,21 +193,6 @@ describeOnEachDatabase('logging in', (use) => {
     expect(reasonOf(await browser('198.51.100.8').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }))).toBe('sms_code_wrong');
     later(minutes(5) + 1);
     expect(reasonOf(await browser('198.51.100.7').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }))).toBe('sms_code_wrong');
-  });
-
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403], [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
-    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403], [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
-    [{ 'sec-fetch-site': 'cross-site', 'x-requested-with': 'x' }, 403], [{}, 403],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200], [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200], [{ 'x-requested-with': 'x' }, 200],
-  ] as [Record<string, string>, number][])('logs out only for a page of its own: %j answers %i', async (headers, status) => {
-    const opened = browser();
-    await password(opened, english.account, english.password);
-    const answer = await opened.fetch(new Request(`${origin}/memberApi/logout`, { headers }));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    const me = await opened.client.members.me();
-    expect(me.ok && me.value !== null).toBe(status === 403);
   });
 
   it('says that a code could not be sent, counts it against nothing, and sends the next at once', async () => {
