@@ -23,6 +23,8 @@ export interface Row<State extends string, Event extends ChartEvent, Context ext
   effects?: readonly string[];
   /** What the context holds afterwards, among other things. */
   context?: Partial<Context>;
+  /** The requirements that the line proves, such as `[ST-03]`. @default none */
+  proves?: string;
 }
 
 interface Running<State, Event, Context> {
@@ -149,8 +151,8 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
 
 const describeStep = (step: Step<ChartEvent>): string => (typeof step === 'number' ? `${step} ms` : step.type);
 
-const describeRow = ({ given = [], from, when, to }: { given?: readonly Step<ChartEvent>[]; from: string; when: Step<ChartEvent>; to: string }): string =>
-  `${from} · ${describeStep(when)} → ${to}${given.length ? ` (after ${given.map(describeStep).join(', ')})` : ''}`;
+const describeRow = ({ given = [], from, when, to, proves }: Pick<Row<string, ChartEvent, object>, 'given' | 'from' | 'when' | 'to' | 'proves'>): string =>
+  `${proves ? `${proves} ` : ''}${from} · ${describeStep(when)} → ${to}${given.length ? ` (after ${given.map(describeStep).join(', ')})` : ''}`;
 
 const allTransitions = (chart: { on?: object; states: object }): string[] => {
   const of = (place: string, record: object | undefined) =>

@@ -3,8 +3,8 @@ import type { Banner, Industry } from '@millwright/domain';
 /** The element id of the panel that the "All industries" button opens. */
 export const industryPanelId = 'mega';
 
-/** How the banner of an industry stands, as `data-state` says it. */
-export type IndustryBannerState = 'loading' | 'shown' | 'absent' | 'failed';
+/** How the banner of an industry stands, as `data-state` says it. Nobody has seen one that is `untouched`. */
+export type IndustryBannerState = 'untouched' | 'loading' | 'shown' | 'absent' | 'failed';
 
 /**
  * Asks for the banner of an industry by its code. Null means that there is none. It may reject or never settle:
@@ -14,6 +14,8 @@ export type LoadBanner = (code: string) => Promise<Banner | null>;
 
 /** What can happen to the banner of an industry. */
 export type IndustryBannerEvent =
+  /** The industry became the active one for the first time. */
+  | { type: 'INDUSTRY.ACTIVATED' }
   /** The answer came. */
   | { type: 'ANSWER.CAME'; banner: Banner | null }
   /** The request failed. */

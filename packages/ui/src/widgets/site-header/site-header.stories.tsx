@@ -71,7 +71,7 @@ export const Searching: Story = {
 };
 
 export const IndustriesByPress: Story = {
-  parameters: { state: 'inIndustries.pinned', requirements: ['ST-11', 'ST-12', 'HD-12', 'MM-03'] },
+  parameters: { state: 'inIndustries', requirements: ['ST-11', 'ST-12', 'HD-12', 'MM-03'] },
   play: async ({ canvas }) => {
     buttonOf(canvas, 'search-panel').click();
     await becomes(canvas, 'searching');
@@ -88,7 +88,7 @@ export const IndustriesByPress: Story = {
 };
 
 export const IndustriesByHover: Story = {
-  parameters: { state: 'inIndustries.hovered', requirements: ['ST-14'] },
+  parameters: { state: 'inIndustriesByMouse', requirements: ['ST-14'] },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const button = buttonOf(canvas, 'mega');

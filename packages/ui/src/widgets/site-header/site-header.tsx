@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLazyActor } from '../../behaviours/lazy-actor/index.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { industryPanelId } from '../industry-menu/index.ts';
 import * as menuCss from '../industry-menu/industry-menu.css.ts';
@@ -12,12 +12,13 @@ import { ActiveIndustryBanner } from './active-industry-banner.tsx';
 import { HeaderLogo } from './header-logo.tsx';
 import { isHeaderFixed } from './header-position.ts';
 import { watchHeaderPosition } from './header-scroll.ts';
+import { createIndustryBanners } from './industry-banners.ts';
 import { MemberEntry } from './member-entry.tsx';
+import { isOpenByMouse, shownState, siteHeaderChart } from './site-header.chart.ts';
 import * as css from './site-header.css.ts';
 import { attachSiteHeader, industriesButtonId, setOpen } from './site-header.dom.ts';
-import type { SiteHeaderView } from './site-header.machine.ts';
 import { messages } from './site-header.messages.ts';
-import type { SiteHeaderEvent, SiteHeaderProps } from './site-header.types.ts';
+import type { SiteHeaderProps } from './site-header.types.ts';
 
 // The parts below may be printed by the server alone, so that no module of theirs reaches the browser. Their styles
 // come with the header that holds them.
@@ -28,7 +29,7 @@ import '../search-panel/search-panel.css.ts';
 
 /**
  * The header of every page (spec §2 Header, §4). Its panels are native popovers, so they open before the page is alive
- * and without JavaScript; the machine that adds the mouse and the banners is fetched when a panel is first used.
+ * and without JavaScript; the machine follows them and adds the mouse and the banners.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { loadBanner, fixedRule = isHeaderFixed } = props;
@@ -42,23 +43,24 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     latest.current = { loadBanner };
   });
 
-  const [actor, view] = useLazyActor<SiteHeaderEvent, SiteHeaderView>(async () =>
-    (await import('./site-header.machine.ts')).startSiteHeaderView({
+  const [banners] = useState(() => createIndustryBanners((code) => latest.current.loadBanner(code)));
+  const [{ state, context }, actor] = useChart(() =>
+    siteHeaderChart({
       openIndustries: () => setOpen(menu.current, true),
       closeIndustries: () => setOpen(menu.current, false),
-      loadBanner: (code) => latest.current.loadBanner(code),
+      loadBanner: banners.load,
     }),
   );
 
   // Before the next frame, so that there is no moment in which the header looks alive and is not.
   useLayoutEffect(
-    () => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: () => Boolean(actor.snapshot()?.openByHover) }),
+    () => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: () => isOpenByMouse(actor.snapshot().state) }),
     [actor],
   );
   useEffect(() => watchHeaderPosition(header.current!, bar.current!, fixedRule), [fixedRule]);
 
   return (
-    <header className={css.root} ref={header} data-state={view?.state ?? 'browsing'}>
+    <header className={css.root} ref={header} data-state={shownState(state)}>
       {props.banner}
       <div className={css.utility}>
         <p className={css.welcome}>{i18n._(welcome)}</p>
@@ -113,7 +115,9 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         <nav className={menuCss.menu} aria-label={t(messages.industries)}>
           <div className={menuCss.listBox}>{props.industryList}</div>
           <div className={menuCss.bannerBox}>
-            <ActiveIndustryBanner industry={view?.active ?? null} actor={view?.banner ?? null} />
+            {context.active ? (
+              <ActiveIndustryBanner industry={context.active} actor={banners.of(context.active.bannerCode)} />
+            ) : null}
           </div>
         </nav>
       </div>

@@ -6,8 +6,19 @@ import type { HeaderFixedRule } from './header-position.ts';
 /** A panel of the header. On every screen at most one is open. */
 export type HeaderPanel = 'search' | 'industries' | 'menu';
 
-/** Where the header stands, as `data-state` says it. */
-export type SiteHeaderState = 'browsing' | 'searching' | 'inIndustries' | 'inMenu';
+/** Where the header stands. Of these, `data-state` says the four that a visitor can tell apart. */
+export type SiteHeaderSituation =
+  | 'browsing'
+  /** The mouse is on the "All industries" button; looks like `browsing`. */
+  | 'approaching'
+  | 'searching'
+  /** The menu is open until it is closed. */
+  | 'inIndustries'
+  /** The menu is open as long as the mouse is there; `data-state` says `inIndustries`. */
+  | 'inIndustriesByMouse'
+  /** The mouse has just left; `data-state` says `inIndustries`. */
+  | 'leavingIndustries'
+  | 'inMenu';
 
 /** What can happen to the header. */
 export type SiteHeaderEvent =
@@ -36,8 +47,8 @@ export interface SiteHeaderPorts {
   openIndustries(): void;
   /** Closes the industry menu. Nothing happens if it is closed. */
   closeIndustries(): void;
-  /** Asks for an industry's banner. */
-  loadBanner: LoadBanner;
+  /** Asks for the banner of a code, whatever comes of it. */
+  loadBanner(code: string): void;
 }
 
 /** A store that knows the member; zustand's vanilla store of the session is one. */

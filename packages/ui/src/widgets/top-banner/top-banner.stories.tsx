@@ -35,7 +35,7 @@ const clock = createTestClock();
 
 export const Default: Story = {
   args: { memory: createMemory(), clock },
-  parameters: { state: 'large.countingDown', requirements: ['ST-01', 'HD-01'] },
+  parameters: { state: 'countingDown', requirements: ['ST-01', 'HD-01'] },
   play: async ({ canvas }) => {
     await becomes(canvas, 'countingDown');
     await expect(large(canvas)).toBeVisible();
@@ -63,7 +63,7 @@ const held = createTestClock();
 
 export const Paused: Story = {
   args: { memory: createMemory(), clock: held },
-  parameters: { state: 'large.paused' },
+  parameters: { state: 'paused' },
   play: async ({ canvas }) => {
     await becomes(canvas, 'countingDown');
     await userEvent.click(canvas.getByRole('button', { name: /Pause|暂停/ }));

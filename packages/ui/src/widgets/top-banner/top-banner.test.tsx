@@ -19,7 +19,7 @@ const throwing = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** Waits until the machine was fetched and runs. */
+/** Waits for a state. */
 const becomes = (state: string) => vi.waitFor(() => expect(screen.getByRole('complementary')).toHaveAttribute('data-state', state));
 
 describe('the top banner', () => {
@@ -43,7 +43,7 @@ describe('the top banner', () => {
     expect(root).toHaveAttribute(rootAttribute, 'seen');
   });
 
-  it('fetches no machine where the script already said that this is a later visit', async () => {
+  it('starts nothing where the script already said that this is a later visit', async () => {
     root.setAttribute(rootAttribute, 'seen');
     renderIn('en', <TopBanner banners={[banner]} memory={createMemory({ visited: true })} />);
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { BANNER_COUNTDOWN_SECONDS, type Banner } from '@millwright/domain';
+import type { Banner } from '@millwright/domain';
 import { useEffect, useRef } from 'react';
-import { useLazyActor } from '../../behaviours/lazy-actor/index.ts';
+import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { bannerClickPath } from './banner-click.ts';
+import { topBannerChart } from './top-banner.chart.ts';
 import * as css from './top-banner.css.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
 import { messages } from './top-banner.messages.ts';
 import { aliveAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
 import type { TopBannerEvent, TopBannerProps, TopBannerState } from './top-banner.types.ts';
-import type { TopBannerView } from './top-banner.machine.ts';
 
 const lookOf: Partial<Record<TopBannerState, RootLook>> = {
   countingDown: 'first',
@@ -32,19 +32,16 @@ const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
  * The advertisement above the header (spec §4 Top banner): large with a countdown on the first visit ever, small
  * otherwise, and gone when the visitor hides it. The space of the small one is there from the start and the large one
  * lies over the page, so nothing moves. Both are printed by the server; `topBannerFirstVisitScript` chooses before the
- * first paint, and the machine is fetched only on a first visit or when a button is pressed.
+ * first paint, and the machine starts only on a first visit or when a button is pressed.
  */
 export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   const { t } = useLingui();
   const hideButton = useRef<HTMLButtonElement>(null);
-  const [actor, view] = useLazyActor<TopBannerEvent, TopBannerView>(async () =>
-    (await import('./top-banner.machine.ts')).startTopBannerView(memory ?? createBannerMemory(), clock),
-  );
-  const state = view?.state ?? 'undecided';
+  const [{ state, context }, actor] = useChart(() => topBannerChart(memory ?? createBannerMemory()), { clock });
   const banner = banners[0];
   const send = (event: TopBannerEvent) => {
-    // Until the machine runs it does not know the banners; afterwards it ignores hearing of them again.
-    if (!view) actor.send(knownBanners(banners));
+    // On a later visit it knows nothing of the banners until a button is pressed.
+    if (state === 'undecided') actor.send(knownBanners(banners));
     actor.send(event);
   };
 
@@ -102,7 +99,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
           </a>
           <div className={css.controls}>
             <span className={css.countdown} role="timer">
-              {t(messages.secondsLeft(view?.secondsLeft ?? BANNER_COUNTDOWN_SECONDS))}
+              {t(messages.secondsLeft(context.secondsLeft))}
             </span>
             <button
               className={css.control}

@@ -1,4 +1,5 @@
 import type { Banner } from '@millwright/domain';
+import type { ChartClock } from '../../behaviours/chart/chart.types.ts';
 
 /** Where the top banner stands (spec §4 Top banner), as `data-state` says it. */
 export type TopBannerState = 'undecided' | 'none' | 'countingDown' | 'paused' | 'mini' | 'hidden';
@@ -28,12 +29,6 @@ export type TopBannerEvent =
   /** The visitor hides the banner entirely. */
   | { type: 'BANNER.HIDDEN' };
 
-/** What the countdown is timed by. */
-export interface BannerClock {
-  setTimeout(callback: () => void, ms: number): number;
-  clearTimeout(id: number): void;
-}
-
 /** Props of {@link TopBanner}. */
 export interface TopBannerProps {
   /** The banners that the API returned. The first is shown; without one there is no banner and no space for it. */
@@ -44,5 +39,5 @@ export interface TopBannerProps {
    */
   memory?: BannerMemory;
   /** What the countdown is timed by. @default the browser's timers */
-  clock?: BannerClock;
+  clock?: ChartClock;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { runChart } from '../../behaviours/chart/run-chart.ts';
+import { describeChart, type Row } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { describeMachine, type MachineRow } from '../../testing/machine-suite.ts';
 import type { ActiveIndustry } from '../industry-menu/index.ts';
-import { hoverIntent, leaveGrace, siteHeaderMachine, siteHeaderState, startSiteHeader } from './site-header.machine.ts';
-import type { HeaderPanel, SiteHeaderEvent, SiteHeaderPorts } from './site-header.types.ts';
+import { createIndustryBanners } from './industry-banners.ts';
+import { hoverIntent, leaveGrace, shownState, siteHeaderChart, type SiteHeaderContext } from './site-header.chart.ts';
+import type { HeaderPanel, SiteHeaderEvent, SiteHeaderPorts, SiteHeaderSituation } from './site-header.types.ts';
 
 const opened = (panel: HeaderPanel): SiteHeaderEvent => ({ type: 'PANEL.OPENED', panel });
 const closed = (panel: HeaderPanel): SiteHeaderEvent => ({ type: 'PANEL.CLOSED', panel });
@@ -24,23 +26,15 @@ const activated = (index: number, bannerCode?: string | null): SiteHeaderEvent =
   industry: industry(index, bannerCode),
 });
 
-const ports = (log: string[]): SiteHeaderPorts => ({
-  openIndustries: () => void log.push('openIndustries'),
-  closeIndustries: () => void log.push('closeIndustries'),
-  loadBanner: (code) => {
-    log.push(`loadBanner ${code}`);
-    return new Promise(() => undefined);
-  },
-});
+const inert: SiteHeaderPorts = { openIndustries: () => undefined, closeIndustries: () => undefined, loadBanner: () => undefined };
 
-const idle = 'browsing.idle';
-const approaching = 'browsing.approaching';
-const inside = 'inIndustries.hovered.inside';
-const leaving = 'inIndustries.hovered.leaving';
-const pinned = 'inIndustries.pinned';
+const idle = 'browsing';
+const inside = 'inIndustriesByMouse';
+const leaving = 'leavingIndustries';
+const pinned = 'inIndustries';
 const hovering = [entered, hoverIntent];
 
-const rows: MachineRow<SiteHeaderEvent, SiteHeaderPorts>[] = [
+const rows: Row<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>[] = [
   { from: idle, when: opened('search'), to: 'searching', proves: '[ST-07]' },
   { given: [opened('search')], from: 'searching', when: closed('search'), to: idle, proves: '[ST-07]' },
   { given: [opened('search')], from: 'searching', when: closed('industries'), to: 'searching' },
@@ -55,11 +49,11 @@ const rows: MachineRow<SiteHeaderEvent, SiteHeaderPorts>[] = [
   { from: idle, when: opened('menu'), to: 'inMenu', proves: '[ST-13]' },
   { given: [opened('menu')], from: 'inMenu', when: closed('menu'), to: idle, proves: '[ST-13]' },
   { given: [opened('menu')], from: 'inMenu', when: opened('search'), to: 'searching' },
-  { from: idle, when: entered, to: approaching },
-  { given: [entered], from: approaching, when: left, to: idle },
-  { given: [entered], from: approaching, when: opened('industries'), to: pinned },
-  { given: [entered], from: approaching, when: hoverIntent - 1, to: approaching },
-  { given: [entered], from: approaching, when: hoverIntent, to: inside, effects: ['openIndustries'], proves: '[ST-14]' },
+  { from: idle, when: entered, to: 'approaching' },
+  { given: [entered], from: 'approaching', when: left, to: idle },
+  { given: [entered], from: 'approaching', when: opened('industries'), to: pinned },
+  { given: [entered], from: 'approaching', when: hoverIntent - 1, to: 'approaching' },
+  { given: [entered], from: 'approaching', when: hoverIntent, to: inside, effects: ['openIndustries'], proves: '[ST-14]' },
   { given: hovering, from: inside, when: opened('industries'), to: inside },
   { given: hovering, from: inside, when: opened('search'), to: 'searching', proves: '[ST-11]' },
   { given: hovering, from: inside, when: opened('menu'), to: 'inMenu' },
@@ -72,15 +66,14 @@ const rows: MachineRow<SiteHeaderEvent, SiteHeaderPorts>[] = [
   { given: [...hovering, menuLeft], from: leaving, when: entered, to: inside },
   { given: [...hovering, left], from: leaving, when: leaveGrace - 1, to: leaving },
   { given: [...hovering, left], from: leaving, when: leaveGrace, to: idle, effects: ['closeIndustries'] },
-  { given: [opened('industries')], from: pinned, when: activated(0), to: pinned, effects: ['loadBanner banner-0'], proves: '[ST-17]' },
+  { given: [opened('industries')], from: pinned, when: activated(0), to: pinned, effects: ['loadBanner'], context: { active: industry(0), asked: ['banner-0'] }, proves: '[ST-17]' },
   { given: [opened('industries'), activated(0)], from: pinned, when: activated(0), to: pinned, proves: '[ST-17]' },
-  { given: [opened('industries')], from: pinned, when: activated(3, null), to: pinned },
+  { given: [opened('industries')], from: pinned, when: activated(3, null), to: pinned, context: { active: industry(3, null), asked: [] } },
+  { given: [...hovering, left], from: leaving, when: closed('industries'), to: idle },
+  { given: [...hovering, left], from: leaving, when: opened('search'), to: 'searching', proves: '[ST-11]' },
 ];
 
-describeMachine('the header', {
-  machine: siteHeaderMachine,
-  ports,
-  rows,
+describeChart('the header', () => siteHeaderChart(inert), rows, {
   events: [
     ...(['search', 'industries', 'menu'] as const).flatMap((panel) => [opened(panel), closed(panel)]),
     entered,
@@ -93,40 +86,48 @@ describeMachine('the header', {
   ],
 });
 
+const start = (ports: SiteHeaderPorts = inert) => runChart(siteHeaderChart(ports), { clock: createTestClock() });
+
 describe('the industries of the header', () => {
   it('[ST-16] makes the industry active that was pointed at last', () => {
-    const actor = startSiteHeader(ports([]), { clock: createTestClock() });
-    [opened('industries'), activated(0), activated(4)].forEach((event) => actor.send(event));
-    expect(actor.getSnapshot().context.active).toEqual(industry(4));
+    const header = start();
+    [opened('industries'), activated(0), activated(4)].forEach((event) => header.send(event));
+    expect(header.snapshot().context.active).toEqual(industry(4));
   });
 
   it('[ST-17] asks for each banner once, however often the menu opens and whatever came of it', async () => {
     const loadBanner = vi.fn(async (code: string) => (code === 'banner-1' ? Promise.reject(new Error('x')) : null));
-    const actor = startSiteHeader({ ...ports([]), loadBanner }, { clock: createTestClock() });
+    const banners = createIndustryBanners(loadBanner, { clock: createTestClock() });
+    const header = start({ ...inert, loadBanner: banners.load });
     for (let round = 0; round < 3; round += 1) {
-      [opened('industries'), activated(0), activated(1), activated(2), closed('industries')].forEach((event) => actor.send(event));
+      [opened('industries'), activated(0), activated(1), activated(2), closed('industries')].forEach((event) => header.send(event));
       await new Promise((resolve) => setTimeout(resolve));
     }
     expect(loadBanner.mock.calls.map(([code]) => code)).toEqual(['banner-0', 'banner-1', 'banner-2']);
+    expect([0, 1].map((index) => banners.of(`banner-${index}`)?.snapshot().state)).toEqual(['absent', 'failed']);
+    expect([banners.of('banner-9'), banners.of(null)]).toEqual([null, null]);
   });
 
   it('treats names of object properties as banner codes like any other', () => {
-    const log: string[] = [];
-    const actor = startSiteHeader(ports(log), { clock: createTestClock() });
-    for (const code of ['__proto__', 'constructor', 'toString']) {
-      actor.send(activated(0, code));
-      actor.send(activated(0, code));
-    }
-    expect(log).toEqual(['loadBanner __proto__', 'loadBanner constructor', 'loadBanner toString']);
+    const loadBanner = vi.fn();
+    const header = start({ ...inert, loadBanner });
+    const codes = ['__proto__', 'constructor', 'toString'];
+    for (const code of [...codes, ...codes]) header.send(activated(0, code));
+    expect(loadBanner.mock.calls).toEqual(codes.map((code) => [code]));
   });
 
   it('[ST-11] [ST-12] is in one situation at a time, whatever the order of the panels', () => {
-    const actor = startSiteHeader(ports([]), { clock: createTestClock() });
+    const header = start();
     const panels = ['search', 'industries', 'menu', 'industries', 'search', 'menu', 'search'] as const;
     const states = { search: 'searching', industries: 'inIndustries', menu: 'inMenu' };
     for (const panel of panels) {
-      actor.send(opened(panel));
-      expect(siteHeaderState(actor.getSnapshot())).toBe(states[panel]);
+      header.send(opened(panel));
+      expect(shownState(header.snapshot().state)).toBe(states[panel]);
     }
+  });
+
+  it('shows one situation for all that the mouse does with the menu', () => {
+    const all: SiteHeaderSituation[] = ['approaching', 'inIndustriesByMouse', 'leavingIndustries', 'inMenu'];
+    expect(all.map(shownState)).toEqual(['browsing', 'inIndustries', 'inIndustries', 'inMenu']);
   });
 });

@@ -1,3 +1,0 @@
-export * from './lazy-actor.ts';
-export * from './use-lazy-actor.ts';
-export * from './viewed.ts';

@@ -1,0 +1,20 @@
+import type { ChartClock } from '../../behaviours/chart/chart.types.ts';
+import { startIndustryBanner, type IndustryBannerActor } from '../industry-menu/industry-banner.chart.ts';
+import type { LoadBanner } from '../industry-menu/industry-menu.types.ts';
+
+/** The banners of the industries that were active so far. */
+export interface IndustryBanners {
+  /** Asks for the banner of a code. */
+  load(code: string): void;
+  /** The banner of a code; null where it was never asked for. */
+  of(code: string | null | undefined): IndustryBannerActor | null;
+}
+
+/** Makes a collection of banners. That each is asked for once is the header's rule, not this collection's. */
+export const createIndustryBanners = (loadBanner: LoadBanner, options?: { clock?: ChartClock }): IndustryBanners => {
+  const banners = new Map<string, IndustryBannerActor>();
+  return {
+    load: (code) => void banners.set(code, startIndustryBanner(code, loadBanner, options)),
+    of: (code) => (code ? (banners.get(code) ?? null) : null),
+  };
+};

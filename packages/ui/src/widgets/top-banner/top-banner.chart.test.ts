@@ -1,0 +1,67 @@
+import { BANNER_COUNTDOWN_SECONDS } from '@millwright/domain';
+import { describe, expect, it } from 'vitest';
+import { runChart } from '../../behaviours/chart/run-chart.ts';
+import { describeChart } from '../../testing/chart-suite.ts';
+import { createTestClock } from '../../testing/clock.ts';
+import { topBannerChart } from './top-banner.chart.ts';
+import { createMemory } from './top-banner.fixtures.ts';
+import type { TopBannerEvent } from './top-banner.types.ts';
+
+const known: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 2, hasLargePicture: true };
+const none: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 0, hasLargePicture: false };
+const smallOnly: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 1, hasLargePicture: false };
+const paused: TopBannerEvent = { type: 'COUNTDOWN.PAUSED' };
+const resumed: TopBannerEvent = { type: 'COUNTDOWN.RESUMED' };
+const closed: TopBannerEvent = { type: 'LARGE.CLOSED' };
+const hide: TopBannerEvent = { type: 'BANNER.HIDDEN' };
+const whole = BANNER_COUNTDOWN_SECONDS * 1000;
+const firstVisit = (): ReturnType<typeof createMemory> => ({ ...createMemory(), recordVisit: () => undefined });
+
+describeChart(
+  'the top banner on the first visit',
+  () => topBannerChart(firstVisit()),
+  [
+    { from: 'undecided', when: none, to: 'none', proves: '[ST-06]' },
+    { from: 'undecided', when: known, to: 'countingDown', effects: ['recordVisit'], context: { secondsLeft: 5 }, proves: '[ST-01] [ST-02]' },
+    { from: 'undecided', when: smallOnly, to: 'mini', effects: ['recordVisit'] },
+    { from: 'undecided', when: hide, to: 'undecided' },
+    { given: [known], from: 'countingDown', when: 1000, to: 'countingDown', context: { secondsLeft: 4 } },
+    { given: [known], from: 'countingDown', when: 4900, to: 'countingDown', context: { secondsLeft: 1 }, proves: '[ST-03]' },
+    { given: [known], from: 'countingDown', when: whole - 1, to: 'countingDown', proves: '[ST-03]' },
+    { given: [known], from: 'countingDown', when: whole, to: 'mini', proves: '[ST-03]' },
+    { given: [known, 4000], from: 'countingDown', when: 1000, to: 'mini', context: { secondsLeft: 0 } },
+    { given: [known], from: 'countingDown', when: paused, to: 'paused' },
+    { given: [known, paused], from: 'paused', when: 60_000, to: 'paused' },
+    { given: [known, 2500, paused], from: 'paused', when: resumed, to: 'countingDown', context: { secondsLeft: 3 } },
+    { given: [known, 2500, paused, 9000, resumed], from: 'countingDown', when: 2999, to: 'countingDown' },
+    { given: [known, 2500, paused, 9000, resumed], from: 'countingDown', when: 3000, to: 'mini' },
+    { given: [known], from: 'countingDown', when: closed, to: 'mini' },
+    { given: [known, paused], from: 'paused', when: closed, to: 'mini' },
+    { given: [known], from: 'countingDown', when: hide, to: 'hidden', effects: ['recordHidden'], proves: '[ST-05]' },
+    { given: [known, paused], from: 'paused', when: hide, to: 'hidden', effects: ['recordHidden'], proves: '[ST-05]' },
+    { given: [smallOnly], from: 'mini', when: hide, to: 'hidden', effects: ['recordHidden'], proves: '[ST-05]' },
+    { given: [smallOnly], from: 'mini', when: 60_000, to: 'mini' },
+  ],
+  { events: [known, none, smallOnly, paused, resumed, closed, hide], elsewhere: ['undecided · BANNERS.KNOWN · 1'] },
+);
+
+describe('the top banner on a later visit', () => {
+  const after = (memory: ReturnType<typeof createMemory>) => {
+    const banner = runChart(topBannerChart(memory), { clock: createTestClock() });
+    banner.send(known);
+    return banner.snapshot().state;
+  };
+
+  it('[ST-04] is mini at once, though there is a large picture', () => {
+    expect(after(createMemory({ visited: true }))).toBe('mini');
+  });
+
+  it('[ST-05] stays hidden during the session in which it was hidden', () => {
+    expect(after(createMemory({ visited: true, hidden: true }))).toBe('hidden');
+  });
+
+  it('[ST-02] [ST-04] is mini because the first visit was recorded', () => {
+    const memory = createMemory();
+    expect([after(memory), after(memory)]).toEqual(['countingDown', 'mini']);
+  });
+});
