@@ -4,6 +4,8 @@ import type { LoadBanner } from '../industry-menu/industry-menu.types.ts';
 
 /** The banners of the industries that were active so far. */
 export interface IndustryBanners {
+  /** From now on asks by another function: a page may give a new one with each render. */
+  loadBy(next: LoadBanner): void;
   /** Asks for the banner of a code. */
   load(code: string): void;
   /** The banner of a code; null where it was never asked for. */
@@ -11,9 +13,13 @@ export interface IndustryBanners {
 }
 
 /** Makes a collection of banners. That each is asked for once is the header's rule, not this collection's. */
-export const createIndustryBanners = (loadBanner: LoadBanner, options?: { clock?: ChartClock }): IndustryBanners => {
+export const createIndustryBanners = (first: LoadBanner, options?: { clock?: ChartClock }): IndustryBanners => {
   const banners = new Map<string, IndustryBannerActor>();
+  let loadBanner = first;
   return {
+    loadBy: (next) => {
+      loadBanner = next;
+    },
     load: (code) => void banners.set(code, startIndustryBanner(code, loadBanner, options)),
     of: (code) => (code ? (banners.get(code) ?? null) : null),
   };

@@ -108,6 +108,14 @@ describe('the industries of the header', () => {
     expect([banners.of('banner-9'), banners.of(null)]).toEqual([null, null]);
   });
 
+  it('asks by the function that the page gave last', () => {
+    const [before, now] = [vi.fn(async () => null), vi.fn(async () => null)];
+    const banners = createIndustryBanners(before, { clock: createTestClock() });
+    banners.loadBy(now);
+    banners.load('banner-0');
+    expect([before.mock.calls, now.mock.calls]).toEqual([[], [['banner-0']]]);
+  });
+
   it('treats names of object properties as banner codes like any other', () => {
     const loadBanner = vi.fn();
     const header = start({ ...inert, loadBanner });

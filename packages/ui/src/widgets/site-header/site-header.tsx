@@ -38,12 +38,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   const header = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const latest = useRef({ loadBanner });
-  useEffect(() => {
-    latest.current = { loadBanner };
-  });
-
-  const [banners] = useState(() => createIndustryBanners((code) => latest.current.loadBanner(code)));
+  const [banners] = useState(() => createIndustryBanners(loadBanner));
   const [{ state, context }, actor] = useChart(() =>
     siteHeaderChart({
       openIndustries: () => setOpen(menu.current, true),
@@ -52,6 +47,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     }),
   );
 
+  useEffect(() => banners.loadBy(loadBanner), [banners, loadBanner]);
   // Before the next frame, so that there is no moment in which the header looks alive and is not.
   useLayoutEffect(
     () => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: () => isOpenByMouse(actor.snapshot().state) }),
