@@ -9,9 +9,9 @@ const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.jo
 /** What is fetched only when it is used: charts of machines, dialogs, error pages, the whole client of the API. */
 const onDemand = new RegExp(
   [
-    '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'verify-code', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]',
+    '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'verify-code', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]', 'i18n[\\\\/]src[\\\\/](?:client|editions)',
     'primitives[\\\\/](?:field|dialog)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
-    'api-client[\\\\/]src[\\\\/](?!visitor|result|http[\\\\/](?:envelope|strict))',
+    'api-client[\\\\/]src[\\\\/](?!visitor|result|pictures|http[\\\\/](?:envelope|strict))',
   ].join('|'),
 );
 
