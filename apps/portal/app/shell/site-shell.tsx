@@ -1,7 +1,6 @@
-import { articleIdOfPath, normaliseKeyword, parseSearchType } from '@millwright/domain';
+import { normaliseKeyword, parseSearchType } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
-import { FloatingBar } from '@millwright/ui/floating-bar';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { DefaultLayout } from '@millwright/ui/layout-default';
 import { LoadingBar } from '@millwright/ui/loading-bar';
@@ -78,7 +77,6 @@ export function SiteShell({ shell, children }: SiteShellProps) {
     <DefaultLayout
       header={header}
       footer={<Static part={shell.footer} />}
-      floatingBar={<FloatingBar articleId={articleIdOfPath(pathname)} />}
       loadingBar={<LoadingBar bar={bar} />}
       connectivity={<ConnectivityNotice connectivity={connectivity} />}
       toasts={<Toasts toasts={toasts} />}
