@@ -62,6 +62,22 @@ describe('a host that names an edition', () => {
   });
 });
 
+describe('a page', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('is not there for %s, which no cache keeps', async (method) => {
+    for (const path of ['/', '/articles', '/article/2', '/search?keyword=part']) {
+      const { status, headers } = await portal.get(path, undefined, { method });
+      expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, 'GET, HEAD', 'no-store']);
+    }
+  });
+
+  it.each(['/', '/articles', '/article/2', '/no/such/page'])('%s has the same headers for HEAD, and no body', async (path) => {
+    const [got, head] = [await portal.get(path), await portal.get(path, undefined, { method: 'HEAD' })];
+    const kept = (answer: Response) => [answer.status, ...['cache-control', 'content-type', 'vary', 'content-security-policy'].map((name) => answer.headers.get(name))];
+    expect(kept(head)).toEqual(kept(got));
+    expect(await head.text()).toBe('');
+  });
+});
+
 describe('a host that names none', () => {
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'evil.test', 'en.localhost.evil.test'])(
     '%s answers Chinese, or what the cookie says, and for the visitor alone', async (host) => {
