@@ -20,7 +20,7 @@ function Page({ part }: { part: StaticPart }) {
 
 /** A page that the server printed, hydrated. */
 function openDocument() {
-  const printer = createStaticPrinter(within, true);
+  const printer = createStaticPrinter(within, true, 'en');
   const part = printer.print('list', <a href="/article/1">First</a>);
   const html = renderToString(
     <ServerDocumentContext value={{ inlineScript: '', handoff: '', statics: printer.statics }}>
@@ -53,7 +53,7 @@ describe('a static part', () => {
 
   it('shows the markup that comes with a navigation', () => {
     openDocument();
-    change(createStaticPrinter(within, false).print('list', <a href="/article/2">Second</a>));
+    change(createStaticPrinter(within, false, 'en').print('list', <a href="/article/2">Second</a>));
     expect(document.querySelector('main')!.textContent).toBe('Second');
   });
 
@@ -66,8 +66,24 @@ describe('a static part', () => {
   });
 
   it('has a version that follows its content', () => {
-    const printer = createStaticPrinter(within, true);
+    const printer = createStaticPrinter(within, true, 'en');
     expect(printer.print('list', 'a').id).toBe(printer.print('list', 'a').id);
     expect(printer.print('list', 'a').id).not.toBe(printer.print('list', 'b').id);
+  });
+
+  it('prints a part that pages share once for the same data and edition, and again for other data or another edition', () => {
+    let prints = 0;
+    const Counted = ({ label }: { label: string }) => {
+      prints += 1;
+      return <p>{label}</p>;
+    };
+    const printIn = (edition: string, label: string) =>
+      createStaticPrinter((content) => content, false, edition).print('shared', <Counted label={label} />, { label });
+    const first = printIn('en', 'one');
+    expect(printIn('en', 'one')).toEqual(first);
+    expect(prints).toBe(1);
+    expect(printIn('en', 'two').html).toBe('<p>two</p>');
+    expect(printIn('cn', 'one').html).toBe('<p>one</p>');
+    expect(prints).toBe(3);
   });
 });

@@ -29,10 +29,11 @@ export async function loadShell(scope: RequestScope): Promise<ShellData> {
   ]);
   const banner = store.getState().topBanner[site.editionKey];
   const industries = baseInfo?.industries ?? [];
+  const year = new Date().getFullYear();
   return {
     banners: banner ? [banner] : [],
     hotKeywords: baseInfo?.hotKeywords ?? [],
-    industries: printer.print('industries', <IndustryMenuList industries={industries} />),
-    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={new Date().getFullYear()} />),
+    industries: printer.print('industries', <IndustryMenuList industries={industries} />, industries),
+    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} />, { industries, friendlyLinks, year }),
   };
 }

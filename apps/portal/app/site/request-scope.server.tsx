@@ -76,7 +76,7 @@ export function createRequestScope(request: Request, page: PageRequest): Request
     </AppRoot>
   );
   const forDocument = !new URL(request.url).pathname.endsWith('.data');
-  const printer = createStaticPrinter(within, forDocument);
+  const printer = createStaticPrinter(within, forDocument, edition.key);
   const scope: RequestScope = { ...page, edition, i18n, client, store, printer, degraded: new Set() };
   return scope;
 }
