@@ -3,6 +3,7 @@ export {
   articleElsewhere, isNotFound, type ArticleElsewhere, type ArticlePage, type ArticleQuery,
 } from './endpoints/articles.ts';
 export { bannerLink, topBannerCode } from './endpoints/banners.ts';
+export type { EntryQuery } from './endpoints/entries.ts';
 export type { SolvedImageCode } from './endpoints/captcha.ts';
 export { secondsToWait, type Encrypt, type LoginKey } from './endpoints/members.ts';
 export type { CallOptions, Fetch, Http, HttpOptions } from './http/http.types.ts';

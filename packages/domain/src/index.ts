@@ -6,6 +6,8 @@ export * from './edition.ts';
 export * from './entities/account.ts';
 export * from './entities/entities.ts';
 export * from './entities/media.ts';
+export * from './entities/media-pages.ts';
+export * from './entities/sourcing.ts';
 export * from './error-status.ts';
 export * from './friendly-link.ts';
 export * from './home-popup.ts';

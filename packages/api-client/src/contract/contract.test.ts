@@ -108,7 +108,9 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.sort()).toEqual([
       'GET /api/article/detail', 'GET /api/article/list', 'GET /api/baseinfo', 'GET /api/blogrolls', 'GET /api/industry/tree', 'GET /api/keywords',
-      'GET /api/tag/list', 'GET /api/userinfo', 'GET /memberApi/logout', 'GET /memberApi/proof', 'GET /memberApi/public_key', 'POST /api/banner/list',
+      'GET /api/mag/detail', 'GET /api/mag/list', 'GET /api/mag/titles', 'GET /api/media/detail', 'GET /api/media/list', 'GET /api/paper/detail', 'GET /api/paper/list',
+      'GET /api/post/detail', 'GET /api/post/list', 'GET /api/product/detail', 'GET /api/product/list', 'GET /api/supplier/detail', 'GET /api/supplier/list',
+      'GET /api/tag/list', 'GET /api/tradeshow/detail', 'GET /api/tradeshow/list', 'GET /api/userinfo', 'GET /api/video/detail', 'GET /api/video/list', 'GET /memberApi/logout', 'GET /memberApi/proof', 'GET /memberApi/public_key', 'POST /api/banner/list',
       'POST /api/verify_code', 'POST /api/views', 'POST /memberApi/login_by_code', 'POST /memberApi/login_by_pwd', 'POST /memberApi/proof',
     ]);
   });

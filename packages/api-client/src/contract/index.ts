@@ -5,14 +5,24 @@ import { proofSolution, proofTask } from './captcha.ts';
 import { friendlyLinkList } from './friendly-link.ts';
 import { industryTree } from './industry.ts';
 import { keywordList } from './keyword.ts';
+import { issueDetail, issueList, magazineList } from './magazine.ts';
 import { loginByCode, loginByPassword, logout, publicKey, verifyCode } from './login.ts';
 import { userInfo } from './member.ts';
+import { paperDetail, paperList } from './paper.ts';
+import { postDetail, postList } from './post.ts';
+import { pressReleaseDetail, pressReleaseList } from './press-release.ts';
+import { productDetail, productList } from './product.ts';
+import { supplierDetail, supplierList } from './supplier.ts';
 import { tagList } from './tag.ts';
+import { tradeShowDetail, tradeShowList } from './trade-show.ts';
+import { videoDetail, videoList } from './video.ts';
 import { recordView } from './view.ts';
 
 /** Every call that answers an envelope. */
 export const calls = {
   articleDetail, articleList, bannerList, baseInfo, friendlyLinkList, industryTree, keywordList, loginByCode, loginByPassword, logout,
+  issueDetail, issueList, magazineList, paperDetail, paperList, postDetail, postList, pressReleaseDetail, pressReleaseList, productDetail,
+  productList, supplierDetail, supplierList, tradeShowDetail, tradeShowList, videoDetail, videoList,
   proofSolution, proofTask, publicKey, recordView, tagList, userInfo, verifyCode,
 };
 
@@ -21,11 +31,20 @@ export * from './banner.ts';
 export * from './base-info.ts';
 export * from './call.ts';
 export * from './captcha.ts';
+export * from './entry.ts';
 export * from './fields.ts';
 export * from './friendly-link.ts';
 export * from './industry.ts';
 export * from './keyword.ts';
 export * from './login.ts';
+export * from './magazine.ts';
 export * from './member.ts';
+export * from './paper.ts';
+export * from './post.ts';
+export * from './press-release.ts';
+export * from './product.ts';
+export * from './supplier.ts';
 export * from './tag.ts';
+export * from './trade-show.ts';
+export * from './video.ts';
 export * from './view.ts';
