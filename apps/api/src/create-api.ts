@@ -12,6 +12,7 @@ import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
 import { entryRoutes } from './routes/entries/entries.routes.ts';
 import { loginRoutes } from './routes/login/login.routes.ts';
+import { memberThingRoutes } from './routes/member-things/member-things.routes.ts';
 import { memberRoutes } from './routes/members/members.routes.ts';
 import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
 import { siteRoutes } from './routes/site/site.routes.ts';
@@ -69,7 +70,7 @@ export function createApi(options: ApiOptions): Api {
   const app = new Hono<ApiEnvironment>();
   app.use(describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
   for (const routes of [
-    articleRoutes(services), bannerRoutes(services), entryRoutes(services), loginRoutes(services, outbox), memberRoutes(services), pictureRoutes(services),
+    articleRoutes(services), bannerRoutes(services), entryRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
     siteRoutes(services), viewRoutes(services, views),
   ]) {
     app.route('/', routes);

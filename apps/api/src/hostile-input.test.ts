@@ -36,6 +36,7 @@ const parameters: [path: string, names: string[]][] = [
   ['/banner/click', ['token', 'sign']],
   ['/img_code', ['key', 'id']],
   ['/memberApi/proof', ['key']],
+  ['/memberApi/favourites', ['kind', 'page', 'rows']],
 ];
 const fields: [path: string, names: string[]][] = [
   ['/api/banner/list', ['code']],

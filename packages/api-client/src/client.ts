@@ -3,6 +3,7 @@ import { articleEndpoints } from './endpoints/articles.ts';
 import { bannerEndpoints } from './endpoints/banners.ts';
 import { captchaEndpoints } from './endpoints/captcha.ts';
 import { entryEndpoints } from './endpoints/entries.ts';
+import { memberThingEndpoints } from './endpoints/member-things.ts';
 import { memberEndpoints, type Encrypt } from './endpoints/members.ts';
 import {
   baseInfoEndpoints, friendlyLinkEndpoints, industryEndpoints, keywordEndpoints, tagEndpoints,
@@ -53,6 +54,7 @@ export function createApiClient(options: ApiClientOptions) {
   const context = readContext(options);
   return {
     ...entryEndpoints(http, context),
+    ...memberThingEndpoints(http, context),
     articles: articleEndpoints(http, context),
     banners: bannerEndpoints(http, context),
     baseInfo: baseInfoEndpoints(http),

@@ -7,6 +7,7 @@ export * from './entities/account.ts';
 export * from './entities/entities.ts';
 export * from './entities/media.ts';
 export * from './entities/media-pages.ts';
+export * from './entities/member-things.ts';
 export * from './entities/sourcing.ts';
 export * from './error-status.ts';
 export * from './friendly-link.ts';

@@ -191,3 +191,4 @@ export const installation = pgTable('installation', {
 
 export * from './entry-schema.ts';
 export * from './member-schema.ts';
+export * from './member-thing-schema.ts';
