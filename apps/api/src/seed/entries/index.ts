@@ -3,9 +3,9 @@ import * as schema from '../../db/schema.ts';
 import type { IndustryContent } from '../content/content.types.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { EntryRow } from './entry-rows.ts';
-import { issueRows, magazineRows, paperRows, releaseRows, videoRows } from './media.ts';
+import { issueRows, magazineRows, paperRows, videoRows } from './media.ts';
 import { regions } from './regions.ts';
-import { postRows, productRows, supplierRow, suppliersOf } from './sourcing.ts';
+import { postRows, productRows, releaseRows, supplierRow, suppliersOf } from './sourcing.ts';
 import { tradeShowRows } from './trade-shows.ts';
 
 /** The entries of all kinds, owners before what they own. */
@@ -13,7 +13,7 @@ export function composeEntries(contents: readonly IndustryContent[]): EntryRow[]
   const suppliers = suppliersOf(contents);
   return [
     ...suppliers.map(supplierRow), ...magazineRows(), ...issueRows(contents), ...videoRows(contents, suppliers), ...paperRows(contents),
-    ...productRows(suppliers), ...postRows(suppliers), ...tradeShowRows(contents, suppliers), ...releaseRows(contents),
+    ...productRows(suppliers), ...postRows(suppliers), ...tradeShowRows(contents, suppliers), ...releaseRows(suppliers),
   ];
 }
 

@@ -10,8 +10,7 @@ const firstMagazineId = 34_001;
 const firstIssueId = 34_101;
 const firstVideoId = 35_001;
 const firstPaperId = 36_001;
-const firstReleaseId = 37_001;
-const wanted = { videos: 60, papers: 60, releases: 36, issuesOfEach: 8 };
+const wanted = { videos: 60, papers: 60, issuesOfEach: 8 };
 
 interface Told {
   slug: string;
@@ -69,16 +68,6 @@ export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] => {
     details: { pages: createRandom(`paper-${index}`).int(8, 36), contents: headingsInBoth(one.story), paragraphs: paragraphs(one, 2) },
   }));
 };
-
-/** Announcements of companies: short news, told by those whom they are about. */
-export const releaseRows = (contents: readonly IndustryContent[]): EntryRow[] =>
-  inTurn(contents).filter(({ story }) => story.types.includes('newswire')).slice(0, wanted.releases).map((told, index) => ({
-    id: firstReleaseId + index, kind: 'release',
-    ...named(titled(told, (words, edition) => ({ en: `Announcement: ${words}`, cn: `企业发布：${words}` })[edition]), text(told.story.en.brief, told.story.cn.brief)),
-    image: pictureAddress({ kind: 'article', industry: told.slug, seed: `release-${told.story.key}` }),
-    ...common(told),
-    details: { paragraphs: paragraphs(told, 3) },
-  }));
 
 /** Slug, language and `English|中文` of the magazines. */
 const magazines: readonly (readonly [slug: string, lang: 'cn' | 'en', en: string, cn: string])[] = [

@@ -8,6 +8,8 @@ import { regionId } from './regions.ts';
 const firstSupplierId = 30_001;
 const firstProductId = 31_001;
 const firstPostId = 33_001;
+const firstReleaseId = 37_001;
+const releases = 36;
 const fewestProducts = 300;
 const posts = 120;
 
@@ -137,3 +139,21 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
     } satisfies EntryRow;
   });
 };
+
+/** Press releases: what makers say of their series. */
+export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] =>
+  suppliers.filter(({ line }) => line !== null).filter((_maker, index) => index % 2 === 0).slice(0, releases).map(({ id: ownerId, slug, company, line }, index) => {
+    const { names, series, brief } = line!;
+    return {
+      id: firstReleaseId + index, kind: 'release', ownerId,
+      ...named(text(`${company.names.en} extends its ${series} series`, `${company.names.cn}扩充${series}系列${names.cn}`), brief),
+      image: pictureAddress({ kind: 'product', industry: slug, seed: `release-${index}` }),
+      industryId: industryIdOf(slug, line!.child), regionId: regionId(company.region), publishedAt: daysBefore(3 + index * 11),
+      details: {
+        paragraphs: [
+          text(`${company.city.en}. ${company.names.en} has added models to its ${series} series (${names.en}). ${brief.en}`, `${company.city.cn}消息：${company.names.cn}为${series}系列${names.cn}增加了新型号。${brief.cn}`),
+          text(`Founded in ${company.founded}, the company employs ${company.staff.toLocaleString('en')} people. ${company.line.en} are its main line.`, `${company.names.cn}创立于${company.founded}年，员工${company.staff}人，主营${company.line.cn}。`),
+        ],
+      },
+    };
+  });
