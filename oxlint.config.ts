@@ -95,6 +95,6 @@ export default defineConfig({
     // No React here: what is called `use` is something else.
     { files: ['apps/api/**', '**/e2e/**'], rules: off('react/rules-of-hooks', 'react/exhaustive-deps') as never },
     // Programs that speak to whoever started them, and servers that write their log.
-    { files: ['tools/**', 'apps/storybook/*.{mjs,js}', 'packages/*/scripts/**', 'apps/portal/server/**', 'apps/portal/app/**/*.server.{ts,tsx}', 'apps/api/**', 'apps/*/scripts/**'], rules: off('no-console') as never },
+    { files: ['tools/**', 'apps/storybook/*.{mjs,js}', 'packages/*/scripts/**', 'apps/portal/server/**', 'apps/portal/app/**/*.server.{ts,tsx}', 'apps/api/**', '**/test-support/**', 'apps/*/scripts/**'], rules: off('no-console') as never },
   ],
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { buildPortal } from './lib/portal-build.mjs';
@@ -27,10 +28,10 @@ const freePort = () =>
 
 const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), 'millwright-bench-'));
-const server = spawn(node, ['--conditions=@millwright/source', join(root, 'apps/portal/server/main.ts')], {
+const server = spawn(node, ['--conditions=@millwright/source', '--import', pathToFileURL(join(root, 'tools/lib/count-queries.mjs')).href, join(root, 'apps/portal/server/main.ts')], {
   cwd: root,
   env: { ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 process.on('exit', () => {
   server.kill('SIGKILL');
@@ -69,6 +70,13 @@ const memory = () => {
   }
 };
 
+/** Queries that the server has sent to its database so far. */
+const queries = () =>
+  new Promise((resolve) => {
+    server.once('message', resolve);
+    server.send('count');
+  });
+
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
@@ -77,6 +85,13 @@ const costOfRequest = async (path, count = 200) => {
   const before = processorTime();
   for (let index = 0; index < count; index += 1) await (await ask(path)).text();
   return before === undefined ? undefined : (processorTime() - before) / count;
+};
+
+/** Queries of one page. Views are written in batches, so the mean of several is taken. */
+const queriesOf = async (path, count = 10) => {
+  const before = await queries();
+  for (let index = 0; index < count; index += 1) await (await ask(path)).text();
+  return ((await queries()) - before) / count;
 };
 
 /** Loads a page as a visitor does: everything up to the first idle moment, and all that comes after an interaction. */
@@ -88,14 +103,15 @@ const load = async (browser, path) => {
   page.on('response', (response) => {
     if (response.url().startsWith(origin)) bodies.push(response.body().then((body) => ({ type: response.request().resourceType(), bytes: body.length > 0 ? brotli(body) : 0 })).catch(() => null));
   });
-  await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+  await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
+  const early = await Promise.all(bodies);
   await page.mouse.move(400, 400);
   await page.waitForTimeout(4000);
   const html = brotli(await (await ask(path)).text());
   const all = (await Promise.all(bodies)).filter((body) => body !== null);
   await context.close();
   const sum = (type) => all.filter((body) => body.type === type).reduce((total, body) => total + body.bytes, 0);
-  return { html, js: sum('script'), css: sum('stylesheet'), requests: all.length };
+  return { html, first: early.filter((body) => body?.type === 'script').reduce((total, body) => total + body.bytes, 0), js: sum('script'), css: sum('stylesheet'), requests: all.length };
 };
 
 await ready();
@@ -104,12 +120,13 @@ const article = /href="(\/article\/[^"?#]+)"/.exec(list)?.[1];
 if (!article) throw new Error('The list of articles names no article.');
 const found = await findBrowser();
 const browser = await chromium.launch({ executablePath: found.path, args: found.args });
-console.log('| Page | HTML kB | JS kB (alive) | CSS kB | requests | server CPU ms |');
-console.log('|---|---|---|---|---|---|');
+console.log('| Page | HTML kB | JS kB first | JS kB alive | CSS kB | requests | queries | server CPU ms |');
+console.log('|---|---|---|---|---|---|---|---|');
 for (const [name, path] of [['/', '/'], ['/articles', '/articles'], ['an article', article]]) {
-  const { html, js, css, requests } = await load(browser, path);
+  const { html, first, js, css, requests } = await load(browser, path);
+  const perPage = await queriesOf(path);
   const cpu = await costOfRequest(path);
-  console.log(`| ${name} | ${kilobytes(html)} | ${kilobytes(js)} | ${kilobytes(css)} | ${requests} | ${cpu === undefined ? '–' : cpu.toFixed(2)} |`);
+  console.log(`| ${name} | ${kilobytes(html)} | ${kilobytes(first)} | ${kilobytes(js)} | ${kilobytes(css)} | ${requests} | ${perPage} | ${cpu === undefined ? '–' : cpu.toFixed(2)} |`);
 }
 await browser.close();
 const resident = memory();

@@ -39,7 +39,7 @@ await build({
     cssCodeSplit: false,
     lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
-      external: (id) => !id.startsWith('.') && !id.startsWith('\0') && !isAbsolute(id) && !/\.css$/.test(id),
+      external: (id) => !id.startsWith('.') && !id.startsWith('\0') && !isAbsolute(id) && !id.endsWith('.css'),
       // Modules stay apart; otherwise 'use client' would be lost with the file that states it.
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

@@ -8,8 +8,7 @@ import { become } from './lib/run.mjs';
  * itself migrates and seeds its database on first use, and prints the addresses of both editions when it is ready.
  */
 const { node, env } = bootstrap();
-console.log('Building what changed …');
-const build = await buildPortal(env);
+const build = await buildPortal(env, () => console.log('Building what changed …'));
 if (build.code !== 0) {
   console.error(build.output);
   process.exit(build.code);

@@ -9,9 +9,9 @@ const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.jo
 /** What is fetched only when it is used: charts of machines, dialogs, error pages, the whole client of the API. */
 const onDemand = new RegExp(
   [
-    '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'verify-code', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]',
-    'primitives[\\\\/](?:field|dialog)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
-    'api-client[\\\\/]src[\\\\/](?!visitor|result|http[\\\\/](?:envelope|strict))',
+    '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'verify-code', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]', 'i18n[\\\\/]src[\\\\/](?:client|editions)[\\\\/](?:cn|en)',
+    'primitives[\\\\/](?:field[\\\\/]field|dialog)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
+    'api-client[\\\\/]src[\\\\/](?!visitor|result|pictures|http[\\\\/](?:envelope|strict))',
   ].join('|'),
 );
 
@@ -36,6 +36,8 @@ export default defineConfig({
   build: {
     // One style sheet of 9 kB (brotli) for all pages: no page waits for a second one, and no navigation for any.
     cssCodeSplit: false,
+    // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
+    modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   define: { BOOT_SCRIPT: JSON.stringify(bootScriptText()) },

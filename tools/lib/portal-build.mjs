@@ -42,11 +42,13 @@ const isBuilt = (wanted) => existsSync(join(built, 'server/index.js')) && exists
  * Builds the portal when what it is built from has changed. Asking Nx takes longer than the rest of a start, so the
  * contents are compared here first; Nx then still has its own cache.
  * @param {NodeJS.ProcessEnv} env
+ * @param {() => void} [onBuild] called when there is something to build
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const buildPortal = async (env) => {
+export const buildPortal = async (env, onBuild = () => {}) => {
   const wanted = inputs();
   if (isBuilt(wanted)) return { code: 0, output: 'The build is up to date.' };
+  onBuild();
   const result = await run('nx', ['run', '@millwright/portal:build', '--outputStyle=static'], { env: { ...env, NODE_ENV: 'production' }, quiet: true });
   if (result.code === 0) writeFileSync(stamp, wanted);
   return result;

@@ -47,7 +47,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
   ],
   [
     { name: 'typecheck', run: command('nx', ['run-many', '-t', 'typecheck', '--outputStyle=static']) },
-    { name: 'portal-build', run: buildPortal },
+    { name: 'portal-build', run: (env) => buildPortal(env) },
   ],
   [
     { name: 'storybook-build', run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']) },

@@ -10,6 +10,9 @@ import { startApi } from './start-api.ts';
 /** How long running requests may take to finish when the process is told to stop, in milliseconds. */
 const longestFinish = 10_000;
 
+/** How long connections are still taken then: those that wait in the kernel's queue would otherwise be reset. */
+const lastCall = 250;
+
 try {
   const config = readConfig(process.env);
   const api = await startApi(config);
@@ -20,9 +23,11 @@ try {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    server.close(() => {
-      api.close().then(() => process.exit(0), (error: unknown) => fail(error));
-    });
+    setTimeout(() => {
+      server.close(() => {
+        api.close().then(() => process.exit(0), (error: unknown) => fail(error));
+      });
+    }, lastCall);
     // Whoever has not got its answer by then does not get it.
     setTimeout(() => (server as Server).closeAllConnections(), longestFinish).unref();
   };

@@ -1,6 +1,5 @@
-import { loadClientCatalog } from '@millwright/i18n/catalogs';
+import { loadClientEdition } from '@millwright/i18n/client';
 import { createI18n } from '@millwright/i18n/create-i18n';
-import { editions } from '@millwright/i18n/editions';
 import { createSharedState } from '@millwright/ui/shared-state';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,7 +11,8 @@ import type { ClientApp } from './site/client-app.ts';
 
 const { app } = JSON.parse(document.getElementById(handoffId)!.textContent!) as { app: ClientApp };
 const { editionKey } = app.site;
-const i18n = createI18n(editionKey, await loadClientCatalog(editionKey));
+const { edition, messages } = await loadClientEdition(editionKey);
+const i18n = createI18n(editionKey, messages);
 
 const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix: app.imagePrefix });
 const store = createSharedState(services);
@@ -20,7 +20,7 @@ const store = createSharedState(services);
 startTransition(() => {
   hydrateRoot(
     document,
-    <AppRoot site={app.site} edition={editions[editionKey]} i18n={i18n} store={store} services={services}>
+    <AppRoot site={app.site} edition={edition} i18n={i18n} store={store} services={services}>
       <HydratedRouter />
     </AppRoot>,
   );

@@ -23,10 +23,12 @@ export function acceptedEncoding(header: string | null): keyof typeof compressor
 /** Compresses a text that is worth it. Bodies are whole by now: nothing of ours is streamed. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
-  if (!response.body || headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? '')) return response;
+  const isHead = request.method === 'HEAD';
+  if ((!response.body && !isHead) || headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? '')) return response;
+  // A HEAD says what a GET would: caches bring what they keep up to date by it.
   headers.append('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  if (!encoding || request.method === 'HEAD') return response;
+  if (!encoding || isHead) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length < smallest) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);

@@ -1,65 +1,97 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFixtureApis, type FixtureApi } from '../test-support/fixture-apis.ts';
 import { hostileAddresses } from '../test-support/hostile-addresses.ts';
 import { ownStrings } from '../test-support/hostile-strings.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
-import type { Pages } from './portal-server.ts';
 
 const designed = new Set([200, 301, 302, 400, 404, 414]);
-const longest = 2000;
+const longestTime = 2000;
 
-let running: Awaited<ReturnType<typeof startFixtureApis>>;
-let portals: { name: string; portal: TestServer }[];
+/** An answer without what each database has of its own: the signatures of an installation. */
+const comparable = async (answer: Response): Promise<string> => `${answer.status} ${(await answer.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
 
-/** A portal over one of the databases. */
-const over = (api: FixtureApi['api'], pages: Pages): TestServer => portalOn({ pages, api });
+/**
+ * Asks every database, notes where one answers otherwise than the first, and gives the first answer. A page is made of
+ * these answers alone, so that it is the same on every database where they are. Nothing is written here: a call that was
+ * made before is not made again.
+ */
+function askAll(apis: readonly FixtureApi[], differences: string[]): (request: Request) => Promise<Response> {
+  const known = new Map<string, Promise<Response>>();
+  const ask = async (request: Request): Promise<Response> => {
+    const answers = await Promise.all(apis.map(({ api }) => api.fetch(request.clone())));
+    const [first, ...others] = await Promise.all(answers.map((answer) => comparable(answer.clone())));
+    for (const [index, other] of others.entries()) {
+      if (other !== first) differences.push(`${request.url} on ${apis[index + 1]!.name}: ${other.slice(0, 300)}, not ${first!.slice(0, 300)}`);
+    }
+    return answers[0]!;
+  };
+  return async (request) => {
+    const body = request.method === 'POST' ? await request.clone().text() : '';
+    const key = [request.method, request.url, request.headers.get('accept-language'), body].join(' ');
+    const answer = known.get(key) ?? ask(request);
+    known.set(key, answer);
+    return (await answer).clone();
+  };
+}
 
-beforeAll(async () => {
-  const [pages, apis] = await Promise.all([ownPages(), startFixtureApis()]);
-  running = apis;
-  portals = running.apis.map(({ name, api }) => ({ name, portal: over(api, pages) }));
-}, 180_000);
-afterAll(() => running.close());
-
-/** What an address was answered with, and what is wrong with it. */
-async function judge(portal: TestServer, address: string) {
+/** What is wrong with the answer to an address. */
+async function faultsOf(portal: TestServer, address: string): Promise<string[]> {
   const start = performance.now();
-  const answer = await portal.get(address);
-  const body = await answer.text();
+  const { status, headers, body } = await Promise.race([
+    portal.get(address).then(async (answer) => ({ status: answer.status, headers: answer.headers, body: await answer.text() })),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no answer to ${address}`)), 5 * longestTime).unref()),
+  ]);
   const time = performance.now() - start;
-  const { status } = answer;
-  const faults = [
+  const location = headers.get('location');
+  return [
     designed.has(status) ? '' : `status ${status}`,
-    time > longest ? `${Math.round(time)} ms` : '',
-    answer.headers.has('set-cookie') ? 'a cookie' : '',
-    /^(?!\/(?![/\\]))/.test(answer.headers.get('location') ?? '/') ? `leads to ${answer.headers.get('location')}` : '',
-    /<script>alert|<img src=x/i.test(body) ? 'markup' : '',
+    time > longestTime ? `${Math.round(time)} ms` : '',
+    headers.has('set-cookie') ? 'a cookie' : '',
+    location !== null && !/^\/(?![/\\])/.test(location) ? `leads to ${location}` : '',
+    headers.get('content-type')?.startsWith('text/html') && /<script>alert|<img src=x/i.test(body) ? 'markup' : '',
     /\bat \S+ \(.*:\d+:\d+\)/.test(body) ? 'a stack' : '',
   ].filter(Boolean);
-  return { status, faults, total: /"numberOfItems":(\d+)/.exec(body)?.[1] };
 }
 
 describe('hostile input', () => {
-  it('has enough variety of our own', () => {
+  let running: Awaited<ReturnType<typeof startFixtureApis>>;
+  beforeAll(async () => {
+    running = await startFixtureApis();
+    // A page without its main item is logged, and many here are.
+    vi.spyOn(console, 'warn').mockReturnValue();
+  }, 180_000);
+  afterAll(() => running.close());
+
+  it('is of our own, too', () => {
     expect(ownStrings.length).toBeGreaterThan(60);
   });
 
-  it('in every parameter and segment of every page is answered as designed, quickly, and the same on every database', async () => {
+  it('in every parameter and segment of every page is answered as designed, within 2 s, and the same on every database', async () => {
+    const differences: string[] = [];
+    const portal = portalOn({ pages: await ownPages(), api: { fetch: askAll(running.apis, differences) } });
     const wrong: string[] = [];
     let count = 0;
-    const start = performance.now();
     for (const address of hostileAddresses()) {
       count += 1;
-      const answers = await Promise.all(portals.map(({ portal }) => judge(portal, address)));
-      const [first] = answers;
-      for (const [index, { status, faults }] of answers.entries()) {
-        if (status !== first!.status) faults.push(`status ${status}, not ${first!.status}`);
-        for (const fault of faults) wrong.push(`${portals[index]!.name} ${address.slice(0, 200)}: ${fault}`);
-      }
+      for (const fault of await faultsOf(portal, address)) wrong.push(`${address.slice(0, 200)}: ${fault}`);
     }
-    console.log(count, performance.now() - start);
+    expect(count).toBeGreaterThan(3000);
     expect(wrong).toEqual([]);
+    expect(differences).toEqual([]);
     expect(running.apis.flatMap(({ errors }) => errors)).toEqual([]);
-  }, 400_000);
+  }, 300_000);
+
+  it('would be noticed: a fault that it causes in a page or in one database alone is seen', async () => {
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    const differences: string[] = [];
+    const fetch = askAll([...running.apis, { name: 'PGlite', errors: [], api: { fetch: () => Promise.resolve(Response.json({}, { status: 500 })), close: () => Promise.resolve() } }], differences);
+    const loader = (): never => {
+      throw new RangeError('a value reached something that cannot take it');
+    };
+    const portal = portalOn({ pages: await ownPages({ 'routes/search': { loader } }), api: { fetch } });
+    expect(await faultsOf(portal, '/search?keyword=a')).toEqual(['status 500']);
+    expect(await faultsOf(portal, '/articles')).toEqual([]);
+    expect(differences.length).toBeGreaterThan(0);
+  });
 });

@@ -42,13 +42,18 @@ http.listen(config.port, () => {
 });
 
 let stopping = false;
-/** Stops taking requests, lets running ones finish for up to ten seconds, and closes the database. */
+/**
+ * Stops taking requests, lets running ones finish for up to ten seconds, and closes the database. Connections are taken a
+ * moment longer: those that wait in the kernel's queue would otherwise be reset.
+ */
 function stop(): void {
   if (stopping) return;
   stopping = true;
   setTimeout(() => http.closeAllConnections(), 10_000).unref();
-  http.close(() => void api.close().finally(() => process.exit(0)));
-  http.closeIdleConnections();
+  setTimeout(() => {
+    http.close(() => void api.close().finally(() => process.exit(0)));
+    http.closeIdleConnections();
+  }, 250);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -105,8 +105,11 @@ export function createPortalServer({ config, api, pages, assets }: PortalServerO
     headers.set('x-request-id', facts.requestId);
     if (!byHost) headers.append('vary', 'Cookie');
     if (response.status === 503) headers.set('retry-after', '10');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (response.status === 405 && !isReading) headers.set('allow', 'GET, HEAD');
     if (!headers.has('cache-control')) {
-      headers.set('cache-control', pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') }));
+      const reading = pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') });
+      headers.set('cache-control', isReading ? reading : 'no-store');
     }
     return new Response(response.body, { status: response.status, headers });
   });

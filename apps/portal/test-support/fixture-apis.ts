@@ -23,6 +23,13 @@ async function openFixture(name: FixtureApi['name'], location: DatabaseLocation)
   return { name, api, errors, end: () => api.close().then(() => database.close()) };
 }
 
+/** Starts the API on the embedded database. */
+export async function startFixtureApi(): Promise<FixtureApi & { end(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'millwright-portal-'));
+  const started = await openFixture('PGlite', { dataDir });
+  return { ...started, end: () => started.end().then(() => rmSync(dataDir, { recursive: true, force: true })) };
+}
+
 /** Starts the API on every database that this machine has, and says so where PostgreSQL is not among them. */
 export async function startFixtureApis(): Promise<{ apis: FixtureApi[]; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'millwright-portal-'));

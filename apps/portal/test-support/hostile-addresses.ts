@@ -2,48 +2,39 @@ import { ownStrings, publicStrings, rawShapes } from './hostile-strings.ts';
 
 const listParameters = ['sid', 'tid', 'keyword', 'type', 'year', 'month', 'page'];
 
-/** Every page that reads its address, with the parameters that it knows and one that it does not. */
-const pages: readonly (readonly [path: string, parameters: readonly string[]])[] = [
-  ['/', ['x']],
-  ['/index', ['x']],
-  ['/articles', [...listParameters, 'rows']],
-  ['/articles/latest', listParameters],
-  ['/article/2', ['id']],
-  ['/search', listParameters],
-  ['/api/article/list', [...listParameters, 'rows']],
-  ['/api/article/detail', ['id', 'url_name']],
-  ['/article/info', ['id']],
-  ['/article/list', ['tid']],
-];
-
-/** What a parameter needs beside itself to be looked at. */
-const beside: Readonly<Record<string, string>> = { month: 'year=2024' };
-const needed = (path: string, name: string): string =>
-  [path === '/search' && name !== 'keyword' ? 'keyword=part' : '', beside[name] ?? ''].filter(Boolean).map((pair) => `&${pair}`).join('');
-
-/** Pages with a segment of their path that visitors write. */
-const segments: readonly string[] = ['/article/', '/articles/', '/'];
-
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Each parameter and each segment by itself, so that no value is hidden behind another. */
-function* oneByOne(text: string): Generator<string> {
-  for (const [path, parameters] of pages) {
-    for (const name of parameters) yield `${path}?${name}=${text}${needed(path, name)}`;
-    yield `${path}?${text}=1`;
-  }
-  for (const segment of segments) yield segment + text;
-}
+/** The text in each of some parameters by itself. */
+const inEach = (path: string, names: readonly string[], text: string): string[] => {
+  // A month is looked at beside a year, and a search beside a keyword.
+  const beside = (name: string): string => `${name === 'month' ? '&year=2024' : ''}${path === '/search' && name !== 'keyword' ? '&keyword=part' : ''}`;
+  return names.map((name) => `${path}?${name}=${text}${beside(name)}`);
+};
 
-/** The same in few requests. A wrong value counts as absent, so that parameters do not hide each other. */
-function* together(text: string): Generator<string> {
-  for (const [path, parameters] of pages.slice(2, 8)) {
-    const query = parameters.filter((name) => name !== 'keyword').map((name) => `${name}=${text}`).join('&');
-    yield `${path}?${query}${path === '/search' ? '&keyword=part' : ''}`;
-    if (parameters.includes('keyword')) yield `${path}?keyword=${text}`;
-  }
-  for (const segment of segments) yield segment + text;
-}
+/** The text in all parameters at once. A wrong value counts as absent, so that they do not hide each other. */
+const inAll = (path: string, names: readonly string[], text: string): string => `${path}?${names.map((name) => `${name}=${text}`).join('&')}`;
+
+/** Pages that read no parameter, all parameters at once, and the segments that visitors write. */
+const everywhere = (text: string): string[] => [
+  `/?x=${text}`,
+  `/index?${text}`,
+  inAll('/articles', [...listParameters, 'rows'], text),
+  inAll('/articles/latest', listParameters, text),
+  inAll('/search', listParameters, text),
+  `/article/${text}`,
+  `/articles/${text}`,
+  `/${text}`,
+];
+
+/** Each parameter by itself, of pages and of the calls behind them. */
+const oneByOne = (text: string): string[] => [
+  ...inEach('/articles', listParameters, text),
+  ...inEach('/search', listParameters, text),
+  ...inEach('/api/article/list', [...listParameters, 'rows'], text),
+  ...inEach('/api/article/detail', ['id', 'url_name'], text),
+  ...inEach('/article/info', ['id'], text),
+  ...inEach('/article/list', ['tid'], text),
+];
 
 const odd: readonly string[] = [
   'page=1&page=2', 'page=x&page=2', 'sid[]=5', 'sid[a]=5', 'sid=5&sid=6', 'keyword=a&keyword=b', 'keyword[]=a', 'page=1%262', '__proto__=1', '__proto__[a]=1', 'constructor.prototype=1',
@@ -53,8 +44,10 @@ const odd: readonly string[] = [
 
 /** Addresses, from the path on, that no visitor of good will writes. */
 export function* hostileAddresses(): Generator<string> {
-  for (const text of ownStrings) yield* oneByOne(encode(text));
-  for (const shape of rawShapes) yield* oneByOne(shape);
-  for (const [path] of pages) for (const query of odd) yield `${path}?${query}`;
-  for (const text of publicStrings()) yield* together(encode(text));
+  for (const text of [...ownStrings.map(encode), ...rawShapes]) {
+    yield* oneByOne(text);
+    yield* everywhere(text);
+  }
+  for (const path of ['/', '/articles', '/search', '/article/2', '/api/article/list']) for (const query of odd) yield `${path}?${query}`;
+  for (const text of publicStrings()) yield* everywhere(encode(text));
 }

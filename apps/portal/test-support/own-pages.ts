@@ -1,3 +1,4 @@
+import './in-production.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { UNSAFE_withComponentProps as withComponentProps, type ServerBuild } from 'react-router';
 import { vi } from 'vitest';
@@ -14,7 +15,7 @@ const files = import.meta.glob<RouteModule>(['../app/root.tsx', '../app/routes/*
 /** Loads a route as the framework's plugin does: its component gets the loader's data as a prop. */
 async function moduleOf(file: string): Promise<RouteModule> {
   const module = await files[`../app/${file}`]!();
-  return module.default ? { ...module, default: withComponentProps(module.default) } : module;
+  return module.default ? { ...module, default: withComponentProps(module.default as Parameters<typeof withComponentProps>[0]) } : module;
 }
 
 /** The routes of `app/routes.ts` in the form of a server build, so that no build is needed and none can be out of date. */

@@ -24,6 +24,20 @@ describe('the small client of every page', () => {
     expect(told(small)).toEqual(told(whole));
   });
 
+  const banner = { image: '/img/a.svg', image2: null, title: 'Show', code: 'top', token: 'b1', sign: 's1' };
+  it.each<[string, number, string]>([
+    ['a banner', 200, envelope({ banners: [banner] })],
+    ['a banner with a large picture', 200, envelope({ banners: [{ ...banner, image2: '/img/large.svg' }, banner] })],
+    ['no banner', 200, envelope({ banners: [] })],
+    ['a refusal', 200, JSON.stringify({ code: 0, msg: 'No', data: { banners: [banner] } })],
+    ['no list', 200, envelope({})],
+    ['a banner without a sign', 200, envelope({ banners: [{ ...banner, sign: undefined }] })],
+  ])('[VA-05] answers %s of a place as the whole client does', async (_, status, body) => {
+    const small = await createVisitorClient(options(answering(status, body))).firstBanner('top');
+    const whole = await createApiClient(options(answering(status, body))).banners.list('top');
+    expect(small.ok ? small.value : small.failure.kind).toEqual(whole.ok ? (whole.value[0] ?? null) : whole.failure.kind);
+  });
+
   it('sends a view as JSON that outlives the page, with credentials and the language of the edition', async () => {
     const fetch = vi.fn<Fetch>(answering(200, envelope(null)));
     expect(await createVisitorClient(options(fetch)).recordView('/articles?page=2')).toEqual({ ok: true, value: undefined });

@@ -1,15 +1,18 @@
 import { readEnvelope } from './http/envelope.ts';
-import { htmlLang, type Member } from '@millwright/domain';
+import { htmlLang, type Banner, type Member } from '@millwright/domain';
 import type { HttpOptions } from './http/http.types.ts';
 import { parseStrictJson } from './http/strict-json.ts';
+import { pictureAddress } from './pictures.ts';
 import { failed, mapResult, type Result } from './result.ts';
 
-/** The two calls that every page makes by itself in the browser. */
+/** The calls that a page makes without a form being open: by itself, and for the banners of its menus. */
 export interface VisitorClient {
   /** The member who is logged in; null for a visitor. */
   me(): Promise<Result<Member | null>>;
   /** Records that the page at `path` was seen; outlives the page. */
   recordView(path: string): Promise<Result<void>>;
+  /** The first banner of a place; null where it has none. */
+  firstBanner(code: string): Promise<Result<Banner | null>>;
 }
 
 /** The profile of an answer, checked by hand: a schema library costs more than these two calls. */
@@ -21,12 +24,26 @@ function readProfile(data: unknown): Result<Member | null> {
   return isMember ? { ok: true, value: { id: id as number, trueName: truename as string } } : failed({ kind: 'malformed', problem: 'profile' });
 }
 
+/** The first banner of an answer, checked by hand for the same reason. */
+function readFirstBanner(data: unknown, imagePrefix: string): Result<Banner | null> {
+  const { banners } = (data ?? {}) as { banners?: unknown };
+  if (!Array.isArray(banners)) return failed({ kind: 'malformed', problem: 'banners' });
+  const [first] = banners as Record<string, unknown>[];
+  if (!first) return { ok: true, value: null };
+  const { title, token, sign } = first;
+  const image = typeof first.image === 'string' ? pictureAddress(first.image, imagePrefix) : null;
+  if (image === null || typeof title !== 'string' || typeof token !== 'string' || typeof sign !== 'string')
+    return failed({ kind: 'malformed', problem: 'banner' });
+  const largeImage = typeof first.image2 === 'string' ? pictureAddress(first.image2, imagePrefix) : null;
+  return { ok: true, value: { title, image, largeImage, token, sign } };
+}
+
 /**
  * The smallest client: what every page asks once it is alive, in a kilobyte. It answers as the whole client does, of
- * which `members.me` and `views.record` are the same calls.
+ * which `members.me`, `views.record` and `banners.list` are the same calls.
  */
-export function createVisitorClient(options: Pick<HttpOptions, 'fetch' | 'baseUrl' | 'edition' | 'timeout'>): VisitorClient {
-  const { fetch = (request) => globalThis.fetch(request), baseUrl, edition, timeout = 5000 } = options;
+export function createVisitorClient(options: Pick<HttpOptions, 'fetch' | 'baseUrl' | 'edition' | 'timeout'> & { imagePrefix?: string }): VisitorClient {
+  const { fetch = (request) => globalThis.fetch(request), baseUrl, edition, imagePrefix = '', timeout = 5000 } = options;
   const send = async (path: string, init?: RequestInit): Promise<Result<unknown>> => {
     const signal = AbortSignal.timeout(timeout);
     try {
@@ -37,14 +54,19 @@ export function createVisitorClient(options: Pick<HttpOptions, 'fetch' | 'baseUr
       return failed(signal.aborted ? { kind: 'timeout' } : { kind: 'network' });
     }
   };
+  const post = (path: string, body: unknown, init?: RequestInit) =>
+    send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, ...init });
   return {
     async me() {
       const result = await send('/api/userinfo');
       return result.ok ? readProfile(result.value) : result;
     },
     async recordView(path) {
-      const init = { method: 'POST', body: JSON.stringify({ url: path }), headers: { 'content-type': 'application/json' }, keepalive: true };
-      return mapResult(await send('/api/views', init), () => undefined);
+      return mapResult(await post('/api/views', { url: path }, { keepalive: true }), () => undefined);
+    },
+    async firstBanner(code) {
+      const result = await post('/api/banner/list', { code });
+      return result.ok ? readFirstBanner(result.value, imagePrefix) : result;
     },
   };
 }

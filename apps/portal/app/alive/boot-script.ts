@@ -66,8 +66,8 @@ export function installBoot(
       win.__reactRouterRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
       win.__reactRouterContext = { ...page.context, stream: new win.Response(page.data).body };
       await load(page.entry);
-      // The entry was loaded, but hydration may still fail: no tap waits for it for ever.
-      setTimeout(letGo, 5000);
+      // The entry was loaded, but hydration may still fail: no tap waits for it for ever. A slow phone is given its time.
+      setTimeout(letGo, 20000);
     } catch {
       const [wait, ...later] = waits;
       if (wait) setTimeout(() => start(page, later), wait);

@@ -2,14 +2,14 @@ import { createVisitorClient } from '@millwright/api-client/visitor';
 import type { BrowserApiOptions, BrowserServices } from './services.types.ts';
 import { valueOf } from './value-of.ts';
 
-/** Creates the services of a page. All but the two calls of every page come with the first use. */
+/** Creates the services of a page. What needs the whole client comes with its first use. */
 export function createBrowserServices(options: BrowserApiOptions): BrowserServices {
   const visitor = createVisitorClient(options);
   const onDemand = async () => (await import('./on-demand-services.ts')).createOnDemandServices(options);
   return {
     loadMember: async () => valueOf(await visitor.me()),
     recordView: async (path) => valueOf(await visitor.recordView(path)),
-    loadBanner: async (code) => (await onDemand()).loadBanner(code),
+    loadBanner: async (code) => valueOf(await visitor.firstBanner(code)),
     loadTopBanner: async () => (await onDemand()).loadTopBanner(),
     loadBaseInfo: async () => (await onDemand()).loadBaseInfo(),
     loadLogin: async () => (await onDemand()).loadLogin(),

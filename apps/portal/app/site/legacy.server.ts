@@ -1,6 +1,6 @@
 import { LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { baseInfoOf } from './calls.server.ts';
+import { baseInfoOf, unavailable } from './calls.server.ts';
 import { requestScope, type RequestScope } from './request-scope.server.tsx';
 
 const noSlugs: ReadonlySet<string> = new Set();
@@ -11,7 +11,10 @@ async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean
   const found = resolveLegacy(url.pathname, url.searchParams, { industrySlugs: noSlugs });
   const candidate = found ?? (unknownRoute ? url.pathname : null);
   if (candidate === null || !mayBeIndustry.test(candidate)) return found;
-  const industries = (await baseInfoOf(scope))?.industries ?? [];
+  const baseInfo = await baseInfoOf(scope);
+  // Whether the address has moved is not known: a 404 would tell search engines to forget it.
+  if (!baseInfo && unknownRoute) throw unavailable(scope);
+  const industries = baseInfo?.industries ?? [];
   const industrySlugs = new Set(industries.flatMap(({ slug }) => slug ?? []));
   return resolveLegacy(url.pathname, url.searchParams, { industrySlugs });
 }

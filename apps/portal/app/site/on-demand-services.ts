@@ -20,7 +20,6 @@ const withCookies = async (call: () => Promise<Result<unknown>>): Promise<LoginO
 export function createOnDemandServices(options: BrowserApiOptions): OnDemandServices {
   const client = createApiClient({ ...options, encrypt: encryptForLogin });
   const { captcha, members } = client;
-  const loadBanner = async (code: string) => valueOf(await client.banners.list(code))[0] ?? null;
   const login: Omit<LoginPorts, 'onSuccess'> = {
     newImageKey: captcha.newKey,
     imageCodeSrc: captcha.imageUrl,
@@ -30,8 +29,7 @@ export function createOnDemandServices(options: BrowserApiOptions): OnDemandServ
     loginByPassword: (form) => withCookies(() => members.loginByPassword(form)),
   };
   return {
-    loadBanner,
-    loadTopBanner: () => loadBanner(topBannerCode),
+    loadTopBanner: async () => valueOf(await client.banners.list(topBannerCode))[0] ?? null,
     loadBaseInfo: async () => valueOf(await client.baseInfo.get()),
     loadLogin: () => Promise.resolve(login),
     logout: async () => valueOf(await members.logout()),

@@ -3,8 +3,6 @@ import type { LoginPorts } from '@millwright/ui/login-dialog';
 
 /** Calls that a page makes only for something that the visitor does. A failure rejects. */
 export interface OnDemandServices {
-  /** The first banner of a place; null where it has none. */
-  loadBanner(code: string): Promise<Banner | null>;
   /** The banner above the header. */
   loadTopBanner(): Promise<Banner | null>;
   /** Industries, hot keywords and settings. */
@@ -17,6 +15,8 @@ export interface OnDemandServices {
 
 /** What a page asks the API for once it is alive. A failure rejects, and nothing is shown of it. */
 export interface BrowserServices extends OnDemandServices {
+  /** The first banner of a place; null where it has none. */
+  loadBanner(code: string): Promise<Banner | null>;
   /** Who is looking; null is a visitor. */
   loadMember(): Promise<Member | null>;
   /** Records a page view. */

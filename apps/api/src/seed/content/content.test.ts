@@ -34,6 +34,26 @@ describe('seeded industries and tags', () => {
 });
 
 describe('seeded articles', () => {
+  it('are at least 400, with twins where natural, in every industry and of every type', () => {
+    const count = (edition: string): number => articles.filter((article) => article.edition === edition).length;
+    expect(articles.length).toBeGreaterThanOrEqual(400);
+    expect(count('cn')).toBeGreaterThanOrEqual(220);
+    expect(count('en')).toBeGreaterThanOrEqual(180);
+    expect(articles.filter(({ twinId }) => twinId !== null).length).toBeGreaterThanOrEqual(240);
+    expect(industryContents.map(({ slug }) => slug).sort()).toEqual(industries.map(({ slug }) => slug).sort());
+    expect(new Set(articles.flatMap(({ types }) => types))).toEqual(new Set(['Editorpick', 'latest', 'oversea', 'newswire']));
+    for (const edition of ['cn', 'en']) expect(articles.some((article) => article.edition === edition && article.url !== null)).toBe(true);
+  });
+
+  it('have wide tables, figures, an embedded video, and some have no picture', () => {
+    for (const edition of ['cn', 'en']) {
+      const own = articles.filter((article) => article.edition === edition);
+      expect(own.some(({ body }) => /<tr>(<th[^>]*>[^<]*<\/th>){7,}/.test(body))).toBe(true);
+      for (const tag of ['<figure', '<iframe', '<ul', '<blockquote', '<h2', '<h3']) expect(own.some(({ body }) => body.includes(tag)), tag).toBe(true);
+      expect(own.some(({ image }) => image === null)).toBe(true);
+    }
+  });
+
   it('shares no paragraph between two articles', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];

@@ -1,3 +1,4 @@
+import { aerospace } from './aerospace/index.ts';
 import { food } from './food/index.ts';
 import { semiconductor } from './semiconductor/index.ts';
 import { packaging } from './packaging/index.ts';
@@ -24,4 +25,4 @@ import { surface } from './surface/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, food, logistics, environment, textile, metrology, surface, fluidPower, powerTransmission, battery, renewables, semiconductor];
+export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, food, logistics, environment, textile, metrology, surface, fluidPower, powerTransmission, battery, renewables, semiconductor, aerospace];

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
-const { style, variants } = inLayer('primitives');
+const { style, globalStyle, variants } = inLayer('primitives');
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -15,6 +15,7 @@ export const scrim = style(
     display: 'grid',
     placeItems: 'center',
     overflowY: 'auto',
+    pointerEvents: 'auto',
     padding: vars.space[4],
     background: vars.color.scrim,
     animation: `${appear} ${vars.motion.medium} ${vars.motion.ease}`,
@@ -22,6 +23,9 @@ export const scrim = style(
   },
   'scrim',
 );
+
+// The page behind an open dialog does not scroll.
+globalStyle(`:root:has(${scrim})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const panel = style(
   {

@@ -33,7 +33,8 @@ export const Dialog = (props: DialogProps) => {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={css.scrim}>
+        {/* Not Radix's overlay: it stops the page from scrolling by a style element, which a strict content security policy refuses. */}
+        <div className={css.scrim}>
           <Radix.Content
             className={`${css.panel} ${css.size[size]}`}
             {...(!description && { 'aria-describedby': undefined })}
@@ -58,7 +59,7 @@ export const Dialog = (props: DialogProps) => {
               {children}
             </div>
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,0 +1,2 @@
+export { messages } from '../catalogs/cn.ts';
+export { createCnEdition as createEdition } from '../editions/cn.ts';
