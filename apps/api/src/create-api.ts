@@ -10,7 +10,9 @@ import { createOutbox, type MessageSender } from './members/messages.ts';
 import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } from './http/guards.ts';
 import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
+import { entryRoutes } from './routes/entries/entries.routes.ts';
 import { loginRoutes } from './routes/login/login.routes.ts';
+import { memberThingRoutes } from './routes/member-things/member-things.routes.ts';
 import { memberRoutes } from './routes/members/members.routes.ts';
 import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
 import { siteRoutes } from './routes/site/site.routes.ts';
@@ -68,7 +70,7 @@ export function createApi(options: ApiOptions): Api {
   const app = new Hono<ApiEnvironment>();
   app.use(describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
   for (const routes of [
-    articleRoutes(services), bannerRoutes(services), loginRoutes(services, outbox), memberRoutes(services), pictureRoutes(services),
+    articleRoutes(services), bannerRoutes(services), entryRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
     siteRoutes(services), viewRoutes(services, views),
   ]) {
     app.route('/', routes);

@@ -28,9 +28,15 @@ function strings(): string[] {
 const parameters: [path: string, names: string[]][] = [
   ['/api/article/list', ['sid', 'tid', 'keyword', 'type', 'year', 'month', 'page', 'rows']],
   ['/api/article/detail', ['id', 'url_name']],
+  ['/api/mag/list', ['mid', 'lang', 'year']],
+  ['/api/tradeshow/list', ['sid', 'tid', 'region', 'month', 'when', 'featured', 'page', 'rows']],
+  ['/api/post/list', ['side']],
+  ['/api/product/list', ['supplier']],
+  ['/api/product/detail', ['id']],
   ['/banner/click', ['token', 'sign']],
   ['/img_code', ['key', 'id']],
   ['/memberApi/proof', ['key']],
+  ['/memberApi/favourites', ['kind', 'page', 'rows']],
 ];
 const fields: [path: string, names: string[]][] = [
   ['/api/banner/list', ['code']],

@@ -1,6 +1,7 @@
 import type { ArticleType, EditionKey } from '@millwright/domain';
 import type { Database } from '../src/db/database.ts';
 import * as schema from '../src/db/schema.ts';
+import { fixtureEntries, fixtureRegions } from './fixture-entries.ts';
 
 /** The time at which the tests' clock stands. */
 export const fixtureNow = new Date('2026-03-01T04:00:00Z');
@@ -107,6 +108,8 @@ export async function seedFixture(db: Database): Promise<void> {
     { id: 3, edition: 'en', code: 'top', title: 'Show', image: '/img/banner/3.svg', image2: null, targetUrl: 'javascript:alert(1)', position: 1 },
     { id: 4, edition: 'en', code: 'industry-plastics', title: 'Plastics', image: '/img/banner/4.svg', image2: null, targetUrl: '/i/plastics', position: 1 },
   ]);
+  await db.insert(schema.region).values(fixtureRegions);
+  await db.insert(schema.entry).values(fixtureEntries);
   await db.insert(schema.article).values(fixtureArticles);
   await db.insert(schema.articleBody).values(fixtureArticles.map((article) => ({ articleId: article.id, source: fixtureBody(article) })));
 }

@@ -2,6 +2,8 @@ import type { ReadContext } from './contract/call.ts';
 import { articleEndpoints } from './endpoints/articles.ts';
 import { bannerEndpoints } from './endpoints/banners.ts';
 import { captchaEndpoints } from './endpoints/captcha.ts';
+import { entryEndpoints } from './endpoints/entries.ts';
+import { memberThingEndpoints } from './endpoints/member-things.ts';
 import { memberEndpoints, type Encrypt } from './endpoints/members.ts';
 import {
   baseInfoEndpoints, friendlyLinkEndpoints, industryEndpoints, keywordEndpoints, tagEndpoints,
@@ -51,6 +53,8 @@ export function createApiClient(options: ApiClientOptions) {
   const http = createHttp(options);
   const context = readContext(options);
   return {
+    ...entryEndpoints(http, context),
+    ...memberThingEndpoints(http, context),
     articles: articleEndpoints(http, context),
     banners: bannerEndpoints(http, context),
     baseInfo: baseInfoEndpoints(http),

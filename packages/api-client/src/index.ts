@@ -3,7 +3,9 @@ export {
   articleElsewhere, isNotFound, type ArticleElsewhere, type ArticlePage, type ArticleQuery,
 } from './endpoints/articles.ts';
 export { bannerLink, topBannerCode } from './endpoints/banners.ts';
+export type { EntryQuery } from './endpoints/entries.ts';
 export type { SolvedImageCode } from './endpoints/captcha.ts';
+export { isLoginNeeded, wrongFields, type MemberListQuery } from './endpoints/member-things.ts';
 export { secondsToWait, type Encrypt, type LoginKey } from './endpoints/members.ts';
 export type { CallOptions, Fetch, Http, HttpOptions } from './http/http.types.ts';
 export { addressOf } from './http/http.ts';

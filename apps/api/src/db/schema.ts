@@ -189,4 +189,6 @@ export const installation = pgTable('installation', {
   value: text('value').notNull(),
 });
 
+export * from './entry-schema.ts';
 export * from './member-schema.ts';
+export * from './member-thing-schema.ts';

@@ -8,7 +8,7 @@ export type Refusal =
   | 'invalid_request' | 'invalid_banner_link' | 'method_not_allowed' | 'wrong_content_type' | 'too_large' | 'address_too_long'
   | 'not_found' | 'other_edition' | 'forbidden' | 'too_many_requests' | 'unavailable' | 'internal_error'
   | 'phone_invalid' | 'email_invalid' | 'image_code_required' | 'image_code_wrong' | 'sms_code_wrong' | 'credentials_wrong'
-  | 'too_soon' | 'code_limit_reached' | 'code_not_sent' | 'unknown_key';
+  | 'login_first' | 'too_soon' | 'code_limit_reached' | 'code_not_sent' | 'unknown_key';
 
 const messageOf = {
   invalid_request: 'invalidRequest',
@@ -29,6 +29,7 @@ const messageOf = {
   image_code_wrong: 'imageCodeWrong',
   sms_code_wrong: 'smsCodeWrong',
   credentials_wrong: 'credentialsWrong',
+  login_first: 'loginFirst',
   too_soon: 'codeTooSoon',
   code_limit_reached: 'codeLimitReached',
   code_not_sent: 'codeNotSent',

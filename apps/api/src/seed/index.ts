@@ -8,6 +8,7 @@ import { industryContents } from './content/index.ts';
 import { industries, industryGroups } from './content/industries.ts';
 import { friendlyLinks, hotKeywords, siteSettings } from './content/site.ts';
 import { tags } from './content/tags.ts';
+import { seedEntries } from './entries/index.ts';
 import { insertRows } from './insert-rows.ts';
 import { pictureAddress } from './pictures/picture-address.ts';
 
@@ -27,6 +28,7 @@ export async function seed(db: Database): Promise<void> {
   await seedBanners(db);
   await insertRows(db, schema.tag, tags.map(({ id, names, grade }) => ({ id, nameCn: names.cn, nameEn: names.en, grade })));
   await seedArticles(db);
+  await seedEntries(db, industryContents);
 }
 
 async function seedIndustries(db: Database): Promise<void> {

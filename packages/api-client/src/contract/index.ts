@@ -2,17 +2,31 @@ import { articleDetail, articleList } from './article.ts';
 import { bannerList } from './banner.ts';
 import { baseInfo } from './base-info.ts';
 import { proofSolution, proofTask } from './captcha.ts';
+import { enquiryList, sendEnquiry } from './enquiry.ts';
+import { addFavourite, favouriteList, removeFavourite } from './favourite.ts';
 import { friendlyLinkList } from './friendly-link.ts';
 import { industryTree } from './industry.ts';
 import { keywordList } from './keyword.ts';
+import { issueDetail, issueList, magazineList } from './magazine.ts';
 import { loginByCode, loginByPassword, logout, publicKey, verifyCode } from './login.ts';
 import { userInfo } from './member.ts';
+import { paperDetail, paperList } from './paper.ts';
+import { postDetail, postList } from './post.ts';
+import { pressReleaseDetail, pressReleaseList } from './press-release.ts';
+import { productDetail, productList } from './product.ts';
+import { subscribe, subscriptionList } from './subscription.ts';
+import { supplierDetail, supplierList } from './supplier.ts';
 import { tagList } from './tag.ts';
+import { tradeShowDetail, tradeShowList } from './trade-show.ts';
+import { videoDetail, videoList } from './video.ts';
 import { recordView } from './view.ts';
 
 /** Every call that answers an envelope. */
 export const calls = {
   articleDetail, articleList, bannerList, baseInfo, friendlyLinkList, industryTree, keywordList, loginByCode, loginByPassword, logout,
+  addFavourite, enquiryList, favouriteList, removeFavourite, sendEnquiry, subscribe, subscriptionList,
+  issueDetail, issueList, magazineList, paperDetail, paperList, postDetail, postList, pressReleaseDetail, pressReleaseList, productDetail,
+  productList, supplierDetail, supplierList, tradeShowDetail, tradeShowList, videoDetail, videoList,
   proofSolution, proofTask, publicKey, recordView, tagList, userInfo, verifyCode,
 };
 
@@ -21,11 +35,23 @@ export * from './banner.ts';
 export * from './base-info.ts';
 export * from './call.ts';
 export * from './captcha.ts';
+export * from './enquiry.ts';
+export * from './entry.ts';
+export * from './favourite.ts';
 export * from './fields.ts';
 export * from './friendly-link.ts';
 export * from './industry.ts';
 export * from './keyword.ts';
 export * from './login.ts';
+export * from './magazine.ts';
 export * from './member.ts';
+export * from './paper.ts';
+export * from './post.ts';
+export * from './press-release.ts';
+export * from './product.ts';
+export * from './subscription.ts';
+export * from './supplier.ts';
 export * from './tag.ts';
+export * from './trade-show.ts';
+export * from './video.ts';
 export * from './view.ts';

@@ -1,0 +1,145 @@
+import type { EditionKey, PostSide } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { entryFacet, type EntryKind } from '../../db/schema.ts';
+import { instantJson } from '../articles/articles.queries.ts';
+
+/** What a list of entries is narrowed to, as the contract reads it. */
+export interface EntryListRequest {
+  sid?: number;
+  tid?: number;
+  year?: number;
+  month?: number;
+  mid?: number;
+  supplier?: number;
+  region?: number;
+  lang?: EditionKey;
+  side?: PostSide;
+  featured?: '1';
+  when?: 'upcoming' | 'past';
+  page: number;
+  rows: number;
+}
+
+/** An entry as the queries answer it; `entries.wire.ts` gives it the shape of the contract. */
+export interface EntryRow {
+  id: number;
+  title: string;
+  brief: string;
+  image: string | null;
+  sid: number | null;
+  publish_time: string;
+  end_time: string | null;
+  lang: EditionKey | null;
+  side: PostSide | null;
+  featured: boolean;
+  owner: { id: number; title: string; title_cn: string | null; title_en: string | null; image: string | null } | null;
+  region: { id: number; name: string } | null;
+  details: Record<string, unknown>;
+}
+
+/** Related entries of a page. */
+const relatedShown = 6;
+
+/** Products, videos or issues that a page shows of the same owner. */
+const ownedShown = 24;
+
+/** What only pages show; lists leave it in the database. */
+const pageOnly = sql`'{paragraphs,contents,chapters,parameters,gallery,exhibitor_ids,certificates,markets,organiser,player}'::text[]`;
+
+interface Narrowing {
+  facet: number;
+  value: number;
+}
+
+/** The number of a list by its name in the query. A month without its year says nothing. */
+function narrowingsOf(request: EntryListRequest): Narrowing[] {
+  const { sid, tid, year, month, mid, supplier, region, lang, side, featured } = request;
+  const asked: [number, number | undefined][] = [
+    [entryFacet.owner, mid ?? supplier],
+    year && month ? [entryFacet.month, year * 100 + month] : [entryFacet.year, year],
+    [entryFacet.tag, tid],
+    [entryFacet.region, region],
+    [entryFacet.featured, featured && 1],
+    [entryFacet.industry, sid],
+    [entryFacet.side, side && { supply: 1, demand: 2 }[side]],
+    [entryFacet.lang, lang && { cn: 1, en: 2 }[lang]],
+  ];
+  return asked.flatMap(([facet, value]) => (value ? [{ facet, value }] : []));
+}
+
+const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
+
+/** The JSON of an entry from `entry` under an alias. */
+function entryJson(alias: string, edition: EditionKey, details: SQL): SQL {
+  const e = sql.identifier(alias);
+  return sql`json_build_object('id', ${e}.id, 'title', ${titleIn(sql`${e}`, edition)}, 'brief', ${e}.${sql.identifier(`brief_${edition}`)},
+    'image', ${e}.image, 'sid', ${e}.industry_id, 'publish_time', ${instantJson(sql`${e}.published_at`)}, 'end_time', ${instantJson(sql`${e}.ends_at`)},
+    'lang', ${e}.lang, 'side', ${e}.side, 'featured', ${e}.featured,
+    'owner', (select json_build_object('id', o.id, 'title', coalesce(${titleIn(sql`o`, edition)}, o.title_cn, o.title_en),
+        'title_cn', o.title_cn, 'title_en', o.title_en, 'image', o.image) from entry o where o.id = ${e}.owner_id and o.published),
+    'region', (select json_build_object('id', r.id, 'name', r.${sql.identifier(`name_${edition}`)}) from region r where r.id = ${e}.region_id),
+    'details', ${details})`;
+}
+
+const summaryJson = (alias: string, edition: EditionKey): SQL => entryJson(alias, edition, sql`${sql.identifier(alias)}.details - ${pageOnly}`);
+
+/**
+ * A page of a list with its total and its facets, in one query. Totals and facets of a list come from the counters;
+ * what is narrowed twice, or by the clock, is counted as it is found.
+ */
+export function entryListQuery(kind: EntryKind, request: EntryListRequest, edition: EditionKey, now: Date): SQL {
+  const { page, rows, year, when } = request;
+  const [first = { facet: entryFacet.all, value: 0 }, ...others] = narrowingsOf(request);
+  const isIn = (alias: string, { facet, value }: Narrowing): SQL => {
+    const l = sql.identifier(alias);
+    return sql`${l}.edition = ${edition} and ${l}.kind = ${kind} and ${l}.facet = ${facet}::smallint and ${l}.value = ${value}::integer`;
+  };
+  const also = others.map((other) => sql` and exists (select 1 from entry_listing o where o.entry_id = l.entry_id and ${isIn('o', other)})`);
+  const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
+  const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${now.toISOString()}::timestamptz` : sql``;
+  const order = sql.raw(when === 'upcoming' ? 'asc' : 'desc');
+  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}`;
+  const counted = others.length === 0 && !when;
+  const months = year ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})` : sql`facet <> ${entryFacet.month}`;
+  const facets = counted
+    ? sql`select other_facet as facet, other_value as value, count from entry_counter l where ${isIn('l', first)} and count > 0`
+    : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
+        join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} group by 1, 2`;
+  return sql`with facet as materialized (${facets}),
+    total as (select coalesce((select count from facet where facet = 0), 0) as total),
+    place as (select total, greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as page from total),
+    ids as (
+      select entry_id, row_number() over (order by published_at ${order}, entry_id ${order}) as place from (
+        select l.entry_id, l.published_at from ${listed}
+        order by l.published_at ${order}, l.entry_id ${order}
+        limit ${rows}::integer offset (select (page - 1) * ${rows}::integer from place)) x)
+    select (select total from place) as total, (select page from place) as page,
+      (select coalesce(json_agg(${summaryJson('e', edition)} order by ids.place), '[]') from ids join entry e on e.id = ids.entry_id) as list,
+      (select coalesce(json_agg(json_build_array(facet, value, count,
+          case when facet = ${entryFacet.region} then (select r.${sql.identifier(`name_${edition}`)} from region r where r.id = value) end)
+        order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
+}
+
+/** An entry by its id with what its page shows around it, in one query. */
+export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKey): SQL {
+  const owned = (owner: SQL, ownedKind: EntryKind): SQL => sql`
+    (select coalesce(json_agg(${summaryJson('x', edition)} order by x.published_at desc, x.id desc), '[]') from (
+      select o.* from entry o where o.owner_id = ${owner} and o.kind = ${ownedKind} and o.published and o.id <> it.id
+        and ${titleIn(sql`o`, edition)} is not null
+      order by o.published_at desc, o.id desc limit ${ownedShown}) x)`;
+  const none = sql`'[]'::json`;
+  const isSupplier = kind === 'supplier';
+  return sql`with it as materialized (
+      select e.* from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, edition)} is not null)
+    select ${entryJson('it', edition, sql`it.details`)} as item,
+      (select coalesce(json_agg(${summaryJson('x', edition)} order by x.published_at desc, x.id desc), '[]') from (
+        select r.* from entry_listing l join entry r on r.id = l.entry_id
+        where l.edition = ${edition} and l.kind = it.kind and l.facet = ${entryFacet.industry} and l.value = it.industry_id and l.entry_id <> it.id
+        order by l.published_at desc, l.entry_id desc limit ${relatedShown}) x) as related,
+      ${isSupplier ? owned(sql`it.id`, 'product') : none} as products,
+      ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
+      ${kind === 'issue' ? owned(sql`it.owner_id`, 'issue') : none} as issues,
+      ${kind === 'show' ? sql`(select coalesce(json_agg(json_build_object('id', s.id, 'title', ${titleIn(sql`s`, edition)}, 'image', s.image) order by s.id), '[]')
+        from entry s where s.kind = 'supplier' and s.published and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))` : none} as exhibitors
+    from it`;
+}

@@ -1,0 +1,87 @@
+import type { EditionKey } from '@millwright/domain';
+import type { EntryKind } from '../../db/schema.ts';
+import { entryFacet } from '../../db/schema.ts';
+import type { EntryRow } from './entries.queries.ts';
+
+/** A counter of a result: facet, value, count and, of a region, its name. */
+export type EntryFacetRow = [facet: number, value: number, count: number, name: string | null];
+
+/** What `entryDetailQuery` answers. */
+export interface EntryDetailRow {
+  item: EntryRow;
+  related: EntryRow[];
+  products: EntryRow[];
+  videos: EntryRow[];
+  issues: EntryRow[];
+  exhibitors: object[];
+}
+
+/** Reads what is written in both languages in one of them, however deep it stands. */
+export function inEdition(value: unknown, edition: EditionKey): unknown {
+  if (Array.isArray(value)) return value.map((item) => inEdition(item, edition));
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  if (keys.length === 2 && 'cn' in value && 'en' in value) return inEdition(value[edition], edition);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inEdition(inner, edition)]));
+}
+
+const pick = (details: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.filter((name) => details[name] !== undefined).map((name) => [name, details[name]]));
+
+/** What lists, and beside it pages, show of the details of a kind. */
+const detailsOf: Readonly<Record<EntryKind, { list: readonly string[]; page: readonly string[] }>> = {
+  video: { list: ['seconds'], page: ['player', 'chapters'] },
+  magazine: { list: [], page: [] },
+  issue: { list: ['year', 'period'], page: ['pages', 'contents'] },
+  paper: { list: ['pages'], page: ['contents'] },
+  supplier: { list: ['city', 'founded', 'staff'], page: ['certificates', 'markets'] },
+  product: { list: ['model'], page: ['gallery', 'parameters'] },
+  post: { list: ['quantity', 'unit', 'place'], page: [] },
+  show: { list: ['start_date', 'end_date', 'city', 'venue'], page: ['organiser'] },
+  release: { list: [], page: [] },
+};
+
+/** An entry of a list as the contract has it. */
+export function entryOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Record<string, unknown> {
+  const { details, owner, lang, side, end_time, ...common } = row;
+  const own = pick(inEdition(details, edition) as Record<string, unknown>, detailsOf[kind].list);
+  return {
+    ...common,
+    ...own,
+    owner: owner && { id: owner.id, title: owner.title, image: owner.image },
+    ...(lang === null ? {} : { lang }),
+    ...(side === null ? {} : { side }),
+    ...(end_time === null ? {} : { end_time }),
+    ...(kind === 'issue' && owner ? { mag: { id: owner.id, mag_title_cn: owner.title_cn ?? owner.title, mag_title_en: owner.title_en ?? owner.title } } : {}),
+  };
+}
+
+/** An entry with what its page shows, as the contract has it. */
+export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: EditionKey): Record<string, unknown> {
+  const details = inEdition(row.item.details, edition) as Record<string, unknown>;
+  const all = (kindOfAll: EntryKind, rows: EntryRow[]) => rows.map((entry) => entryOf(kindOfAll, entry, edition));
+  return {
+    ...entryOf(kind, row.item, edition),
+    ...pick(details, [...detailsOf[kind].page, 'paragraphs']),
+    related: all(kind, row.related),
+    ...(kind === 'supplier' ? { products: all('product', row.products), videos: all('video', row.videos) } : {}),
+    ...(kind === 'issue' ? { issues: all('issue', row.issues) } : {}),
+    ...(kind === 'show' ? { exhibitors: row.exhibitors } : {}),
+  };
+}
+
+/** The counters of a result as the contract names them; years and months in their own order. */
+export function entryFacetsOf(rows: EntryFacetRow[]) {
+  const of = <Value>(facet: number, read: (value: number) => Value) =>
+    rows.filter((row) => row[0] === facet).map(([, value, count]) => ({ value: read(value), count }));
+  return {
+    industrys: of(entryFacet.industry, Number),
+    tags: of(entryFacet.tag, Number),
+    years: of(entryFacet.year, Number).sort((a, b) => b.value - a.value),
+    months: of(entryFacet.month, (value) => value % 100).sort((a, b) => a.value - b.value),
+    owners: of(entryFacet.owner, Number),
+    langs: of(entryFacet.lang, (value) => (value === 1 ? 'cn' : 'en')),
+    sides: of(entryFacet.side, (value) => (value === 1 ? 'supply' : 'demand')),
+    regions: rows.filter((row) => row[0] === entryFacet.region).map(([, value, count, name]) => ({ value, name: name ?? '', count })),
+  };
+}

@@ -1,0 +1,96 @@
+import { isLoginNeeded, isNotFound, wrongFields } from '@millwright/api-client';
+import type { EnquiryForm, SubscriptionForm } from '@millwright/domain';
+import { beforeAll, expect, it } from 'vitest';
+import { openBrowser, type Browser } from '../../../test-support/browser.ts';
+import { fixtureNow } from '../../../test-support/fixture.ts';
+import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { enquiry, favourite } from '../../db/schema.ts';
+import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
+
+const form: EnquiryForm = {
+  targetId: 1500, specification: '  两板式，<b>1100 kN</b>\n', quantity: 3, unit: '台', targetDate: '2026-05-01', destination: 'Hai Phong', message: "Price & 'terms'?",
+};
+const subscriber: SubscriptionForm = {
+  type: 'eZine', magazineId: 1100, name: '林晓', gender: 'ms', education: 'postgraduate', company: '岭南瓶盖', country: '中国', province: '广东', city: '佛山', address: '', email: 'lin@example.com',
+};
+
+describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
+  let [lin, alex]: Browser[] = [];
+  const logIn = async (at: number): Promise<Browser> => {
+    const opened = openBrowser(use().api, { edition: 'en' });
+    const { account, password } = demoMembers[at]!;
+    expect((await opened.client.members.loginByPassword({ account, password, ...(await opened.solve()) })).ok).toBe(true);
+    return opened;
+  };
+  beforeAll(async () => {
+    await seedDemoMembers(use().database.db, fixtureNow);
+    [lin, alex] = [await logIn(0), await logIn(1)];
+  });
+
+  it('asks a visitor to log in and changes nothing', async () => {
+    const { favourites, enquiries, subscriptions } = use().client({ edition: 'en' });
+    const refused = await Promise.all([
+      favourites.list(), favourites.add('article', 1), favourites.remove('article', 1), enquiries.list(), enquiries.send(form, 'k'.repeat(16)),
+      subscriptions.list(), subscriptions.add(subscriber),
+    ]);
+    for (const result of refused) {
+      expect(!result.ok && isLoginNeeded(result.failure)).toBe(true);
+      expect(result).toMatchObject({ failure: { message: 'Please login first' } });
+    }
+    expect(await use().database.db.select().from(favourite)).toEqual([]);
+  });
+
+  it('keeps a thing once, however often it is asked to, and gives it up as quietly', async () => {
+    const { favourites } = lin!.client;
+    await Promise.all([1, 2, 3].map(() => favourites.add('product', 1500)));
+    use().time.now = new Date(fixtureNow.getTime() + 60_000);
+    for (const [kind, id] of [['article', 1], ['supplier', 1000], ['product', 1500]] as const) expect((await favourites.add(kind, id)).ok).toBe(true);
+    const list = await favourites.list();
+    expect(list).toMatchObject({ ok: true, value: { total: 3, page: 1, kinds: [{ value: 'article', count: 1 }, { value: 'product', count: 1 }, { value: 'supplier', count: 1 }] } });
+    expect(list.ok && list.value.items.at(-1)).toEqual({ kind: 'product', id: 1500, title: 'product no. 0', image: '/img/product/0.svg', keptAt: '2026-03-01T04:00:00.000Z' });
+    expect(await favourites.list({ kind: 'supplier', page: 9 })).toMatchObject({ ok: true, value: { total: 1, page: 1, items: [{ id: 1000 }] } });
+    expect(await alex!.client.favourites.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
+    for (let time = 0; time < 2; time += 1) expect((await favourites.remove('article', 1)).ok).toBe(true);
+    expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 2 } });
+  });
+
+  it('keeps nothing that is not there, is a draft, or is of another kind', async () => {
+    for (const [kind, id] of [['article', 99_999], ['product', 1510], ['video', 1500]] as const) {
+      const result = await lin!.client.favourites.add(kind, id);
+      expect(!result.ok && isNotFound(result.failure)).toBe(true);
+    }
+  });
+
+  it('stores an enquiry once and shows it as it was sent, to its member only', async () => {
+    const { enquiries } = lin!.client;
+    const [first, again] = await Promise.all([enquiries.send(form, 'form-0123456789ab'), enquiries.send(form, 'form-0123456789ab')]);
+    expect(first.ok).toBe(true);
+    expect(again).toEqual(first);
+    const list = await enquiries.list();
+    expect(list).toMatchObject({ ok: true, value: { total: 1, items: [{ ...form, target: { id: 1500, title: 'product no. 0' } }] } });
+    expect(await alex!.client.enquiries.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
+    expect(await use().database.db.select().from(enquiry)).toHaveLength(1);
+  });
+
+  it('names the fields of an enquiry that are wrong', async () => {
+    const result = await lin!.client.enquiries.send({ ...form, quantity: 0, targetDate: '2026-13-01', message: ' ' }, 'form-wrong-fields-1');
+    expect(!result.ok && wrongFields(result.failure).sort()).toEqual(['message', 'quantity', 'target_date']);
+    const nowhere = await lin!.client.enquiries.send({ ...form, targetId: 1300 }, 'form-no-such-target');
+    expect(!nowhere.ok && isNotFound(nowhere.failure)).toBe(true);
+  });
+
+  it('subscribes to the e-zine by e-mail and to print by address, and replaces what was written before', async () => {
+    const { subscriptions } = lin!.client;
+    const first = await subscriptions.add(subscriber);
+    expect(await subscriptions.add({ ...subscriber, company: '新公司' })).toEqual(first);
+    const print = { ...subscriber, type: 'printMagazine', email: '' } as const;
+    const refused = await subscriptions.add(print);
+    expect(!refused.ok && wrongFields(refused.failure)).toEqual(['address']);
+    const noEmail = await subscriptions.add({ ...subscriber, email: 'nobody' });
+    expect(!noEmail.ok && wrongFields(noEmail.failure)).toEqual(['email']);
+    use().time.now = new Date(use().time.now.getTime() + 60_000);
+    expect((await subscriptions.add({ ...print, address: '佛山市顺德区1号' })).ok).toBe(true);
+    const list = await subscriptions.list();
+    expect(list.ok && list.value.map(({ type, company, magazineId }) => [type, company, magazineId])).toEqual([['printMagazine', '岭南瓶盖', 1100], ['eZine', '新公司', 1100]]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Bilingual } from '@millwright/domain';
+import type * as schema from '../../db/schema.ts';
+import type { IndustryContent, Story } from '../content/content.types.ts';
+import { industryOf } from '../content/industries.ts';
+import { tags } from '../content/tags.ts';
+
+/** An entry ready to be inserted. */
+export type EntryRow = typeof schema.entry.$inferInsert;
+
+/** The last day of the seed, in milliseconds. */
+const lastDay = Date.parse('2026-11-19T09:00:00+08:00');
+const day = 86_400_000;
+
+/** A working morning so many days before the last day of the seed. */
+export const daysBefore = (days: number): Date => new Date(lastDay - days * day);
+
+/** One text in both languages. */
+export const text = (en: string, cn: string): Bilingual => ({ en, cn });
+
+/** The columns of a title and a brief. */
+export const named = (title: Bilingual, brief: Bilingual) => ({ titleCn: title.cn, titleEn: title.en, briefCn: brief.cn, briefEn: brief.en });
+
+/** The id of a child industry, or of the industry where none is named. */
+export function industryIdOf(slug: string, child?: string): number {
+  const industry = industryOf(slug);
+  return industry.children.find(({ key }) => key === child)?.id ?? industry.id;
+}
+
+/** The ids of topic tags. */
+export const tagIdsOf = (keys: readonly string[]): number[] => tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+
+/** A story that was written in both languages. */
+export type BilingualStory = Story & Required<Pick<Story, 'cn' | 'en'>>;
+
+/** The stories of an industry that both editions have, the latest first. */
+export const storiesInBoth = ({ stories }: IndustryContent): BilingualStory[] =>
+  stories.filter((story): story is BilingualStory => story.cn !== undefined && story.en !== undefined)
+    .sort((one, other) => (one.date < other.date ? 1 : -1));
+
+const plain = (line: string): string => line.replaceAll('**', '');
+const paragraphsOf = (body: string): string[] =>
+  body.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !/^(#|!|>|-|\d+\.)/.test(line)).map(plain);
+const headingsOf = (body: string): string[] => body.split('\n').filter((line) => line.startsWith('## ')).map((line) => plain(line.slice(3).trim()));
+
+/** The first paragraphs of a story in both languages. */
+export const openingOf = ({ cn, en }: BilingualStory, count: number) => (
+  { cn: paragraphsOf(cn.body).slice(0, count), en: paragraphsOf(en.body).slice(0, count) });
+
+/** The headings of a story in both languages; empty where the languages do not have as many. */
+export function headingsInBoth({ cn, en }: BilingualStory): Bilingual[] {
+  const [chinese, english] = [headingsOf(cn.body), headingsOf(en.body)];
+  return chinese.length === english.length ? chinese.map((heading, index) => text(english[index]!, heading)) : [];
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../db/database.ts';
+import * as schema from '../../db/schema.ts';
+import type { IndustryContent } from '../content/content.types.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { EntryRow } from './entry-rows.ts';
+import { issueRows, magazineRows, paperRows, videoRows } from './media.ts';
+import { regions } from './regions.ts';
+import { postRows, productRows, releaseRows, supplierRow, suppliersOf } from './sourcing.ts';
+import { tradeShowRows } from './trade-shows.ts';
+
+/** The entries of all kinds, owners before what they own. */
+export function composeEntries(contents: readonly IndustryContent[]): EntryRow[] {
+  const suppliers = suppliersOf(contents);
+  return [
+    ...suppliers.map(supplierRow), ...magazineRows(), ...issueRows(contents), ...videoRows(contents, suppliers), ...paperRows(contents),
+    ...productRows(suppliers), ...postRows(suppliers), ...tradeShowRows(contents, suppliers), ...releaseRows(suppliers),
+  ];
+}
+
+/** Fills in regions and entries. */
+export async function seedEntries(db: Database, contents: readonly IndustryContent[]): Promise<void> {
+  await insertRows(db, schema.region, regions.map(({ id, names }) => ({ id, nameCn: names.cn, nameEn: names.en, position: id })));
+  await insertRows(db, schema.entry, composeEntries(contents));
+}

@@ -1,0 +1,54 @@
+import type * as schema from '../src/db/schema.ts';
+
+type Entry = typeof schema.entry.$inferInsert;
+
+/** Provinces and countries. */
+export const fixtureRegions = [
+  { id: 1, nameCn: '浙江', nameEn: 'Zhejiang', position: 1 },
+  { id: 2, nameCn: '德国', nameEn: 'Germany', position: 2 },
+];
+
+const industries = [5, 51, 6, null];
+const both = (cn: string, en: string) => ({ cn, en });
+
+/** So many of a kind, with ids from `first`, of all industries, tags, regions and of three years. */
+const many = (kind: Entry['kind'], first: number, count: number, more: (at: number) => Partial<Entry> = () => ({})): Entry[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: first + at, kind,
+    // Some are in one edition only.
+    titleCn: at % 7 === 6 ? null : `${kind}第${at}号`,
+    titleEn: at % 7 === 5 ? null : `${kind} no. ${at}`,
+    briefCn: '简介', briefEn: 'A brief',
+    image: at % 4 === 3 ? null : `/img/${kind}/${at}.svg`,
+    industryId: industries[at % industries.length]!,
+    tagIds: [1, 2, 3].filter((tag) => (at + tag) % 2 === 0),
+    regionId: at % 3 === 2 ? null : (at % 3) + 1,
+    featured: at % 5 === 0,
+    published: at % 11 !== 10,
+    publishedAt: new Date(Date.UTC(2024, 0, 31, 15) + at * 53 * 86_400_000),
+    details: { paragraphs: [both('第一段', 'First paragraph')] },
+    ...more(at),
+  }));
+
+/** Entries of every kind. */
+export const fixtureEntries: Entry[] = [
+  ...many('supplier', 1000, 12, () => ({ details: { city: both('宁波', 'Ningbo'), founded: 1998, staff: 860, certificates: ['ISO 9001'], markets: [both('欧洲', 'Europe')] } })),
+  ...many('magazine', 1100, 2, (at) => ({ titleCn: `杂志${at}`, titleEn: `Magazine ${at}`, lang: at === 0 ? 'cn' : 'en' })),
+  ...many('issue', 1200, 16, (at) => ({
+    titleCn: `第${at}期`, titleEn: `Issue ${at}`, ownerId: 1100 + (at % 2), lang: at % 2 === 0 ? 'cn' : 'en',
+    details: { year: 2024 + (at % 3), period: String(at), pages: 64, contents: [{ page: 4, title: both('目录', 'Contents') }] },
+  })),
+  ...many('video', 1300, 25, (at) => ({
+    ownerId: at % 2 ? 1000 : null, details: { seconds: 90, player: 'https://player.example.com/1', chapters: [{ seconds: 30, title: both('开场', 'Opening') }] },
+  })),
+  ...many('paper', 1400, 9, () => ({ details: { pages: 12, contents: [both('一', 'One')] } })),
+  ...many('product', 1500, 14, () => ({ ownerId: 1001, details: { model: 'HX-1', parameters: [{ label: both('锁模力', 'Clamping force'), value: '500 kN' }], gallery: ['/img/a.svg'] } })),
+  ...many('post', 1600, 14, (at) => ({
+    side: at % 2 ? 'demand' : 'supply', endsAt: new Date('2026-06-01T00:00:00Z'), details: { quantity: 20, unit: both('台', 'pieces'), place: both('宁波', 'Ningbo') },
+  })),
+  ...many('show', 1700, 20, (at) => ({
+    endsAt: new Date(Date.UTC(2024, 1, 3, 15) + at * 53 * 86_400_000),
+    details: { start_date: '2026-02-01', end_date: '2026-02-04', city: both('上海', 'Shanghai'), venue: both('展馆', 'Halls'), organiser: both('协会', 'Association'), exhibitor_ids: [1000, 1005, 1006] },
+  })),
+  ...many('release', 1800, 5),
+];

@@ -1,0 +1,138 @@
+import { MAX_INTEGER, type EntryFacets, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
+import * as v from 'valibot';
+import { defineCall, type ReadContext } from './call.ts';
+import { defaultRows, queryId, queryInteger, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
+
+/** Something that is named and can be gone to. */
+export const wireReference = v.object({ id: wireId, title: v.string(), image: wireOptionalText });
+
+const entries = {
+  id: wireId,
+  title: v.string(),
+  brief: wireText,
+  image: wireOptionalText,
+  sid: v.pipe(v.nullish(v.union([wireId, v.literal(0)]), 0), v.transform((id) => id || null)),
+  publish_time: v.nullish(wireInstant, '1970-01-01T00:00:00.000Z'),
+  owner: v.nullish(wireReference, null),
+  region: v.nullish(v.object({ id: wireId, name: v.string() }), null),
+  featured: v.optional(v.boolean(), false),
+};
+
+/** What lists show of every kind; `id`, `title`, `brief` and `image` are of spec §3, the others additions of this project. */
+export const wireEntry = v.object(entries);
+
+/** What pages of every kind show beside their own facts. */
+export const wireEntryPage = v.object({
+  ...entries,
+  paragraphs: v.nullish(v.array(v.string()), []),
+  related: v.nullish(v.array(wireEntry), []),
+});
+
+const integer = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
+const counts = <Value extends v.GenericSchema>(value: Value) => v.optional(v.array(v.object({ value, count: wireCount })), []);
+
+/** Counts of the current result. */
+export const wireEntryFacets = v.object({
+  industrys: counts(wireId),
+  tags: counts(wireId),
+  years: counts(integer),
+  months: counts(integer),
+  owners: counts(wireId),
+  langs: counts(v.picklist(['cn', 'en'])),
+  sides: counts(v.picklist(['supply', 'demand'])),
+  regions: v.optional(v.array(v.object({ value: wireId, name: v.string(), count: wireCount })), []),
+});
+
+/** What every list of entries can be narrowed to. */
+const narrowing = { sid: queryId, page: queryPage, rows: queryRows, tid: queryId, year: queryInteger(1900, 9999) };
+
+/** What some lists can be narrowed to beside. */
+export const furtherNarrowing = {
+  /** Issues of a magazine. */
+  mid: queryId,
+  /** What a supplier has. */
+  supplier: queryId,
+  /** A province or country. */
+  region: queryId,
+  /** Together with `year`. */
+  month: queryInteger(1, 12),
+  /** The language of a magazine. */
+  lang: v.fallback(v.optional(v.picklist(['cn', 'en'])), undefined),
+  side: v.fallback(v.optional(v.picklist(['supply', 'demand'])), undefined),
+  /** `1` for what the editors put first. */
+  featured: v.fallback(v.optional(v.literal('1')), undefined),
+  /** Trade shows that are still to end, the next first, or those that have ended. */
+  when: v.fallback(v.optional(v.picklist(['upcoming', 'past'])), undefined),
+};
+
+/** Defines the call for a list of entries; one that is not in spec §7 is an extension as a whole. */
+export function defineEntryList<Item extends v.GenericSchema, Further extends v.ObjectEntries>(path: string, item: Item, further: Further, isInSpecification: boolean) {
+  return defineCall({
+    method: 'GET',
+    path,
+    request: v.object({ ...narrowing, ...further }),
+    response: v.object({
+      list: v.array(item),
+      total: wireCount,
+      page: v.optional(v.pipe(wireCount, v.minValue(1))),
+      rows: v.optional(v.pipe(wireCount, v.minValue(1))),
+      facets: v.optional(wireEntryFacets),
+    }),
+    ...(isInSpecification
+      ? { extensionFields: ['tid', 'year', ...Object.keys(further), 'data.page', 'data.rows', 'data.facets'] }
+      : { extension: true as const }),
+  });
+}
+
+/** Defines the call for the page of an entry; it is in no list of spec §7. */
+export const defineEntryDetail = <Item extends v.GenericSchema>(path: string, item: Item) =>
+  defineCall({ method: 'GET', path, request: v.object({ id: queryId }), response: v.object({ item }), extension: true });
+
+/** A reference as the domain knows it. */
+export const readReference = ({ id, title, image }: v.InferOutput<typeof wireReference>, { picture }: ReadContext): EntryReference => (
+  { id, title, image: image === null ? null : picture(image) });
+
+/** What lists show of an entry, as the domain knows it. */
+export const readEntry = (wire: v.InferOutput<typeof wireEntry>, context: ReadContext): EntrySummary => ({
+  ...readReference(wire, context),
+  brief: wire.brief,
+  industryId: wire.sid,
+  publishedAt: wire.publish_time,
+  owner: wire.owner && readReference(wire.owner, context),
+  region: wire.region,
+  featured: wire.featured,
+});
+
+/** What a page shows of an entry, as the domain knows it. */
+export const readEntryPage = (wire: v.InferOutput<typeof wireEntryPage>, context: ReadContext) => ({
+  ...readEntry(wire, context),
+  paragraphs: wire.paragraphs,
+  related: wire.related.map((related) => readEntry(related, context)),
+});
+
+/** A list answered by the API, whatever it holds. */
+interface WireList<Item> {
+  list: Item[];
+  total: number;
+  page?: number | undefined;
+  rows?: number | undefined;
+  facets?: v.InferOutput<typeof wireEntryFacets> | undefined;
+}
+
+const noFacets: EntryFacets = { industries: [], tags: [], years: [], months: [], owners: [], languages: [], sides: [], regions: [] };
+
+/** A page of a list as the domain knows it. */
+export function readEntryList<Wire, Item>(
+  wire: WireList<Wire>,
+  asked: { page?: number; rows?: number },
+  read: (item: Wire) => Item,
+): FacetedPage<Item> {
+  const { industrys: industries = [], langs: languages = [], ...facets } = wire.facets ?? {};
+  return {
+    items: wire.list.map(read),
+    total: wire.total,
+    page: wire.page ?? asked.page ?? 1,
+    rows: wire.rows ?? asked.rows ?? defaultRows,
+    facets: { ...noFacets, ...facets, industries, languages },
+  };
+}

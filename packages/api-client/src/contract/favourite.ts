@@ -1,0 +1,38 @@
+import { FAVOURITE_KINDS, type Favourite } from '@millwright/domain';
+import * as v from 'valibot';
+import { defineCall, type ReadContext } from './call.ts';
+import { readReference, wireReference } from './entry.ts';
+import { queryPage, queryRows, wireCount, wireId, wireInstant } from './fields.ts';
+
+const kind = v.picklist(FAVOURITE_KINDS);
+
+/** A page of what the member keeps, the latest first, with the counts of all kinds. */
+export const favouriteList = defineCall({
+  method: 'GET',
+  path: '/memberApi/favourites',
+  request: v.object({ kind: v.fallback(v.optional(kind), undefined), page: queryPage, rows: queryRows }),
+  response: v.object({
+    list: v.array(v.object({ ...wireReference.entries, kind, time: wireInstant })),
+    total: wireCount,
+    page: wireCount,
+    rows: wireCount,
+    kinds: v.array(v.object({ value: kind, count: wireCount })),
+  }),
+  extension: true,
+});
+
+/** Keeps something; keeping it twice is keeping it once. */
+export const addFavourite = defineCall({
+  method: 'POST', path: '/memberApi/favourites', request: v.object({ kind, id: wireId }), response: v.any(), extension: true,
+});
+
+/** Keeps something no longer; what is not kept may be given up too. */
+export const removeFavourite = defineCall({
+  method: 'DELETE', path: '/memberApi/favourites', request: v.object({ kind, id: wireId }), response: v.any(), extension: true,
+});
+
+/** A favourite as the domain knows it. */
+export const readFavourite = (
+  { kind: of, time, ...reference }: v.InferOutput<typeof favouriteList.response>['list'][number],
+  context: ReadContext,
+): Favourite => ({ ...readReference(reference, context), kind: of, keptAt: time });

@@ -1,0 +1,60 @@
+import type { EditionKey, MagazineIssue, MagazineIssueSummary } from '@millwright/domain';
+import * as v from 'valibot';
+import type { ReadContext } from './call.ts';
+import { defineEntryDetail, defineEntryList, furtherNarrowing, readEntry, readEntryPage, readReference, wireEntry, wireEntryPage } from './entry.ts';
+import { wireCount, wireId, wireOptionalText, wireText } from './fields.ts';
+
+/** An issue in a list on the wire (spec §3 Magazine issue); `mag.id` and the English title are additions of this project. */
+export const wireIssue = v.object({
+  id: wireId,
+  image: wireOptionalText,
+  year: v.pipe(v.number(), v.integer()),
+  period: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  mag: v.object({ id: v.nullish(wireId, null), mag_title_cn: v.string(), mag_title_en: wireText }),
+});
+
+/** A page of magazine issues (spec §7). */
+export const issueList = defineEntryList('/api/mag/list', wireIssue, { mid: furtherNarrowing.mid, lang: furtherNarrowing.lang, featured: furtherNarrowing.featured }, true);
+
+/** An issue with what its page shows on the wire. */
+export const wireIssuePage = v.object({
+  ...wireEntryPage.entries,
+  ...wireIssue.entries,
+  lang: v.picklist(['cn', 'en']),
+  pages: v.nullish(wireCount, 0),
+  contents: v.nullish(v.array(v.object({ page: wireCount, title: v.string() })), []),
+  issues: v.nullish(v.array(wireIssue), []),
+});
+
+/** An issue by its id. */
+export const issueDetail = defineEntryDetail('/api/mag/detail', wireIssuePage);
+
+/** The titles of all magazines. */
+export const magazineList = defineEntryList('/api/mag/titles', wireEntry, { lang: furtherNarrowing.lang }, false);
+
+const titleIn = (edition: EditionKey, { mag_title_cn: cn, mag_title_en: en }: { mag_title_cn: string; mag_title_en: string }): string =>
+  ({ cn, en: en || cn })[edition];
+
+/** An issue of a list as the domain knows it. */
+export const readIssue = (wire: v.InferOutput<typeof wireIssue>, { picture, edition }: ReadContext): MagazineIssueSummary => ({
+  id: wire.id,
+  image: wire.image === null ? null : picture(wire.image),
+  year: wire.year,
+  period: wire.period,
+  magazineTitle: titleIn(edition, wire.mag),
+});
+
+/** An issue as the domain knows it. */
+export function readIssuePage(wire: v.InferOutput<typeof wireIssuePage>, context: ReadContext): MagazineIssue {
+  const { brief, industryId, publishedAt } = readEntry(wire, context);
+  const summary = readIssue(wire, context);
+  return {
+    ...summary, brief, industryId, publishedAt,
+    magazine: wire.owner ? readReference(wire.owner, context) : { id: wire.mag.id ?? wire.id, title: summary.magazineTitle, image: null },
+    language: wire.lang,
+    pages: wire.pages,
+    contents: wire.contents,
+    paragraphs: readEntryPage(wire, context).paragraphs,
+    issues: wire.issues.map((issue) => readIssue(issue, context)),
+  };
+}

@@ -1,0 +1,41 @@
+import { EDUCATION_LEVELS, EMAIL_MAX_LENGTH, GENDERS, type Subscription } from '@millwright/domain';
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { wireId, wireInstant } from './fields.ts';
+
+const written = (longest: number) => v.pipe(v.string(), v.check((text) => text.isWellFormed() && !text.includes('\0')), v.maxLength(longest));
+const required = (longest: number) => v.pipe(written(longest), v.check((text) => text.trim() !== ''));
+const email = v.pipe(written(EMAIL_MAX_LENGTH), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+
+const person = {
+  mid: wireId,
+  name: required(100),
+  gender: v.picklist(GENDERS),
+  education: v.picklist(EDUCATION_LEVELS),
+  company: required(200),
+  country: required(100),
+  province: v.optional(written(100), ''),
+  city: v.optional(written(100), ''),
+};
+
+/** A subscription: print needs an address, the e-zine an e-mail address. */
+const form = v.variant('type', [
+  v.object({ ...person, type: v.literal('printMagazine'), address: required(400), email: v.optional(v.union([v.literal(''), email]), '') }),
+  v.object({ ...person, type: v.literal('eZine'), address: v.optional(written(400), ''), email }),
+]);
+
+/** Subscribes to a magazine; a second time in the same form replaces what was written. A refusal names the `fields` that are wrong. */
+export const subscribe = defineCall({ method: 'POST', path: '/memberApi/subscriptions', request: form, response: v.object({ id: wireId }), extension: true });
+
+/** The member's subscriptions, the latest first. */
+export const subscriptionList = defineCall({
+  method: 'GET',
+  path: '/memberApi/subscriptions',
+  request: v.object({}),
+  response: v.object({ list: v.array(v.intersect([form, v.object({ id: wireId, time: wireInstant })])) }),
+  extension: true,
+});
+
+/** A subscription as the domain knows it. */
+export const readSubscription = ({ mid: magazineId, time: subscribedAt, ...rest }: v.InferOutput<typeof subscriptionList.response>['list'][number]): Subscription => (
+  { ...rest, magazineId, subscribedAt });

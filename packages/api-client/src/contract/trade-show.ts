@@ -1,0 +1,39 @@
+import type { TradeShow, TradeShowSummary } from '@millwright/domain';
+import * as v from 'valibot';
+import type { ReadContext } from './call.ts';
+import {
+  defineEntryDetail, defineEntryList, furtherNarrowing, readEntry, readEntryPage, readReference, wireEntry, wireEntryPage, wireReference,
+} from './entry.ts';
+import { wireText } from './fields.ts';
+
+const wireDay = v.pipe(v.string(), v.isoDate());
+const facts = { start_date: wireDay, end_date: wireDay, city: wireText, venue: wireText };
+
+/** A trade show in a list on the wire. */
+export const wireTradeShowSummary = v.object({ ...wireEntry.entries, ...facts });
+
+/** A page of trade shows; the year and the month are those of the first day. */
+export const tradeShowList = defineEntryList('/api/tradeshow/list', wireTradeShowSummary, { region: furtherNarrowing.region, month: furtherNarrowing.month, when: furtherNarrowing.when, featured: furtherNarrowing.featured }, false);
+
+/** A trade show with what its page shows on the wire. */
+export const wireTradeShow = v.object({
+  ...wireEntryPage.entries,
+  ...facts,
+  organiser: wireText,
+  exhibitors: v.nullish(v.array(wireReference), []),
+});
+
+/** A trade show by its id. */
+export const tradeShowDetail = defineEntryDetail('/api/tradeshow/detail', wireTradeShow);
+
+/** A trade show of a list as the domain knows it. */
+export const readTradeShowSummary = (wire: v.InferOutput<typeof wireTradeShowSummary>, context: ReadContext): TradeShowSummary => (
+  { ...readEntry(wire, context), startsOn: wire.start_date, endsOn: wire.end_date, city: wire.city, venue: wire.venue });
+
+/** A trade show as the domain knows it. */
+export const readTradeShow = (wire: v.InferOutput<typeof wireTradeShow>, context: ReadContext): TradeShow => ({
+  ...readEntryPage(wire, context),
+  ...readTradeShowSummary(wire, context),
+  organiser: wire.organiser,
+  exhibitors: wire.exhibitors.map((exhibitor) => readReference(exhibitor, context)),
+});

@@ -1,0 +1,20 @@
+import type { EditionKey, Id } from './entities.ts';
+import type { MagazineIssueSummary } from './media.ts';
+import type { EntryReference } from './sourcing.ts';
+
+/** An issue of a magazine with what its page shows. */
+export interface MagazineIssue extends MagazineIssueSummary {
+  magazine: EntryReference;
+  language: EditionKey;
+  industryId: Id | null;
+  brief: string;
+  /** ISO 8601 instant. */
+  publishedAt: string;
+  /** How many pages it has. */
+  pages: number;
+  /** What stands on which page. */
+  contents: { page: number; title: string }[];
+  paragraphs: string[];
+  /** Other issues of the same magazine, the latest first. */
+  issues: MagazineIssueSummary[];
+}
