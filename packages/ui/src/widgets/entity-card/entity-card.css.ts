@@ -91,8 +91,12 @@ export const link = style(
 
 export const brief = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, ...clampLines(2) }, 'brief');
 
-export const facts = style(
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], marginTop: vars.space[1], fontSize: vars.text.small },
+export const facts = variants(
+  {
+    // In a narrow column one below the other, so that the cards of a row can be compared.
+    stacked: { display: 'grid', rowGap: vars.space[1], marginTop: vars.space[1], fontSize: vars.text.small },
+    beside: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], marginTop: vars.space[1], fontSize: vars.text.small },
+  },
   'facts',
 );
 export const fact = style({ display: 'flex', gap: vars.space[2], minWidth: 0 }, 'fact');

@@ -41,7 +41,7 @@ export const EntityCard = (props: EntityCardProps) => {
         </Title>
         {brief && <p className={css.brief}>{brief}</p>}
         {shownFacts.length > 0 && (
-          <dl className={css.facts}>
+          <dl className={css.facts[layout]}>
             {shownFacts.map(({ label, value }) => (
               <div key={label} className={css.fact}>
                 <dt className={css.factLabel}>{label}</dt>
