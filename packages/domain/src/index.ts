@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './app-link.ts';
 export * from './chunk-guard.ts';
 export * from './constants.ts';
+export * from './detail-path.ts';
 export * from './edition.ts';
 export * from './entities/account.ts';
 export * from './entities/entities.ts';

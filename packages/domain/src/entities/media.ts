@@ -6,6 +6,11 @@ export interface VideoSummary {
   title: string;
   /** Address of the poster; null where there is none. */
   image: string | null;
+  /** How long it runs; null where it is not known. */
+  durationSeconds: number | null;
+  /** ISO 8601 instant. */
+  publishedAt: string;
+  industryId: Id | null;
 }
 
 /** An issue of a magazine as a list shows it (spec §3 Magazine issue). */
@@ -27,6 +32,13 @@ export interface WhitePaperSummary {
   brief: string;
   /** Address of the cover; null where there is none. */
   image: string | null;
+  /** How many pages it has; null where it is not known. */
+  pages: number | null;
+  /** Who issued it. Empty where it is not known. */
+  publisher: string;
+  /** ISO 8601 instant. */
+  publishedAt: string;
+  industryId: Id | null;
 }
 
 /** Where in a sub-site the visitor is (spec §3 Subsite state). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DateBlock, DateText } from './date-text.tsx';
+import { DateBlock, DateRange, DateText } from './date-text.tsx';
 
 const meta = { title: 'Primitives/Date', component: DateText, args: { instant: '2026-11-20T16:30:00Z' } } satisfies Meta<typeof DateText>;
 
@@ -15,6 +15,13 @@ export const Default: Story = {
 };
 
 export const Block: Story = { render: (args) => <DateBlock {...args} /> };
+
+export const Range: Story = {
+  render: () => <DateRange from="2026-05-12" to="2026-05-14" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026.05.12 ~ 14')).toBeVisible();
+  },
+};
 
 export const NoInstant: Story = {
   args: { instant: 'yesterday' },

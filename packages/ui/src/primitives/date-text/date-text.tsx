@@ -1,4 +1,4 @@
-import { formatDate, type Instant } from '@millwright/i18n/dates';
+import { formatDate, formatDateRange, type Instant } from '@millwright/i18n/dates';
 import * as css from './date-text.css.ts';
 
 /** Props of {@link DateText} and {@link DateBlock}. */
@@ -28,4 +28,20 @@ export const DateBlock = ({ instant, className }: DateTextProps) => {
       <span className={css.month}>{date.slice(0, 7)}</span>
     </time>
   ) : null;
+};
+
+/** Props of {@link DateRange}. */
+export interface DateRangeProps {
+  /** The first day. */
+  from: Instant;
+  /** The last day. */
+  to: Instant;
+  /** A further class. */
+  className?: string;
+}
+
+/** A range of days in Asia/Shanghai, as short as it can be: `2026.05.12 ~ 15`. Nothing is shown for two that are no instants. */
+export const DateRange = ({ from, to, className }: DateRangeProps) => {
+  const range = formatDateRange(from, to);
+  return range ? <span className={className ? `${css.dateText} ${className}` : css.dateText}>{range}</span> : null;
 };

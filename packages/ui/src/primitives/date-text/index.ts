@@ -1,1 +1,1 @@
-export { DateBlock, DateText, type DateTextProps } from './date-text.tsx';
+export { DateBlock, DateRange, DateText, type DateRangeProps, type DateTextProps } from './date-text.tsx';

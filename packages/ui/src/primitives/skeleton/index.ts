@@ -1,1 +1,1 @@
-export { SkeletonPicture, SkeletonText, type SkeletonTextProps } from './skeleton.tsx';
+export { SkeletonPicture, SkeletonText, type SkeletonPictureProps, type SkeletonTextProps } from './skeleton.tsx';

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('primitives');
+const { style, variants } = inLayer('primitives');
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -26,4 +26,12 @@ export const line = style(
   'line',
 );
 
-export const picture = style({ ...bone, aspectRatio: '16 / 9' }, 'picture');
+export const picture = variants(
+  {
+    '16:9': { ...bone, aspectRatio: '16 / 9' },
+    '4:3': { ...bone, aspectRatio: '4 / 3' },
+    '3:4': { ...bone, aspectRatio: '3 / 4' },
+    '1:1': { ...bone, aspectRatio: '1 / 1' },
+  },
+  'picture',
+);

@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Picture: Story = { render: () => <SkeletonPicture /> };
+export const Cover: Story = { render: () => <SkeletonPicture ratio="3:4" /> };

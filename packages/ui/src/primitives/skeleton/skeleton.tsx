@@ -1,3 +1,4 @@
+import type { ImageRatio } from '../image/index.ts';
 import * as css from './skeleton.css.ts';
 
 /** Props of {@link SkeletonText}. */
@@ -15,5 +16,11 @@ export const SkeletonText = ({ lines = 3 }: SkeletonTextProps) => (
   </div>
 );
 
-/** Stands for a picture of 16:9 that is on its way. */
-export const SkeletonPicture = () => <div className={css.picture} aria-hidden />;
+/** Props of {@link SkeletonPicture}. */
+export interface SkeletonPictureProps {
+  /** The ratio of the picture that will come. @default '16:9' */
+  ratio?: ImageRatio;
+}
+
+/** Stands for a picture that is on its way. */
+export const SkeletonPicture = ({ ratio = '16:9' }: SkeletonPictureProps) => <div className={css.picture[ratio]} aria-hidden />;

@@ -1,0 +1,126 @@
+import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style, variants } = inLayer('widgets');
+
+export const card = variants(
+  {
+    stacked: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[3], minWidth: 0 },
+    beside: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: vars.space[5],
+      minWidth: 0,
+      '@media': { [media.small]: { columnGap: vars.space[4] } },
+    },
+    plain: { position: 'relative', minWidth: 0 },
+  },
+  'card',
+);
+
+/** Width of a picture that stands beside the text. */
+export const pictureBeside = variants(
+  {
+    '16:9': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
+    '4:3': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
+    '3:4': { width: '7.5rem', '@media': { [media.narrow]: { width: '5.25rem' } } },
+    '1:1': { width: '6rem', '@media': { [media.narrow]: { width: '4rem' } } },
+  },
+  'pictureBeside',
+);
+
+export const picture = style({ position: 'relative', display: 'grid' }, 'picture');
+
+/** A cover or a logo may be as white as the paper. */
+export const outlined = style({ border: hairline, background: vars.color.surface }, 'outlined');
+
+export const text = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' },
+  'text',
+);
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }, 'badges');
+
+export const kicker = style(
+  {
+    // Above the link that covers the card.
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'start',
+    maxWidth: '100%',
+    color: vars.color.brand,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.label,
+    lineHeight: vars.leading.body,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  'kicker',
+);
+
+export const title = variants(
+  {
+    stacked: { fontSize: vars.text.body, lineHeight: vars.leading.snug },
+    beside: { fontSize: vars.text.lead, lineHeight: vars.leading.snug, '@media': { [media.narrow]: { fontSize: vars.text.body } } },
+  },
+  'title',
+);
+
+export const titleText = style(clampLines(3), 'titleText');
+export const titleNote = style(
+  { display: 'block', color: vars.color.inkMuted, fontSize: vars.text.small, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' },
+  'titleNote',
+);
+
+export const link = style(
+  {
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:hover': { color: vars.color.brand },
+      // The ring belongs around the card that the link covers.
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+      '&:visited': { color: vars.color.inkMuted },
+    },
+  },
+  'link',
+);
+
+export const brief = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, ...clampLines(2) }, 'brief');
+
+export const facts = variants(
+  {
+    // In a narrow column one below the other, so that the cards of a row can be compared.
+    stacked: { display: 'grid', rowGap: vars.space[1], marginTop: vars.space[1], fontSize: vars.text.small },
+    beside: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], marginTop: vars.space[1], fontSize: vars.text.small },
+  },
+  'facts',
+);
+export const fact = style({ display: 'flex', gap: vars.space[2], minWidth: 0 }, 'fact');
+export const factLabel = style({ flex: 'none', color: vars.color.inkFaint }, 'factLabel');
+export const factValue = style({ margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' }, 'factValue');
+
+export const meta = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[3],
+    color: vars.color.inkFaint,
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.body,
+    fontVariantNumeric: 'tabular-nums',
+    // All that it would say may be unknown.
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  'meta',
+);
+
+/** A link of its own on a card that is a link itself. */
+export const innerLink = style(
+  { position: 'relative', zIndex: 1, color: vars.color.inkMuted, selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } },
+  'innerLink',
+);

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
+import { EntityCard } from './entity-card.tsx';
+
+const card = (
+  <EntityCard
+    title="Servo press"
+    titleNote="Model S"
+    href="/showroom/products/info/1"
+    picture={{ src: null, ratio: '4:3', width: 320 }}
+    industry={{ name: 'Forming', href: '/i/forming' }}
+    brief="Quiet."
+    facts={[
+      { label: 'Force', value: '2000 kN' },
+      { label: 'Price', value: '' },
+    ]}
+  />
+);
+
+describe('the card of an entity', () => {
+  it('is one link to the item, with the industry as a link of its own', () => {
+    renderIn('en', card);
+    expect(screen.getByRole('link', { name: 'Servo press Model S' })).toHaveAttribute('href', '/showroom/products/info/1');
+    expect(screen.getByRole('link', { name: 'Forming' })).toHaveAttribute('href', '/i/forming');
+  });
+
+  it('leaves out facts without a value', () => {
+    renderIn('en', card);
+    expect(screen.getByText('2000 kN')).toBeInTheDocument();
+    expect(screen.queryByText('Price')).toBeNull();
+  });
+
+  it('shows the default image of the same ratio where there is no picture', () => {
+    const { container } = renderIn('en', card);
+    expect(container.querySelector('img')).toHaveAttribute('height', '240');
+  });
+
+  it('does not carry out what a hostile title says', () => {
+    expect(staticMarkup('en', <EntityCard title="<script>alert(1)</script>" href="/x" />)).not.toContain('<script>');
+  });
+
+  it.each(editionKeys)('hydrates without a difference in %s', (edition) => expectCleanHydration(edition, card));
+});

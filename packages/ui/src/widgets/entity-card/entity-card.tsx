@@ -1,0 +1,57 @@
+import { Image } from '../../primitives/image/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import * as css from './entity-card.css.ts';
+import type { EntityCardProps } from './entity-card.types.ts';
+
+/**
+ * What the cards of the entities are made of: picture, industry, title, brief, facts, small print. The whole card leads
+ * to the item's page; other links lie above that. Inert: a pure function of its props.
+ */
+export const EntityCard = (props: EntityCardProps) => {
+  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority } = props;
+  const Title = `h${headingLevel}` as const;
+  const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');
+  const shownFacts = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+  return (
+    <article className={css.card[picture || leading ? layout : 'plain']}>
+      {leading}
+      {picture && (
+        <div className={layout === 'beside' ? `${css.picture} ${css.pictureBeside[picture.ratio]}` : css.picture}>
+          <Image {...picture} alt="" priority={priority} className={isOutlined ? css.outlined : undefined} />
+          {overlay}
+        </div>
+      )}
+      <div className={css.text}>
+        {badges && <p className={css.badges}>{badges}</p>}
+        {industry && (
+          <Link href={industry.href} className={css.kicker}>
+            {industry.name}
+          </Link>
+        )}
+        <Title className={css.title[layout]}>
+          <Link href={href} className={css.link}>
+            <span className={css.titleText}>{title}</span>
+            {titleNote && (
+              <>
+                {' '}
+                <span className={css.titleNote}>{titleNote}</span>
+              </>
+            )}
+          </Link>
+        </Title>
+        {brief && <p className={css.brief}>{brief}</p>}
+        {shownFacts.length > 0 && (
+          <dl className={css.facts[layout]}>
+            {shownFacts.map(({ label, value }) => (
+              <div key={label} className={css.fact}>
+                <dt className={css.factLabel}>{label}</dt>
+                <dd className={css.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {meta && <p className={css.meta}>{meta}</p>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ImageRatio } from '../../primitives/image/index.ts';
+
+/** What a card says of an item's industry. */
+export interface CardIndustry {
+  name: string;
+  /** Own path of the industry's sub-site. */
+  href: string;
+}
+
+/** What the cards of all entities share. */
+export interface CardProps {
+  /** Level of the title in the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** The item's industry, shown above the title. An item of an unknown industry has none. */
+  industry?: CardIndustry | null;
+}
+
+/** What the cards of entities with a picture share. */
+export interface PictureCardProps extends CardProps {
+  /** The picture is among the first things seen. @default false */
+  priority?: boolean;
+}
+
+/** One labelled fact of an item. */
+export interface CardFact {
+  label: string;
+  /** A fact without a value is left out. */
+  value: ReactNode;
+}
+
+/** Props of the card that the cards of the entities are made of. */
+export interface EntityCardProps extends PictureCardProps {
+  /** The title, and the text of the link. */
+  title: string;
+  /** A second line of the link, where the title alone does not tell items apart. */
+  titleNote?: string;
+  /** Own path of the item's page. */
+  href: string;
+  /** Whether the picture stands above the text or beside it. @default 'stacked' */
+  layout?: 'stacked' | 'beside';
+  /** The picture; absent where the entity has none. Covers and logos keep their whole outline. */
+  picture?: { src: string | null; ratio: ImageRatio; width: number };
+  /** What lies on the picture, such as a play mark. */
+  overlay?: ReactNode;
+  /** What stands beside the text in place of a picture, such as a date block. */
+  leading?: ReactNode;
+  /** Marks before the title, such as a state. */
+  badges?: ReactNode;
+  /** A few sentences, cut after two lines. */
+  brief?: string;
+  /** Facts with their labels. */
+  facts?: readonly CardFact[];
+  /** One line of small print below: date, source. */
+  meta?: ReactNode;
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { parameterGroups } from './parameters-table.fixtures.ts';
+import { ParametersTable } from './parameters-table.tsx';
+
+describe('the parameters table', () => {
+  it('names each value by its row and its group', () => {
+    renderIn('en', <ParametersTable groups={parameterGroups.en} />);
+    const row = screen.getByRole('row', { name: /Rated power/ });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('Rated power');
+    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['25', 'kW']);
+    expect(screen.getByText('Spindle')).toHaveAttribute('scope', 'rowgroup');
+  });
+
+  it('leaves out groups without parameters, and says so where none is left', () => {
+    const { rerender } = renderIn('en', <ParametersTable groups={[...parameterGroups.en, { name: 'Coolant', parameters: [] }]} />);
+    expect(screen.queryByText('Coolant')).toBeNull();
+    rerender(<ParametersTable groups={[]} />);
+    expect(screen.getByText('No parameters are given')).toBeInTheDocument();
+  });
+
+  it('keeps two parameters of the same name', () => {
+    renderIn('en', <ParametersTable groups={[{ name: '', parameters: [{ name: 'Travel', value: '650', unit: 'mm' }, { name: 'Travel', value: '800', unit: 'mm' }] }]} />);
+    expect(screen.getAllByRole('rowheader', { name: 'Travel' })).toHaveLength(2);
+  });
+
+  it('has Chinese headings in the Chinese edition', () => {
+    renderIn('cn', <ParametersTable groups={parameterGroups.cn} />);
+    expect(screen.getByRole('table', { name: '技术参数' })).toBeInTheDocument();
+  });
+
+  it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
+    expectCleanHydration(edition, <ParametersTable groups={parameterGroups[edition]} />),
+  );
+});

@@ -1,0 +1,2 @@
+export { PressReleaseCard } from './press-release-card.tsx';
+export type { PressReleaseCardData, PressReleaseCardProps } from './press-release-card.types.ts';

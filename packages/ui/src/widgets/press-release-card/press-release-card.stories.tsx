@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contentFor } from '../../testing/content.fixtures.ts';
+import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
+import { ResultList } from '../result-list/index.ts';
+import { PressReleaseCard } from './press-release-card.tsx';
+
+const release = entities.en.releases[0]!;
+
+const meta = {
+  title: 'Widgets/Press release card',
+  component: PressReleaseCard,
+  args: { release, headingLevel: 2 },
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <PressReleaseCard {...args} release={inEditionOf(globals, 'releases', args.release)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+  ),
+} satisfies Meta<typeof PressReleaseCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: release.title })).toHaveAttribute('href', '/media/91');
+    await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-12');
+  },
+};
+
+/** A title of 200 characters without a space stays inside the card. */
+export const LongTitle: Story = {
+  args: { release: { ...release, title: 'x'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Nothing but a title. */
+export const Bare: Story = { args: { release: { ...release, brief: '', issuer: '', publishedAt: '' }, industry: null } };
+
+/** An industry that nobody knows is left out. */
+export const UnknownIndustry: Story = { args: { industry: null } };
+
+/** As its list shows it. */
+export const InList: Story = {
+  parameters: { wide: true },
+  render: (_, { globals }) => (
+    <ResultList
+      kind="pressRelease"
+      title={contentFor(globals).industries[0]!.name}
+      layout="rows"
+      pictureRatio={null}
+      result={{ status: 'ready', items: entities.en.releases, total: 60 }}
+      renderItem={(item, place) => <PressReleaseCard release={inEditionOf(globals, 'releases', item)} headingLevel={place.headingLevel} />}
+    />
+  ),
+};

@@ -1,0 +1,17 @@
+import { detailPath } from '@millwright/domain';
+import { DateBlock } from '../../primitives/date-text/index.ts';
+import { EntityCard } from '../entity-card/index.ts';
+import type { PressReleaseCardProps } from './press-release-card.types.ts';
+
+/** A press release in a list: day, title, brief, who issued it. Inert: a pure function of its props. */
+export const PressReleaseCard = ({ release, ...card }: PressReleaseCardProps) => (
+  <EntityCard
+    {...card}
+    title={release.title}
+    href={detailPath('pressRelease', release.id)}
+    layout="beside"
+    leading={<DateBlock instant={release.publishedAt} />}
+    brief={release.brief}
+    meta={release.issuer && <span>{release.issuer}</span>}
+  />
+);

@@ -1,0 +1,2 @@
+export { ProductCard } from './product-card.tsx';
+export type { ProductCardData, ProductCardProps } from './product-card.types.ts';

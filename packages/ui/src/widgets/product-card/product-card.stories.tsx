@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { contentFor } from '../../testing/content.fixtures.ts';
+import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
+import { ResultList } from '../result-list/index.ts';
+import { ProductCard } from './product-card.tsx';
+
+const product = entities.en.products[0]!;
+
+const meta = {
+  title: 'Widgets/Product card',
+  component: ProductCard,
+  args: { product, headingLevel: 2 },
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 304 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <ProductCard {...args} product={inEditionOf(globals, 'products', args.product)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+  ),
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', '/showroom/products/info/61');
+    await expect(canvas.getByRole('link', { name: 'Hengyue Precision Machinery' })).toHaveAttribute('href', '/showroom/suppliers/info/41');
+    await expect(canvas.getByText('18000 r/min')).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = { args: { product: { ...product, image: null } } };
+
+export const BrokenPicture: Story = {
+  args: { product: { ...product, image: 'data:image/png;base64,broken' }, priority: true },
+  parameters: { requirements: ['ER-19'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
+  },
+};
+
+/** A title of 200 characters without a space stays inside the card. */
+export const LongTitle: Story = {
+  args: { product: { ...product, name: 'x'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A supplier's own designation of 200 characters. */
+export const LongModel: Story = {
+  args: { product: { ...product, model: 'X'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Neither model, figures nor supplier. */
+export const Bare: Story = { args: { product: { ...product, model: '', parameters: [], supplier: null, image: null }, industry: null } };
+
+/** An industry that nobody knows is left out. */
+export const UnknownIndustry: Story = { args: { industry: null } };
+
+/** As its list shows it. */
+export const InList: Story = {
+  parameters: { wide: true },
+  render: (_, { globals }) => (
+    <ResultList
+      kind="product"
+      title={contentFor(globals).industries[0]!.name}
+      layout="grid"
+      pictureRatio="4:3"
+      result={{ status: 'ready', items: entities.en.products, total: 60 }}
+      renderItem={(item, place) => <ProductCard product={inEditionOf(globals, 'products', item)} headingLevel={place.headingLevel} priority={place.priority} />}
+    />
+  ),
+};

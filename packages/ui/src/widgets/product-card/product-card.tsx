@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { detailPath } from '@millwright/domain';
+import { Link } from '../../primitives/link/index.ts';
+import { EntityCard, innerLink } from '../entity-card/index.ts';
+import { messages } from './product-card.messages.ts';
+import type { ProductCardProps } from './product-card.types.ts';
+
+/** Figures that a card has room for. */
+const FIGURES_SHOWN = 2;
+
+/** A product in a grid: picture, name, model, its first figures and its supplier. Inert: a pure function of its props. */
+export const ProductCard = ({ product, ...card }: ProductCardProps) => {
+  const { t } = useLingui();
+  const figures = product.parameters.slice(0, FIGURES_SHOWN);
+  return (
+    <EntityCard
+      {...card}
+      title={product.name}
+      href={detailPath('product', product.id)}
+      picture={{ src: product.image, ratio: '4:3', width: 320 }}
+      facts={[
+        { label: t(messages.model), value: product.model },
+        ...figures.map(({ name, value, unit }) => ({ label: name, value: unit ? `${value} ${unit}` : value })),
+      ]}
+      meta={
+        product.supplier && (
+          <Link href={detailPath('supplier', product.supplier.id)} className={innerLink}>
+            {product.supplier.name}
+          </Link>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { contentFor } from '../../testing/content.fixtures.ts';
+import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
+import { ResultList } from '../result-list/index.ts';
+import { SupplierCard } from './supplier-card.tsx';
+
+const supplier = entities.en.suppliers[0]!;
+
+const meta = {
+  title: 'Widgets/Supplier card',
+  component: SupplierCard,
+  args: { supplier, headingLevel: 2 },
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <SupplierCard {...args} supplier={inEditionOf(globals, 'suppliers', args.supplier)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+  ),
+} satisfies Meta<typeof SupplierCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: supplier.name })).toHaveAttribute('href', '/showroom/suppliers/info/41');
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByText('2003')).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  args: { supplier: { ...supplier, isVerified: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Verified')).toBeNull();
+  },
+};
+
+export const WithoutLogo: Story = { args: { supplier: { ...supplier, logo: null } } };
+
+export const BrokenLogo: Story = {
+  args: { supplier: { ...supplier, logo: 'data:image/png;base64,broken' }, priority: true },
+  parameters: { requirements: ['ER-19'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
+  },
+};
+
+/** A title of 200 characters without a space stays inside the card. */
+export const LongTitle: Story = {
+  args: { supplier: { ...supplier, name: 'x'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Nothing but a name: facts that nobody stated are left out. */
+export const Bare: Story = {
+  args: { supplier: { ...supplier, brief: '', region: '', foundedYear: null, staff: '', productCount: 0, isVerified: false }, industry: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Founded')).toBeNull();
+  },
+};
+
+/** An industry that nobody knows is left out. */
+export const UnknownIndustry: Story = { args: { industry: null } };
+
+/** As its list shows it. */
+export const InList: Story = {
+  parameters: { wide: true },
+  render: (_, { globals }) => (
+    <ResultList
+      kind="supplier"
+      title={contentFor(globals).industries[0]!.name}
+      layout="rows"
+      pictureRatio="1:1"
+      result={{ status: 'ready', items: entities.en.suppliers, total: 60 }}
+      renderItem={(item, place) => <SupplierCard supplier={inEditionOf(globals, 'suppliers', item)} headingLevel={place.headingLevel} priority={place.priority} />}
+    />
+  ),
+};

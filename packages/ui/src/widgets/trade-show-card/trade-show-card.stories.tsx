@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contentFor } from '../../testing/content.fixtures.ts';
+import { entities, inEditionOf, readOn } from '../../testing/entities.fixtures.ts';
+import { ResultList } from '../result-list/index.ts';
+import { TradeShowCard } from './trade-show-card.tsx';
+
+const show = entities.en.shows[0]!;
+
+const meta = {
+  title: 'Widgets/Trade show card',
+  component: TradeShowCard,
+  args: { show, headingLevel: 2, now: readOn },
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <TradeShowCard {...args} show={inEditionOf(globals, 'shows', args.show)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+  ),
+} satisfies Meta<typeof TradeShowCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: show.title })).toHaveAttribute('href', '/tradeshow/info/81');
+    await expect(canvas.getByText('2027.03.17 ~ 20')).toBeVisible();
+    await expect(canvas.getByText('Upcoming')).toBeVisible();
+  },
+};
+
+export const OnNow: Story = {
+  args: { show: entities.en.shows[1]!, now: readOn },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On now')).toBeVisible();
+  },
+};
+
+export const Over: Story = {
+  args: { show: entities.en.shows[2]! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Over')).toBeVisible();
+  },
+};
+
+export const AcrossMonths: Story = {
+  args: { show: { ...show, startsOn: '2027-04-29', endsOn: '2027-05-02' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2027.04.29 ~ 05.02')).toBeVisible();
+  },
+};
+
+/** A title of 200 characters without a space stays inside the card. */
+export const LongTitle: Story = {
+  args: { show: { ...show, title: 'x'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Dates that are none, no venue. */
+export const Bare: Story = { args: { show: { ...show, startsOn: 'soon', endsOn: '', venue: '', organiser: '', city: '', country: '' }, industry: null } };
+
+/** An industry that nobody knows is left out. */
+export const UnknownIndustry: Story = { args: { industry: null } };
+
+/** As its list shows it. */
+export const InList: Story = {
+  parameters: { wide: true },
+  render: (_, { globals }) => (
+    <ResultList
+      kind="tradeShow"
+      title={contentFor(globals).industries[0]!.name}
+      layout="rows"
+      pictureRatio={null}
+      result={{ status: 'ready', items: entities.en.shows, total: 60 }}
+      renderItem={(item, place) => <TradeShowCard show={inEditionOf(globals, 'shows', item)} now={readOn} headingLevel={place.headingLevel} />}
+    />
+  ),
+};

@@ -1,0 +1,3 @@
+export { formatDuration } from './duration.ts';
+export { VideoCard } from './video-card.tsx';
+export type { VideoCardProps } from './video-card.types.ts';

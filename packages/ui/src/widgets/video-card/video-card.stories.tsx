@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { contentFor } from '../../testing/content.fixtures.ts';
+import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
+import { ResultList } from '../result-list/index.ts';
+import { VideoCard } from './video-card.tsx';
+
+const video = entities.en.videos[0]!;
+
+const meta = {
+  title: 'Widgets/Video card',
+  component: VideoCard,
+  args: { video, headingLevel: 2 },
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 304 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <VideoCard {...args} video={inEditionOf(globals, 'videos', args.video)} industry={args.industry === undefined ? contentFor(globals).industryOf(3) : args.industry} />
+  ),
+} satisfies Meta<typeof VideoCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: video.title })).toHaveAttribute('href', '/videos/info/31');
+    await expect(canvas.getByText('12:05')).toBeVisible();
+  },
+};
+
+export const OverAnHour: Story = {
+  args: { video: { ...video, durationSeconds: 3723 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1:02:03')).toBeVisible();
+  },
+};
+
+export const UnknownDuration: Story = {
+  args: { video: { ...video, durationSeconds: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Duration/)).toBeNull();
+  },
+};
+
+export const WithoutPoster: Story = { args: { video: { ...video, image: null } } };
+
+export const BrokenPoster: Story = {
+  args: { video: { ...video, image: 'data:image/png;base64,broken' }, priority: true },
+  parameters: { requirements: ['ER-19'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
+  },
+};
+
+/** A title of 200 characters without a space stays inside the card. */
+export const LongTitle: Story = {
+  args: { video: { ...video, title: 'x'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const UnknownIndustry: Story = { args: { industry: null } };
+
+/** As the list of videos shows them. */
+export const InList: Story = {
+  parameters: { wide: true },
+  render: (_, { globals }) => (
+    <ResultList
+      kind="video"
+      title={contentFor(globals).industries[0]!.name}
+      layout="grid"
+      result={{ status: 'ready', items: entities.en.videos, total: 60 }}
+      renderItem={(item, place) => <VideoCard video={inEditionOf(globals, 'videos', item)} {...place} />}
+    />
+  ),
+};

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { detailPath } from '@millwright/domain';
+import { visuallyHidden } from '../../foundations/global.css.ts';
+import { DateText } from '../../primitives/date-text/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { EntityCard } from '../entity-card/index.ts';
+import { formatDuration } from './duration.ts';
+import * as css from './video-card.css.ts';
+import { messages } from './video-card.messages.ts';
+import type { VideoCardProps } from './video-card.types.ts';
+
+/** A video in a list: its poster with play mark and running time, title and day. Inert: a pure function of its props. */
+export const VideoCard = ({ video, ...card }: VideoCardProps) => {
+  const { t } = useLingui();
+  const duration = formatDuration(video.durationSeconds);
+  return (
+    <EntityCard
+      {...card}
+      title={video.title}
+      href={detailPath('video', video.id)}
+      picture={{ src: video.image, ratio: '16:9', width: 320 }}
+      overlay={
+        <>
+          <span className={css.play} aria-hidden>
+            <Icon name="play" />
+          </span>
+          {duration && (
+            <span className={css.duration}>
+              <span aria-hidden>{duration}</span>
+              <span className={visuallyHidden}>{t(messages.duration(duration))}</span>
+            </span>
+          )}
+        </>
+      }
+      meta={<DateText instant={video.publishedAt} />}
+    />
+  );
+};

@@ -1,0 +1,8 @@
+import type { VideoSummary } from '@millwright/domain';
+import type { PictureCardProps } from '../entity-card/index.ts';
+
+/** Props of the video card; those of every card with a picture besides. */
+export interface VideoCardProps extends PictureCardProps {
+  /** The video as lists know it. */
+  video: VideoSummary;
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { contentFor } from '../../testing/content.fixtures.ts';
+import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
+import { ResultList } from '../result-list/index.ts';
+import { WhitePaperCard } from './white-paper-card.tsx';
+
+const paper = entities.en.papers[0]!;
+
+const meta = {
+  title: 'Widgets/White paper card',
+  component: WhitePaperCard,
+  args: { paper, headingLevel: 2 },
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <WhitePaperCard {...args} paper={inEditionOf(globals, 'papers', args.paper)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+  ),
+} satisfies Meta<typeof WhitePaperCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: paper.title })).toHaveAttribute('href', '/whitepapers/info/51');
+    await expect(canvas.getByText('24 pages')).toBeVisible();
+  },
+};
+
+export const WithoutCover: Story = { args: { paper: { ...paper, image: null } } };
+
+export const BrokenCover: Story = {
+  args: { paper: { ...paper, image: 'data:image/png;base64,broken' }, priority: true },
+  parameters: { requirements: ['ER-19'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
+  },
+};
+
+/** A title of 200 characters without a space stays inside the card. */
+export const LongTitle: Story = {
+  args: { paper: { ...paper, title: 'x'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Nothing but a title. */
+export const Bare: Story = { args: { paper: { ...paper, brief: '', publisher: '', pages: null, publishedAt: '', image: null }, industry: null } };
+
+/** An industry that nobody knows is left out. */
+export const UnknownIndustry: Story = { args: { industry: null } };
+
+/** As its list shows it. */
+export const InList: Story = {
+  parameters: { wide: true },
+  render: (_, { globals }) => (
+    <ResultList
+      kind="whitePaper"
+      title={contentFor(globals).industries[0]!.name}
+      layout="rows"
+      pictureRatio="3:4"
+      result={{ status: 'ready', items: entities.en.papers, total: 60 }}
+      renderItem={(item, place) => <WhitePaperCard paper={inEditionOf(globals, 'papers', item)} headingLevel={place.headingLevel} priority={place.priority} />}
+    />
+  ),
+};
