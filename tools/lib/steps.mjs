@@ -28,7 +28,7 @@ const playwrightCounts = () => {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 };
 
-const command = (name, args, options = {}) => (env) => run(name, args, { env, quiet: true, timeout: minutes(5), ...options });
+const command = (name, args, options = {}) => (env) => run(name, args, { env, quiet: true, timeout: minutes(10), ...options });
 
 /**
  * @typedef {object} Step
@@ -53,7 +53,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
     { name: 'storybook-build', run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']) },
     {
       name: 'vitest',
-      run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(8) }),
+      run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(20) }),
       counts: jestCounts('vitest.json'),
     },
   ],
@@ -61,7 +61,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
     {
       name: 'stories',
       needs: ['storybook-build'],
-      run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(7) }),
+      run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(20) }),
       counts: jestCounts('stories.json'),
     },
   ],
@@ -69,7 +69,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
     {
       name: 'e2e',
       needs: ['portal-build'],
-      run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], { timeout: minutes(8) }),
+      run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], { timeout: minutes(20) }),
       counts: playwrightCounts,
     },
   ],
