@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { stylesOnly } from './styles-only.vite.ts';
+import { usedMessages } from './used-messages.vite.ts';
 import { bootScriptText } from './app/alive/boot-script.build.ts';
 
 const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
@@ -30,9 +31,22 @@ const chunks = [
   },
 ];
 
+/** React Router resolves to its development build everywhere; pages get the other one, which is smaller. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer) {
+    if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+});
+
 export default defineConfig({
   ...resolveSource,
-  plugins: [stylesOnly(), sharedPlugins(), reactRouter()],
+  plugins: [productionRouter(), usedMessages(), stylesOnly(), sharedPlugins(), reactRouter()],
   build: {
     // One style sheet of 9 kB (brotli) for all pages: no page waits for a second one, and no navigation for any.
     cssCodeSplit: false,

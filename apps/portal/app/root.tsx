@@ -1,7 +1,10 @@
 import { useEdition } from '@millwright/i18n/react';
+import { facesByLang } from '@millwright/ui/faces';
 import '@millwright/ui/foundations';
+import { mainId } from '@millwright/ui/layout-default';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet } from 'react-router';
+import { preload } from 'react-dom';
+import { Links, Meta, Outlet } from 'react-router-dom';
 import { Alive } from './alive/alive.tsx';
 import { HandoffData, InlineScript } from './alive/server-document.tsx';
 import { redirectLegacy } from './site/legacy.server.ts';
@@ -11,11 +14,15 @@ export const middleware = [redirectLegacy];
 /** The document around every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useEdition();
+  // Only the first answer needs it: a page that is alive has its faces.
+  if (import.meta.env.SSR) for (const face of facesByLang[lang]) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Nothing is painted before the page's content is here: a half-read page would move as it grows. */}
+        <link rel="expect" href={`#${mainId}`} blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <InlineScript />
         <Meta />

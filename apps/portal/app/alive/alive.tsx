@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 import { aliveEvent } from './boot-script.ts';
 
 /**

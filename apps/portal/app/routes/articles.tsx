@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { Static } from '../alive/static.tsx';
 import '../articles/article-list-page.server.tsx?styles';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';

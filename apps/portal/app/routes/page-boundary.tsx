@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 
 export default Outlet;
 export { PageError as ErrorBoundary } from '../site/page-error.tsx';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { Static } from '../alive/static.tsx';
 import '../search/search.server.tsx?styles';
 import { loadSearchRoute } from '../search/search.server.tsx';

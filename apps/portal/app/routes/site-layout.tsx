@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import type { Route } from './+types/site-layout.ts';
 import '../shell/shell.server.tsx?styles';
 import { loadShell } from '../shell/shell.server.tsx';

@@ -13,7 +13,7 @@ import { SiteHeader } from '@millwright/ui/site-header';
 import { Toasts } from '@millwright/ui/toasts';
 import { TopBanner } from '@millwright/ui/top-banner';
 import type { ReactNode } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router-dom';
 import { Static } from '../alive/static.tsx';
 import { useServices, useSite } from '../site/app-root.tsx';
 import type { PageHead } from '../site/head.ts';

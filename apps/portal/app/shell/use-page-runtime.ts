@@ -4,7 +4,7 @@ import { watchConnectivity } from '@millwright/ui/connectivity';
 import { attachDelegatedHandlers } from '@millwright/ui/delegated-handlers';
 import { useSharedStore, watchReturn } from '@millwright/ui/shared-state';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { followLinks } from '../alive/follow-links.ts';
 import { importRouteModules, type RouterWindow } from '../alive/route-modules.ts';
 import { useServices } from '../site/app-root.tsx';

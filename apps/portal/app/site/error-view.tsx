@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorPage, statusCopy } from '@millwright/ui/error-page';
 import { useEdition } from '@millwright/i18n/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { LoaderProblem } from './calls.server.ts';
 
 /** Props of {@link ErrorView}. */

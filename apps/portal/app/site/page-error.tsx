@@ -2,7 +2,7 @@ import { errorStatus } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
 import { createContext, lazy, Suspense, use, type ComponentType } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import type { LoaderProblem } from './calls.server.ts';
 import type { ErrorViewProps } from './error-view.tsx';
 

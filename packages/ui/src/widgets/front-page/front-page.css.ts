@@ -20,9 +20,10 @@ export const page = style(
 export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, paddingTop: vars.space[3] }, 'lead');
 
 /** Few lines stand as high as the lead beside them. */
-export const column = style({ display: 'grid', gridTemplateRows: 'auto 1fr' }, 'column');
+export const column = style({ alignSelf: 'start' }, 'column');
 
-export const headlines = style({ display: 'grid', gridAutoRows: '1fr' }, 'headlines');
+// Rows do not share the height of the other columns: these grow while their faces arrive, and headlines must not move.
+export const headlines = style({ display: 'grid', gridAutoRows: 'minmax(3.5rem, auto)' }, 'headlines');
 
 export const headline = style(
   {
