@@ -25,6 +25,16 @@ test.describe('header', () => {
     await expect(shell.industryMenu).toBeHidden();
   });
 
+  test('[ST-10] a click on the page behind closes the search panel', async ({ shell, page }) => {
+    await shell.open('/articles');
+    await shell.becomesAlive();
+    await shell.openSearch();
+    const { width, height } = page.viewportSize()!;
+    await page.mouse.click(width / 2, height - 8);
+    await expect(shell.searchPanel).toBeHidden();
+    await expect(page).toHaveURL(/\/articles$/);
+  });
+
   test('[SP-09] [SP-12] [SP-14] the search button leads to /search with type and keyword, and the type is kept', async ({ shell, page, edition }) => {
     await shell.open('/');
     await shell.becomesAlive();

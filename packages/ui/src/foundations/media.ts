@@ -8,6 +8,8 @@ export const media = {
   narrow: `(width < ${NARROW_BREAKPOINT_PX}px)`,
   /** The breakpoint of the specification and above. */
   wide: `(width >= ${NARROW_BREAKPOINT_PX}px)`,
+  /** Wide, but without room for three columns of text. */
+  medium: `(${NARROW_BREAKPOINT_PX}px <= width < 1200px)`,
   /** The whole content width and its gutters fit. */
   full: '(width >= 1280px)',
   /** A pointer that can hover exactly. */

@@ -11,7 +11,7 @@ export const page = style(
     paddingTop: vars.space[4],
     '@media': {
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
-      '(960px <= width < 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
     },
   },
   'page',
@@ -37,7 +37,7 @@ export const headline = style(
 
 export const industries = style(
   {
-    '@media': { '(960px <= width < 1200px)': { gridColumn: '1 / -1', marginTop: vars.space[6] } },
+    '@media': { [media.medium]: { gridColumn: '1 / -1', marginTop: vars.space[6] } },
   },
   'industries',
 );

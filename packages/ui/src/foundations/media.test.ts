@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NARROW_BREAKPOINT_PX } from '@millwright/domain';
+import { expect, it } from 'vitest';
+import { media } from './media.ts';
+
+const source = join(import.meta.dirname, '..');
+const styles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts'));
+
+it('[CO-07] narrow and wide meet at the breakpoint that scripts use', () => {
+  expect(media.narrow).toBe(`(width < ${NARROW_BREAKPOINT_PX}px)`);
+  expect(media.wide).toBe(`(width >= ${NARROW_BREAKPOINT_PX}px)`);
+});
+
+it('[CO-07] no style sheet writes the breakpoint as a number of its own', () => {
+  expect(styles.length).toBeGreaterThan(30);
+  const written = styles.filter((file) => new RegExp(`\\b${NARROW_BREAKPOINT_PX}(?:px)?\\b`).test(readFileSync(join(source, file), 'utf8').replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '')));
+  expect(written).toEqual([]);
+});
