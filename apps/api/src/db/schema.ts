@@ -192,3 +192,5 @@ export const installation = pgTable('installation', {
 export * from './entry-schema.ts';
 export * from './member-schema.ts';
 export * from './member-thing-schema.ts';
+export * from './page-schema.ts';
+export * from './sourcing-schema.ts';

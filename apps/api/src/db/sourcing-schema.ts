@@ -1,0 +1,38 @@
+import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** The tables of reaching suppliers: contacts, what became of enquiries, what members did lately. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const number = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+
+/** How a supplier, or whoever posted, is reached; shown to members only. */
+export const entryContact = pgTable('entry_contact', {
+  entryId: integer('entry_id').primaryKey(),
+  personCn: text('person_cn').notNull().default(''),
+  personEn: text('person_en').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  addressCn: text('address_cn').notNull().default(''),
+  addressEn: text('address_en').notNull().default(''),
+});
+
+/** What became of an enquiry. */
+export const enquiryEvent = pgTable('enquiry_event', {
+  id: number(),
+  supplierId: integer('supplier_id').notNull(),
+  /** Pairs an answer with what it answers: the id of an enquiry, or any text. */
+  enquiry: text('enquiry').notNull(),
+  kind: text('kind').$type<'sent' | 'answered'>().notNull(),
+  happenedAt: instant('happened_at').notNull(),
+}, (table) => [
+  unique('enquiry_event_once').on(table.supplierId, table.enquiry, table.kind),
+  index('enquiry_event_time').on(table.supplierId, table.kind, table.happenedAt),
+]);
+
+/** What a member did, for the limits. */
+export const memberAction = pgTable('member_action', {
+  id: number(),
+  memberId: integer('member_id').notNull(),
+  kind: text('kind').notNull(),
+  happenedAt: instant('happened_at').notNull(),
+}, (table) => [index('member_action_time').on(table.memberId, table.kind, table.happenedAt), index('member_action_age').on(table.happenedAt)]);
