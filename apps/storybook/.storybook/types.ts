@@ -1,3 +1,9 @@
+/** The kinds of bad input that a widget must take with its designed state, and without throwing. */
+export const badInputKinds = ['emptyList', 'missingImage', 'longTitle', 'unknownIndustry', 'hostileHtml', 'neverSettles', 'rejects', 'storageThrows', 'clockSetBack', 'doubleClick'] as const;
+
+/** A kind of bad input; `longTitle` has 200 characters, `clockSetBack` is a day. */
+export type BadInputKind = (typeof badInputKinds)[number];
+
 /** What a story of this library may say of itself in `parameters`, beside Storybook's own. */
 export interface StoryFacts {
   /** Requirements that the story's play function proves, e.g. `['SP-09']`. */
@@ -10,4 +16,8 @@ export interface StoryFacts {
   axeIgnore?: readonly string[];
   /** Leaves the story out of the server-rendering check; the value is the reason. */
   notServerRendered?: string;
+  /** The kinds of bad input that the story hands in; its play function proves that the designed state is shown. */
+  badInput?: BadInputKind | readonly BadInputKind[];
+  /** Why the story may be wider than a screen of 320 px. */
+  mayBeWide?: string;
 }
