@@ -4,7 +4,18 @@ const { style, globalStyle } = inLayer('primitives');
 
 export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' }, 'field');
 
-export const label = style({ fontSize: vars.text.small, fontWeight: vars.weight.strong, color: vars.color.ink }, 'label');
+export const label = style(
+  {
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    color: vars.color.ink,
+    selectors: {
+      // The text after the slash is what assistive technology reads: nothing, for the control itself says that it is required.
+      '&[data-required]::after': { content: '"*" / ""', marginInlineStart: vars.space[1], color: vars.color.negative },
+    },
+  },
+  'label',
+);
 
 export const hint = style({ fontSize: vars.text.small, color: vars.color.inkFaint, lineHeight: vars.leading.snug }, 'hint');
 

@@ -21,21 +21,23 @@ export interface FieldProps {
   hint?: string;
   /** What is wrong; announced when it appears. */
   error?: string | null;
-  /** Marks the control as required. @default false */
+  /** The control must be filled in; the label carries a mark that says so. @default false */
   required?: boolean;
+  /** Leaves the mark away, where everything is required. @default false */
+  unmarked?: boolean;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A control with its label, hint and error. */
-export const Field = ({ label, hideLabel, hint, error, required, children }: FieldProps) => {
+export const Field = ({ label, hideLabel, hint, error, required, unmarked, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={hideLabel ? visuallyHidden : css.label}>
+      <label htmlFor={id} className={hideLabel ? visuallyHidden : css.label} data-required={(required && !unmarked) || undefined}>
         {label}
       </label>
       {children({ id, required, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}

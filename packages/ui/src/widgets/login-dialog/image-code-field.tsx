@@ -52,7 +52,7 @@ export const ImageCodeField = (props: ImageCodeFieldProps) => {
   );
   return (
     <>
-      <Field label={t(messages.imageCode)} error={error} required>
+      <Field label={t(messages.imageCode)} error={error} required unmarked>
         {(control) => (
           <Input
             {...control}

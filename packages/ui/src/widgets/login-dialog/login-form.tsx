@@ -92,7 +92,7 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
           ))}
         </div>
       )}
-      <Field label={t(accountNames[login.accountKind])} error={errorOf('phone', 'email')} required>
+      <Field label={t(accountNames[login.accountKind])} error={errorOf('phone', 'email')} required unmarked>
         {(control) => (
           <Input
             {...control}

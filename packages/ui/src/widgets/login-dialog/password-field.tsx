@@ -21,7 +21,7 @@ export const PasswordField = ({ value, error, inputRef, onChange }: PasswordFiel
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);
   return (
-    <Field label={t(messages.password)} hint={t(messages.passwordHint)} error={error} required>
+    <Field label={t(messages.password)} hint={t(messages.passwordHint)} error={error} required unmarked>
       {(control) => (
         <Input
           {...control}

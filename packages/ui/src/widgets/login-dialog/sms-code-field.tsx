@@ -35,7 +35,7 @@ export const SmsCodeField = ({ value, error, sending, secondsLeft, sent, inputRe
     </Button>
   );
   return (
-    <Field label={t(messages.smsCode)} error={error} hint={sent ? t(messages.codeSent) : undefined} required>
+    <Field label={t(messages.smsCode)} error={error} hint={sent ? t(messages.codeSent) : undefined} required unmarked>
       {(control) => (
         <Input
           {...control}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import * as css from './combobox.css.ts';
+
+/** A choice of a {@link Listbox}. */
+export interface ComboboxOption {
+  /** Unique in the list. */
+  id: string;
+  /** What is shown, and what the field takes when it is chosen. */
+  label: string;
+  /** Says more behind it, such as what kind of thing it is. */
+  note?: string;
+  /** Further words by which it is found. */
+  also?: string;
+}
+
+/** Props of {@link Listbox}. */
+export interface ListboxProps {
+  /** The element id that the field's `aria-controls` names. */
+  id: string;
+  /** The name of the list. */
+  label: string;
+  /** The choices, in the order shown. */
+  options: readonly ComboboxOption[];
+  /** Which one the arrows have reached; -1 for none. */
+  active: number;
+  /** Shown in place of choices where there are none. */
+  emptyText?: string;
+  /** The visitor pressed one. */
+  onChoose: (option: ComboboxOption) => void;
+}
+
+/** The element id of an option. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The list below a text field that helps to fill it in. The focus stays in the field; the active choice is told by its id. */
+export const Listbox = ({ id, label, options, active, emptyText, onChoose }: ListboxProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    // A press must not take the focus out of the field.
+    <div className={css.popup} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()} role="presentation">
+      <div ref={list} id={id} className={css.list} role="listbox" aria-label={label} hidden={options.length === 0}>
+        {options.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and its keys do the same
+          <div
+            key={option.id}
+            id={optionId(id, index)}
+            className={css.option}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onChoose(option)}
+          >
+            <span className={css.optionLabel}>{option.label}</span>
+            {option.note && <span className={css.note}>{option.note}</span>}
+          </div>
+        ))}
+      </div>
+      {options.length === 0 && emptyText && <p className={css.empty}>{emptyText}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { visuallyHidden } from '../../foundations/global.css.ts';
+import * as css from './textarea.css.ts';
+
+/** Props of {@link Textarea}; every attribute of a text area besides. */
+export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
+  /**
+   * Says how many characters are left, for assistive technology, when few are. Needs `maxLength`.
+   * @default nothing is said
+   */
+  leftText?: (left: number) => string;
+}
+
+const shareThatIsFew = 0.1;
+
+/** Several lines of text, with a counter where its length is limited. It grows with its text where the browser can. */
+export const Textarea = ({ leftText, className, onChange, rows = 4, ...rest }: TextareaProps) => {
+  const { maxLength, value, defaultValue } = rest;
+  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+  const length = value === undefined ? typed : String(value).length;
+  const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  const area = <textarea {...rest} rows={rows} className={[css.area, className].filter(Boolean).join(' ')} onChange={count} />;
+  if (maxLength === undefined) return area;
+  const left = maxLength - length;
+  const isFew = left <= maxLength * shareThatIsFew;
+  return (
+    <div className={css.frame}>
+      {area}
+      <p className={css.counter} data-state={isFew ? 'few' : 'enough'} aria-hidden="true">
+        {`${length} / ${maxLength}`}
+      </p>
+      {leftText && (
+        <p className={visuallyHidden} role="status">
+          {isFew && leftText(left)}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { MachineSimulation, SimulationClock } from '../../behaviours/chart/simulation.types.ts';
+import { later } from '../../testing/later.ts';
+import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
+import { loginDialogMachine } from './login-dialog.machine.ts';
+import type { LoginEvent, LoginInput, LoginOutcome, LoginPorts } from './login-dialog.types.ts';
+
+const answerMs = 800;
+
+const dialog = (portsFor: (clock: SimulationClock) => Partial<LoginPorts>) => (clock: SimulationClock) => {
+  const input: LoginInput = {
+    modes: ['code', 'password'],
+    accountKind: 'phone',
+    ports: { ...willingPorts(), ...portsFor(clock), sendMemory: emptySendMemory(() => clock.now()) },
+    onCodeSent: () => undefined,
+  };
+  return { machine: loginDialogMachine, input };
+};
+
+const answering = (outcome: LoginOutcome) => (clock: SimulationClock): Partial<LoginPorts> => ({
+  requestCode: () => later(clock, answerMs, outcome),
+  loginByCode: () => later(clock, answerMs, outcome),
+  loginByPassword: () => later(clock, answerMs, outcome),
+  solveProof: () => later(clock, answerMs, { imageKey: 'graphic-code-key-solved', imageCode: 'k7mp' }),
+});
+
+const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
+
+const events: readonly LoginEvent[] = [
+  { type: 'FIELD.CHANGED', fields: { account: '13800138001', imageCode: 'k7mp', smsCode: '123456', password: 'Millwright-2026', agreed: true } },
+  { type: 'FIELD.CHANGED', fields: { account: '', imageCode: '', smsCode: '', password: '', agreed: false } },
+  { type: 'MODE.CHOSEN', mode: 'password' },
+  { type: 'MODE.CHOSEN', mode: 'code' },
+];
+
+/** The login dialog beside its stories, with a server that answers after 0.8 s, or does not. */
+export const simulation: MachineSimulation = {
+  machine: 'loginDialog',
+  events,
+  worlds: {
+    'The server says yes': dialog(answering({ ok: true })),
+    'The server says no': dialog(answering(refused('The password is wrong'))),
+    'The server never answers': dialog(() => ({ requestCode: never, loginByCode: never, loginByPassword: never, solveProof: never })),
+  },
+  says: ({ mode, problem }: { mode: string; problem: { code: string } | null }) => `Mode ${mode}; ${problem ? `problem ${problem.code}` : 'no problem'}`,
+};
