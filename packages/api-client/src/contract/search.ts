@@ -1,0 +1,103 @@
+import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResult, type SearchSuggestion } from '@millwright/domain';
+import * as v from 'valibot';
+import { defineCall, type ReadContext } from './call.ts';
+import { readReference, wireReference } from './entry.ts';
+import { queryId, queryInteger, queryKeyword, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
+
+const kind = v.picklist(SEARCH_KINDS as [SearchKind, ...SearchKind[]]);
+const segments = v.array(v.object({ text: v.string(), hit: v.boolean() }));
+const counts = <Value extends v.GenericSchema>(value: Value) => v.optional(v.array(v.object({ value, count: wireCount })), []);
+
+/** Something that a search found on the wire. */
+export const wireSearchHit = v.object({
+  type: kind,
+  id: wireId,
+  diy_url: wireOptionalText,
+  url: wireOptionalText,
+  side: v.nullish(v.picklist(['supply', 'demand']), null),
+  title: v.string(),
+  brief: wireText,
+  image: wireOptionalText,
+  publish_time: wireInstant,
+  end_time: v.nullish(wireInstant, null),
+  sid: v.nullish(wireId, null),
+  owner: v.nullish(wireReference, null),
+  /** Pieces of plain text, never HTML. */
+  highlights: v.object({ title: segments, text: segments }),
+  reason: v.nullish(v.object({ field: v.picklist(['title', 'tags', 'brief', 'body']), by: v.picklist(['text', 'synonym', 'pinyin']), term: v.string() }), null),
+});
+
+/** A page of everything that holds a keyword; a type that does not exist counts as not given, which searches all. */
+export const search = defineCall({
+  method: 'GET',
+  path: '/api/search',
+  request: v.object({
+    type: v.fallback(v.optional(kind), undefined),
+    keyword: queryKeyword,
+    sid: queryId,
+    year: queryInteger(1900, 9999),
+    page: queryPage,
+    rows: queryRows,
+  }),
+  response: v.object({
+    keyword: v.string(),
+    match: v.picklist(['all', 'some', 'none']),
+    list: v.array(wireSearchHit),
+    total: wireCount,
+    page: v.pipe(wireCount, v.minValue(1)),
+    rows: v.pipe(wireCount, v.minValue(1)),
+    facets: v.object({ types: counts(kind), industrys: counts(wireId), years: counts(v.pipe(v.number(), v.integer())) }),
+    recommended: v.array(wireSearchHit),
+  }),
+  extension: true,
+});
+
+/** What could be meant by a keyword that is still being typed. */
+export const searchSuggestions = defineCall({
+  method: 'GET',
+  path: '/api/search/suggest',
+  request: v.object({ keyword: queryKeyword }),
+  response: v.object({
+    list: v.array(v.object({
+      kind: v.picklist(['keyword', 'supplier', 'product', 'article']),
+      id: v.nullish(wireId, null),
+      diy_url: wireOptionalText,
+      title: v.string(),
+      highlights: segments,
+    })),
+  }),
+  extension: true,
+});
+
+const readSearchHit = (wire: v.InferOutput<typeof wireSearchHit>, context: ReadContext): SearchHit => ({
+  kind: wire.type,
+  id: wire.id,
+  urlName: wire.diy_url,
+  externalUrl: wire.url,
+  side: wire.side,
+  title: wire.title,
+  brief: wire.brief,
+  image: wire.image === null ? null : context.picture(wire.image),
+  publishedAt: wire.publish_time,
+  endsAt: wire.end_time,
+  industryId: wire.sid,
+  owner: wire.owner && readReference(wire.owner, context),
+  highlights: wire.highlights,
+  reason: wire.reason,
+});
+
+/** The result of a search as the domain knows it. */
+export const readSearchResult = (wire: v.InferOutput<typeof search.response>, context: ReadContext): SearchResult => ({
+  keyword: wire.keyword,
+  match: wire.match,
+  items: wire.list.map((hit) => readSearchHit(hit, context)),
+  total: wire.total,
+  page: wire.page,
+  rows: wire.rows,
+  facets: { kinds: wire.facets.types, industries: wire.facets.industrys, years: wire.facets.years },
+  recommended: wire.recommended.map((hit) => readSearchHit(hit, context)),
+});
+
+/** Suggestions as the domain knows them. */
+export const readSuggestions = ({ list }: v.InferOutput<typeof searchSuggestions.response>): SearchSuggestion[] =>
+  list.map(({ diy_url: urlName, ...suggestion }) => ({ ...suggestion, urlName }));

@@ -1,0 +1,90 @@
+import { SEARCH_TYPES } from '../constants.ts';
+import type { SearchType } from '../search.ts';
+import type { FacetCount, Id, Page } from './entities.ts';
+import type { EntryReference, PostSide } from './sourcing.ts';
+
+/** What a search finds: the types of spec §9, and supply and demand posts. */
+export type SearchKind = SearchType | 'posts';
+
+/** All kinds of what a search finds, in the order of their tabs. */
+export const SEARCH_KINDS: readonly SearchKind[] = [...SEARCH_TYPES, 'posts'];
+
+/** A piece of a text, and whether it is what was searched for. The pieces together are the whole text. */
+export interface TextSegment {
+  text: string;
+  hit: boolean;
+}
+
+/** Where a search found what it looked for; `body` is everything but title, tags and brief. */
+export type SearchField = 'title' | 'tags' | 'brief' | 'body';
+
+/** Why something was found. */
+export interface SearchReason {
+  field: SearchField;
+  /** Whether it holds the words themselves, others that mean the same, or characters that are read so. */
+  by: 'text' | 'synonym' | 'pinyin';
+  /** What it holds: the words of the keyword, their synonym, or the characters. */
+  term: string;
+}
+
+/** Something that a search found, with what leads to its page. */
+export interface SearchHit {
+  kind: SearchKind;
+  id: Id;
+  /** Custom url name; articles only. */
+  urlName: string | null;
+  /** Absolute address of an article that lives elsewhere. */
+  externalUrl: string | null;
+  /** Which of the two boards a post is on; null for everything else. */
+  side: PostSide | null;
+  title: string;
+  brief: string;
+  /** Address of the picture; null where there is none. */
+  image: string | null;
+  /** ISO 8601 instant; of a trade show, the start of its first day. */
+  publishedAt: string;
+  /** ISO 8601 instant at which a trade show or a post's validity ends; null for everything else. */
+  endsAt: string | null;
+  industryId: Id | null;
+  /** The supplier of a product or video, the magazine of an issue; null where there is none. */
+  owner: EntryReference | null;
+  /** Title, and brief or the passage of the body that was found, in pieces. */
+  highlights: { title: TextSegment[]; text: TextSegment[] };
+  /** Null for what is only recommended. */
+  reason: SearchReason | null;
+}
+
+/** Counts of the current result. */
+export interface SearchFacets {
+  /** For the tabs: of every kind that was found, whichever kind is shown. */
+  kinds: FacetCount<SearchKind>[];
+  /** An industry counts what its children have. */
+  industries: FacetCount<Id>[];
+  years: FacetCount<number>[];
+}
+
+/** A page of what a search found. */
+export interface SearchResult extends Page<SearchHit> {
+  /** The keyword as it was searched for. */
+  keyword: string;
+  /** Whether all terms were found together, only some of them, or none. */
+  match: 'all' | 'some' | 'none';
+  facets: SearchFacets;
+  /** What is shown instead where nothing was found. */
+  recommended: SearchHit[];
+}
+
+/** What a suggestion is. */
+export type SuggestionKind = 'keyword' | 'supplier' | 'product' | 'article';
+
+/** Something to search for, or to go to, while a keyword is typed. */
+export interface SearchSuggestion {
+  kind: SuggestionKind;
+  /** What it leads to; null for a keyword, which is searched for. */
+  id: Id | null;
+  /** Custom url name; articles only. */
+  urlName: string | null;
+  title: string;
+  /** The title in pieces. */
+  highlights: TextSegment[];
+}
