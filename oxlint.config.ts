@@ -80,7 +80,7 @@ export default defineConfig({
     },
     // Styles, samples and tests hold no copy for visitors; machines and types hold codes.
     {
-      files: ['**/*.css.ts', '**/*.styles.ts', '**/*.stories.tsx', '**/*.fixtures.{ts,tsx}', '**/*.machine.ts', '**/*.types.ts', 'packages/ui/src/foundations/**', ...tests],
+      files: ['**/*.css.ts', '**/*.styles.ts', '**/*.stories.tsx', '**/*.fixtures.{ts,tsx}', '**/*.machine.ts', '**/*.simulation.ts', '**/*.types.ts', 'packages/ui/src/foundations/**', ...tests],
       rules: off('lingui/no-unlocalized-strings', 'millwright/no-bare-attribute', 'millwright/document-exports') as never,
     },
     { files: ['**/*.messages.ts', '**/index.ts'], rules: off('millwright/document-exports') as never },

@@ -53,7 +53,7 @@ writeFileSync(
     extends: '../tsconfig.json',
     compilerOptions: { noEmit: false, emitDeclarationOnly: true, declaration: true, rewriteRelativeImportExtensions: true, rootDir: '../src', outDir: '.' },
     include: ['../src/**/*.ts', '../src/**/*.tsx'],
-    exclude: ['../src/**/*.test.*', '../src/**/*.stories.tsx', '../src/**/*.fixtures.*', '../src/testing/**'],
+    exclude: ['../src/**/*.test.*', '../src/**/*.stories.tsx', '../src/**/*.fixtures.*', '../src/**/*.simulation.ts', '../src/testing/**'],
   }),
 );
 const types = await run('tsc', ['-p', tsconfig], { env: process.env, cwd: folder });

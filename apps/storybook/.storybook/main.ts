@@ -2,10 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
+import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
 
-/** Stories live beside their components; prose lives in this app. Nothing is sent anywhere. */
+/** Stories and documentation live beside their components; general prose lives in this app. Nothing is sent anywhere. */
 const config: StorybookConfig = {
-  stories: ['../pages/**/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../pages/**/*.mdx', '../pages/**/*.stories.tsx', '../../../packages/ui/src/**/*.docs.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../../packages/ui/src/**/*.machine.ts'],
+  experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -16,7 +18,7 @@ const config: StorybookConfig = {
       ...resolveSource,
       // Stories resolve Storybook from their own package; two copies in one page would each keep half of the state.
       resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
-      plugins: [react(), sharedPlugins()],
+      plugins: [react(), sharedPlugins(), machineStories()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

@@ -1,0 +1,30 @@
+import type { MachineSimulation } from '@millwright/ui/chart';
+import type { AnyStateMachine } from 'xstate';
+
+type Modules = Readonly<Record<string, Record<string, unknown>>>;
+
+const machineModules: Modules = import.meta.glob('../../../packages/ui/src/**/*.machine.ts', { eager: true });
+const simulationModules: Readonly<Record<string, { simulation: MachineSimulation }>> = import.meta.glob('../../../packages/ui/src/**/*.simulation.ts', { eager: true });
+
+/** Whether a value is an XState machine. */
+export const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value && 'provide' in value && 'config' in value;
+
+/** A machine of the library with the way it is run beside its stories. */
+export interface RegisteredMachine {
+  machine: AnyStateMachine;
+  simulation: MachineSimulation;
+}
+
+const simulations = new Map(Object.values(simulationModules).map(({ simulation }) => [simulation.machine, simulation]));
+
+/** Every machine of the library, in the order of their ids. */
+export const registeredMachines: readonly RegisteredMachine[] = Object.values(machineModules)
+  .flatMap((module) => Object.values(module).filter(isMachine))
+  .map((machine) => ({ machine, simulation: simulations.get(machine.id) ?? { machine: machine.id } }))
+  .toSorted((a, b) => a.machine.id.localeCompare(b.machine.id, 'en'));
+
+/** The machine of an id. */
+export const machineOf = (id: string): RegisteredMachine | undefined => registeredMachines.find(({ machine }) => machine.id === id);
+
+/** The ids that simulations name. */
+export const simulatedIds: readonly string[] = [...simulations.keys()];

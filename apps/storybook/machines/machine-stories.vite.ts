@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+
+const prefix = 'virtual:machine-stories/';
+
+/** The ids of the machines in a source, e.g. `topBanner` for `export const topBannerMachine = …`. */
+export const machineNamesIn = (source: string): string[] => [...source.matchAll(/^export const (\w+)Machine\b/gm)].map((match) => match[1]!);
+
+const words = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+
+/** Lists one story for each machine that a `*.machine.ts` exports, so that a new machine has its chart without a line of code. */
+export const machineIndexer: Indexer = {
+  test: /\.machine\.ts$/,
+  createIndex: async (fileName) =>
+    machineNamesIn(readFileSync(fileName, 'utf8')).map((id) => ({
+      type: 'story' as const,
+      importPath: `${prefix}${basename(fileName)}/${id}.js`,
+      exportName: 'Chart',
+      name: 'Chart',
+      title: `Machines/${words(id)}`,
+      tags: ['machine'],
+    })),
+};
+
+/** The modules of those stories. */
+export const machineStories = (): Plugin => {
+  const component = `${import.meta.dirname}/machine-chart.tsx`;
+  return {
+    name: 'millwright:machine-stories',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const machine = basename(id, '.js');
+      return `import { MachineChart } from ${JSON.stringify(component)};
+export default { title: ${JSON.stringify(`Machines/${words(machine)}`)}, component: MachineChart, parameters: { controls: { disable: true } } };
+export const Chart = { args: { machine: ${JSON.stringify(machine)} } };
+`;
+    },
+  };
+};
