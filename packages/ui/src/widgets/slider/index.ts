@@ -1,0 +1,2 @@
+export { Slider } from './slider.tsx';
+export type { Slide, SliderPorts, SliderProps } from './slider.types.ts';

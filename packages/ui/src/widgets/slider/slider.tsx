@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useChart } from '../../behaviours/chart/index.ts';
+import { visuallyHidden } from '../../foundations/global.css.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { sliderChart } from './slider.chart.ts';
+import * as css from './slider.css.ts';
+import { messages } from './slider.messages.ts';
+import { scrollRowTo } from './slider-row.ts';
+import type { AttachDrag, SliderProps } from './slider.types.ts';
+import { useSliderRow } from './use-slider-row.ts';
+
+const browserWantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const ownChunk = async (): Promise<AttachDrag> => (await import('./slider-drag.ts')).attachDrag;
+
+/**
+ * A row of slides after the carousel pattern of the ARIA Authoring Practices. Without scripts it is a row that scrolls
+ * and snaps; with them it has buttons, says where it stands, and may move by itself until somebody points at it, has the
+ * focus in it or stops it. On its root `data-state` is `resting`, `rotating`, `held` or `paused`.
+ */
+export const Slider = (props: SliderProps) => {
+  const { label, slides, perView = 1, rotateEvery, picker = false, landmark = false, onSlide, current, clock } = props;
+  const { wantsNoMotion = browserWantsNoMotion, loadDrag = ownChunk } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [{ state, context }, actor] = useChart(
+    () => sliderChart({ moveTo: (index) => row.current && scrollRowTo(row.current, index, wantsNoMotion()) }, { count: slides.length, rotateEvery }),
+    { clock },
+  );
+  const { index, count, shown } = context;
+  const onPointer = useSliderRow({ row, actor, count: slides.length, rotates: rotateEvery !== undefined, wantsNoMotion, loadDrag });
+
+  const told = useRef(index);
+  useEffect(() => {
+    if (told.current === index) return;
+    told.current = index;
+    onSlide?.(index);
+  }, [index, onSlide]);
+  useEffect(() => {
+    if (current !== undefined && current !== actor.snapshot().context.index) actor.send({ type: 'SLIDE.CHOSEN', index: current });
+  }, [actor, current]);
+
+  if (slides.length === 0) return null;
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  const onFocus = (event: FocusEvent) => {
+    if (!isInside(event)) actor.send({ type: 'HOLD.TAKEN', by: 'focus' });
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!isInside(event)) actor.send({ type: 'HOLD.RELEASED', by: 'focus' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+    if (!by || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    actor.send({ type: 'STEP.WANTED', by });
+  };
+  const moves = state === 'rotating' || state === 'held';
+  const isWhole = count <= shown;
+  const nameOf = (place: number) => {
+    const { label: name } = slides[place] ?? {};
+    const at = t(messages.place(place + 1, slides.length));
+    return name ? `${at}: ${name}` : at;
+  };
+
+  return (
+    <div
+      className={css.slider}
+      role={landmark ? 'region' : 'group'}
+      aria-roledescription={t(messages.role)}
+      aria-label={label}
+      data-state={state}
+      onPointerEnter={(event) => onPointer(event, true)}
+      onPointerLeave={(event) => onPointer(event, false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {/* Before the slides for the keyboard, as the pattern wants it; seen below them. */}
+      <div className={css.controls}>
+        {rotateEvery !== undefined && (
+          <IconButton
+            icon={moves ? 'pause' : 'play'}
+            size="small"
+            label={t(moves ? messages.pause : messages.play)}
+            id={`${id}-rotation`}
+            data-js=""
+            onClick={() => actor.send({ type: moves ? 'PAUSE.PRESSED' : 'PLAY.PRESSED' })}
+          />
+        )}
+        {picker && slides.length > 1 && (
+          <div className={css.picker} role="group" aria-label={t(messages.picker)}>
+            {slides.map(({ key }, place) => (
+              <button
+                key={key}
+                type="button"
+                className={css.pick}
+                id={`${id}-pick-${place}`}
+                data-js=""
+                aria-label={t(messages.pick(place + 1))}
+                aria-controls={id}
+                aria-disabled={place === index}
+                onClick={() => actor.send({ type: 'SLIDE.CHOSEN', index: place })}
+              />
+            ))}
+          </div>
+        )}
+        <div className={css.arrows} hidden={isWhole}>
+          <IconButton icon="chevron-left" size="small" label={t(messages.previous)} id={`${id}-previous`} data-js="" aria-controls={id} onClick={() => actor.send({ type: 'STEP.WANTED', by: -1 })} />
+          <IconButton icon="chevron-right" size="small" label={t(messages.next)} id={`${id}-next`} data-js="" aria-controls={id} onClick={() => actor.send({ type: 'STEP.WANTED', by: 1 })} />
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */}
+      <div ref={row} id={id} className={`${css.row} ${css.shown[perView]}`} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+        {slides.map((slide, place) => (
+          <div key={slide.key} className={css.slide} role="group" aria-roledescription={t(messages.slideRole)} aria-label={nameOf(place)}>
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      <p className={visuallyHidden} aria-live={moves ? 'off' : 'polite'} aria-atomic>
+        {nameOf(index)}
+      </p>
+    </div>
+  );
+};
