@@ -11,6 +11,8 @@ export interface ComboboxOption {
   note?: string;
   /** Further words by which it is found. */
   also?: string;
+  /** Where it leads, which makes it a link. @default it fills in the field */
+  href?: string;
 }
 
 /** Props of {@link Listbox}. */
@@ -42,20 +44,24 @@ export const Listbox = ({ id, label, options, active, emptyText, onChoose }: Lis
     // A press must not take the focus out of the field.
     <div className={css.popup} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()} role="presentation">
       <div ref={list} id={id} className={css.list} role="listbox" aria-label={label} hidden={options.length === 0}>
-        {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and its keys do the same
-          <div
-            key={option.id}
-            id={optionId(id, index)}
-            className={css.option}
-            role="option"
-            aria-selected={index === active}
-            onClick={() => onChoose(option)}
-          >
-            <span className={css.optionLabel}>{option.label}</span>
-            {option.note && <span className={css.note}>{option.note}</span>}
-          </div>
-        ))}
+        {options.map((option, index) => {
+          const shared = { id: optionId(id, index), className: css.option, role: 'option', 'aria-selected': index === active, onClick: () => onChoose(option) };
+          const content = (
+            <>
+              <span className={css.optionLabel}>{option.label}</span>
+              {option.note && <span className={css.note}>{option.note}</span>}
+            </>
+          );
+          return option.href === undefined ? (
+            <div key={option.id} {...shared}>
+              {content}
+            </div>
+          ) : (
+            <a key={option.id} {...shared} href={option.href} tabIndex={-1}>
+              {content}
+            </a>
+          );
+        })}
       </div>
       {options.length === 0 && emptyText && <p className={css.empty}>{emptyText}</p>}
     </div>

@@ -33,7 +33,8 @@ export const type = style({
   '@media': { [media.small]: { borderInlineEnd: field.border, borderRadius: vars.radius.medium } },
 });
 
-export const keywordField = style({ gridColumn: 2, '@media': { [media.small]: { gridColumn: 1 } } });
+/** The suggestions hang below it. */
+export const keywordField = style({ position: 'relative', gridColumn: 2, '@media': { [media.small]: { gridColumn: 1 } } });
 
 export const keyword = style({
   ...field,

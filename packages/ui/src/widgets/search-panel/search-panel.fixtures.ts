@@ -1,3 +1,5 @@
+import type { Suggestion, SuggestPort } from './suggestions.types.ts';
+
 /** Hot keywords in English. */
 export const englishKeywords = ['Five-axis machining', 'Servo press', 'PLC', 'Mould steel', 'Fibre laser', 'AGV', 'Battery casing', 'Clean room'];
 
@@ -6,3 +8,15 @@ export const chineseKeywords = ['五轴加工', '伺服压力机', 'PLC', '模�
 
 /** The hot keywords of an edition. */
 export const keywordsOf = (lang: string): string[] => (lang.startsWith('zh') ? chineseKeywords : englishKeywords);
+
+/** What could be suggested for any text. */
+export const someSuggestions: readonly Suggestion[] = [
+  { kind: 'keyword', text: 'Servo press' },
+  { kind: 'keyword', text: 'Servo motor' },
+  { kind: 'supplier', text: 'Servotec Drives', href: '/showroom/suppliers/info/12' },
+  { kind: 'product', text: 'Servo press SP-400', href: '/showroom/products/info/31' },
+  { kind: 'article', text: 'Servo presses save a third of the energy', href: '/article/servo-presses' },
+];
+
+/** Suggestions that hold what is typed. */
+export const suggestFromSome: SuggestPort = async (text) => someSuggestions.filter((one) => one.text.toLowerCase().includes(text.toLowerCase()));

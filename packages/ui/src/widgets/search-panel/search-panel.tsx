@@ -5,13 +5,15 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { hotKeywordAttribute, searchAddress, searchFormAttribute, searchPath } from './search-address.ts';
 import * as css from './search-panel.css.ts';
 import { messages, typeNames } from './search-panel.messages.ts';
+import { SearchSuggestions } from './search-suggestions.tsx';
 import type { SearchPanelProps } from './search-panel.types.ts';
 
 /**
  * The search form with its hot keywords (spec §2 Search panel). A plain GET form and plain links, so it may be printed
- * on the server only; `stopEmptySearch` and `followSearchType` add to it what needs JavaScript.
+ * on the server only; `stopEmptySearch` and `followSearchType` add to it what needs JavaScript, and suggestions come where
+ * a port for them is given.
  */
-export const SearchPanel = ({ hotKeywords, type, keyword = '', siteId }: SearchPanelProps) => {
+export const SearchPanel = ({ hotKeywords, type, keyword = '', siteId, suggest, suggestions }: SearchPanelProps) => {
   const { t } = useLingui();
   const { searchTypes } = useEdition();
   const chosen = type ?? searchTypes[0]!;
@@ -37,20 +39,23 @@ export const SearchPanel = ({ hotKeywords, type, keyword = '', siteId }: SearchP
             ))}
           </select>
         </label>
-        <label className={css.keywordField}>
-          <span className={css.label}>{t(messages.keyword)}</span>
-          <input
-            className={css.keyword}
-            type="search"
-            name="keyword"
-            defaultValue={keyword}
-            placeholder={t(messages.placeholder)}
-            maxLength={KEYWORD_MAX_LENGTH}
-            enterKeyHint="search"
-            autoComplete="off"
-            autoFocus
-          />
-        </label>
+        <div className={css.keywordField}>
+          <label>
+            <span className={css.label}>{t(messages.keyword)}</span>
+            <input
+              className={css.keyword}
+              type="search"
+              name="keyword"
+              defaultValue={keyword}
+              placeholder={t(messages.placeholder)}
+              maxLength={KEYWORD_MAX_LENGTH}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoFocus
+            />
+          </label>
+          {suggest && <SearchSuggestions suggest={suggest} {...suggestions} />}
+        </div>
         {siteId === undefined ? null : <input type="hidden" name="sid" value={siteId} />}
         <button className={css.submit} type="submit">
           <Icon name="search" />

@@ -1,4 +1,6 @@
 import type { Id, SearchType } from '@millwright/domain';
+import type { SearchSuggestionsProps } from './search-suggestions.tsx';
+import type { SuggestPort } from './suggestions.types.ts';
 
 /** The element id of the panel that the "Search" button opens. */
 export const searchPanelId = 'search-panel';
@@ -16,4 +18,8 @@ export interface SearchPanelProps {
   keyword?: string;
   /** The site id of a sub-site, which then goes along with the search. @default none */
   siteId?: Id;
+  /** Finds suggestions as the visitor types. It may reject or never settle. @default there are none */
+  suggest?: SuggestPort;
+  /** How the suggestions get their time and their code, for tests. @default the browser's clock, a chunk of their own */
+  suggestions?: Pick<SearchSuggestionsProps, 'clock' | 'loadList'>;
 }

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { parseSearchType } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useId, useState } from 'react';
+import { useSnapshot, type ChartClock } from '../../behaviours/chart/index.ts';
+import { visuallyHidden } from '../../foundations/global.css.ts';
+import { comboboxMove, keepsItsMeaning, Listbox, optionId } from '../../primitives/combobox/index.ts';
+import { searchAddress } from './search-address.ts';
+import { kindNames, suggestionMessages } from './suggestions.messages.ts';
+import { createSuggestions } from './suggestions.chart.ts';
+import type { SuggestPort, Suggestion } from './suggestions.types.ts';
+
+/** Props of {@link SuggestionList}. */
+export interface SuggestionListProps {
+  /** The keyword's field, which the server printed: it becomes a combobox. */
+  field: HTMLInputElement;
+  /** Finds suggestions. Read once. */
+  suggest: SuggestPort;
+  /** Gives time. @default the browser's */
+  clock?: ChartClock | undefined;
+}
+
+/** The search that the form would make of a text. */
+const searchOf = (field: HTMLInputElement, keyword: string, fallback: string): string | undefined => {
+  const form = field.form && new FormData(field.form);
+  const type = parseSearchType(form?.get('type') ?? fallback) ?? parseSearchType(fallback)!;
+  const siteId = Number(form?.get('sid') ?? 0);
+  return searchAddress({ type, keyword, ...(siteId > 0 && { siteId }) }) ?? undefined;
+};
+
+/** The suggestions below a field that stands elsewhere: it listens to the field and gives it the roles of a combobox. */
+export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) => {
+  const { t } = useLingui();
+  const { searchTypes } = useEdition();
+  const listId = useId();
+  const [actor] = useState(() => createSuggestions({ suggest, clock }));
+  const { state, context } = useSnapshot(actor);
+  const { suggestions, active } = context;
+  const open = suggestions.length > 0 && ['shown', 'waiting', 'asking'].includes(state);
+
+  useEffect(() => () => actor.stop(), [actor]);
+
+  useEffect(() => {
+    const fixed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox' };
+    for (const [name, value] of Object.entries(fixed)) field.setAttribute(name, value);
+    return () => ['aria-expanded', ...Object.keys(fixed)].forEach((name) => field.removeAttribute(name));
+  }, [field]);
+
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(open));
+    const told = { 'aria-controls': open ? listId : null, 'aria-activedescendant': open && active >= 0 ? optionId(listId, active) : null };
+    for (const [name, value] of Object.entries(told)) {
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+  }, [field, open, active, listId]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tell = () => actor.send({ type: 'TEXT.CHANGED', text: field.value });
+    const onInput = (event: Event) => {
+      // What an input method is still composing is no keyword yet.
+      if (!(event as InputEvent).isComposing) tell();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const { state: now, context: known } = actor.snapshot();
+      const shown = known.suggestions.length > 0 && !['closed', 'failed', 'empty', 'idle'].includes(now);
+      const move = comboboxMove(event.key, { open: shown, active: known.active, count: known.suggestions.length, hasText: false }, event.altKey);
+      if (!move) return;
+      if (!keepsItsMeaning(event.key)) event.preventDefault();
+      if (move.type === 'choose') document.getElementById(optionId(listId, known.active))?.click();
+      else if (move.type === 'close') {
+        // The panel around the form must not close with its list.
+        event.stopPropagation();
+        actor.send({ type: 'LIST.CLOSED' });
+      } else if (move.type === 'activate') {
+        actor.send({ type: 'LIST.OPENED' });
+        actor.send({ type: 'CHOICE.REACHED', index: move.index });
+      }
+    };
+    field.addEventListener('input', onInput, { signal });
+    field.addEventListener('compositionend', tell, { signal });
+    field.addEventListener('keydown', onKeyDown, { signal });
+    field.addEventListener('blur', () => actor.send({ type: 'LIST.CLOSED' }), { signal });
+    // What was typed before this code was here.
+    if (document.activeElement === field && field.value !== field.defaultValue) tell();
+    return () => controller.abort();
+  }, [field, actor, listId]);
+
+  const count = suggestions.length;
+  const options = suggestions.map((one: Suggestion, index) => {
+    const href = one.href ?? searchOf(field, one.text, searchTypes[0]!);
+    return { id: `${index} ${one.kind} ${one.text}`, label: one.text, note: t(kindNames[one.kind]), ...(href !== undefined && { href }) };
+  });
+  return (
+    <div data-state={state}>
+      {open && <Listbox id={listId} label={t(suggestionMessages.list)} options={options} active={active} onChoose={() => actor.send({ type: 'LIST.CLOSED' })} />}
+      <div className={visuallyHidden} role="status">
+        {open && t`Suggestions: ${count}`}
+        {state === 'empty' && t(suggestionMessages.none)}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeChart } from '../../testing/chart-suite.ts';
+import { createTestClock } from '../../testing/clock.ts';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { SUGGEST_PATIENCE_MS, SUGGEST_PAUSE_MS, SUGGESTIONS_SHOWN, createSuggestions, suggestionsChart } from './suggestions.chart.ts';
+import { someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
+import { SearchPanel } from './search-panel.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion, SuggestPort, SuggestionsEvent } from './suggestions.types.ts';
+
+Element.prototype.scrollIntoView ??= () => undefined;
+
+const typed = (text: string): SuggestionsEvent => ({ type: 'TEXT.CHANGED', text });
+const came = (suggestions = someSuggestions): SuggestionsEvent => ({ type: 'ANSWER.CAME', suggestions });
+const failed: SuggestionsEvent = { type: 'ANSWER.FAILED' };
+const reached: SuggestionsEvent = { type: 'CHOICE.REACHED', index: 99 };
+const closed: SuggestionsEvent = { type: 'LIST.CLOSED' };
+const opened: SuggestionsEvent = { type: 'LIST.OPENED' };
+const asked = [typed('servo'), SUGGEST_PAUSE_MS];
+const shown = [...asked, came()];
+
+describeChart(
+  'the suggestions',
+  () => suggestionsChart({ ask: () => undefined, cancel: () => undefined }),
+  [
+    { from: 'idle', when: typed('servo'), to: 'waiting', context: { text: 'servo' } },
+    { from: 'idle', when: typed('  '), to: 'idle' },
+    { given: [typed('s')], from: 'waiting', when: SUGGEST_PAUSE_MS - 1, to: 'waiting' },
+    { given: [typed('s')], from: 'waiting', when: SUGGEST_PAUSE_MS, to: 'asking', effects: ['ask'] },
+    { given: [typed('s'), 150, typed('se')], from: 'waiting', when: SUGGEST_PAUSE_MS - 1, to: 'waiting' },
+    { given: [typed('s')], from: 'waiting', when: closed, to: 'closed' },
+    { given: asked, from: 'asking', when: SUGGEST_PATIENCE_MS - 1, to: 'asking' },
+    { given: asked, from: 'asking', when: SUGGEST_PATIENCE_MS, to: 'failed', effects: ['cancel'] },
+    { given: asked, from: 'asking', when: came(), to: 'shown', effects: ['cancel'], context: { suggestions: someSuggestions } },
+    { given: asked, from: 'asking', when: came([]), to: 'empty', effects: ['cancel'] },
+    { given: asked, from: 'asking', when: failed, to: 'failed', effects: ['cancel'] },
+    { given: asked, from: 'asking', when: typed('press'), to: 'waiting', effects: ['cancel'] },
+    { given: asked, from: 'asking', when: closed, to: 'closed', effects: ['cancel'] },
+    { given: shown, from: 'shown', when: reached, to: 'shown', context: { active: someSuggestions.length - 1 } },
+    { given: shown, from: 'shown', when: closed, to: 'closed', context: { active: -1 } },
+    { given: shown, from: 'shown', when: typed(''), to: 'idle', context: { suggestions: [] } },
+    { given: [...shown, closed], from: 'closed', when: opened, to: 'shown' },
+    { given: [typed('s'), closed], from: 'closed', when: opened, to: 'closed' },
+  ],
+  { events: [typed('servo'), typed(''), came(), came([]), failed, reached, closed, opened] },
+);
+
+describe('the suggestions', () => {
+  it('ask once for what was typed in one go, cancel what is overtaken, and let the last answer win', async () => {
+    const clock = createTestClock();
+    const answers: ((suggestions: readonly Suggestion[]) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    const suggest = vi.fn<SuggestPort>((_, signal) => new Promise((resolve) => (signals.push(signal), answers.push(resolve))));
+    const actor = createSuggestions({ suggest, clock });
+    ['s', 'se', 'ser'].forEach((text) => actor.send(typed(text)));
+    clock.advance(SUGGEST_PAUSE_MS);
+    actor.send(typed('press'));
+    clock.advance(SUGGEST_PAUSE_MS);
+    expect(suggest.mock.calls.map(([text]) => text)).toEqual(['ser', 'press']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    answers[1]!([{ kind: 'keyword', text: 'press' }]);
+    answers[0]!([{ kind: 'keyword', text: 'servo' }]);
+    await vi.waitFor(() => expect(actor.snapshot().state).toBe('shown'));
+    expect(actor.snapshot().context.suggestions.map(({ text }) => text)).toEqual(['press']);
+  });
+
+  it('are ten at most, without blank ones', async () => {
+    const clock = createTestClock();
+    const many = Array.from({ length: 30 }, (_, index): Suggestion => ({ kind: 'keyword', text: index % 2 ? ' ' : `servo ${index}` }));
+    const actor = createSuggestions({ suggest: async () => many, clock });
+    actor.send(typed('servo'));
+    clock.advance(SUGGEST_PAUSE_MS);
+    await vi.waitFor(() => expect(actor.snapshot().context.suggestions).toHaveLength(SUGGESTIONS_SHOWN));
+  });
+
+  it.each<[string, SuggestPort]>([
+    ['rejects', () => Promise.reject(new Error('no network'))],
+    ['throws', () => { throw new Error('no network'); }],
+    ['answers what is no list', async () => null as never],
+  ])('stay away where the port %s', async (_, suggest) => {
+    const clock = createTestClock();
+    const actor = createSuggestions({ suggest, clock });
+    actor.send(typed('servo'));
+    clock.advance(SUGGEST_PAUSE_MS);
+    await vi.waitFor(() => expect(actor.snapshot().state).toBe('failed'));
+  });
+});
+
+const clock = createTestClock();
+const loadList = async () => SuggestionList;
+const panel = (suggest: SuggestPort = suggestFromSome) => <SearchPanel hotKeywords={[]} siteId={5} suggest={suggest} suggestions={{ clock, loadList }} />;
+const choices = () => within(screen.getByRole('listbox')).getAllByRole('option');
+const type = async (text: string) => {
+  const field = screen.getByLabelText('Keyword');
+  act(() => field.focus());
+  await vi.waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
+  fireEvent.input(field, { target: { value: text } });
+  await act(async () => clock.advance(SUGGEST_PAUSE_MS));
+  return field;
+};
+
+describe('the suggestions of a search panel', () => {
+  it('fetch nothing until the field has the focus', async () => {
+    const load = vi.fn(loadList);
+    // A panel that is made in the browser takes the focus at once; this form is one that a server sent.
+    renderIn('en', <form><input name="keyword" aria-label="Keyword" /><SearchSuggestions suggest={suggestFromSome} loadList={load} /></form>);
+    const field = screen.getByLabelText('Keyword');
+    expect([load.mock.calls.length, field.getAttribute('role')]).toEqual([0, null]);
+    act(() => field.focus());
+    await vi.waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead to the things, and to searches of the chosen type and sub-site for keywords', async () => {
+    renderIn('en', panel());
+    await type('servo');
+    expect(choices().map((option) => option.getAttribute('href'))).toEqual([
+      '/search?type=news&keyword=Servo+press&sid=5',
+      '/search?type=news&keyword=Servo+motor&sid=5',
+      '/showroom/suppliers/info/12',
+      '/showroom/products/info/31',
+      '/article/servo-presses',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('Suggestions: 5');
+  });
+
+  it('are reached by the arrows, taken by Enter, and left by Home', async () => {
+    renderIn('en', panel());
+    const field = await type('servo');
+    const options = choices();
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    options.at(-1)!.addEventListener('click', pressed);
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(field).toHaveAttribute('aria-activedescendant', options.at(-1)!.id);
+    fireEvent.keyDown(field, { key: 'Home' });
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('close by Esc without closing the panel, and come back by the down arrow', async () => {
+    const heard = vi.fn();
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the panel that hears Esc
+    renderIn('en', <div onKeyDown={({ key }) => heard(key)}>{panel()}</div>);
+    const field = await type('servo');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect([screen.queryByRole('listbox'), heard.mock.calls]).toEqual([null, []]);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
+  });
+
+  it('wait for an input method to be done', async () => {
+    const suggest = vi.fn(suggestFromSome);
+    renderIn('cn', panel(suggest));
+    const field = screen.getByLabelText('关键词');
+    act(() => field.focus());
+    await vi.waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
+    fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }));
+    await act(async () => clock.advance(SUGGEST_PAUSE_MS));
+    expect(suggest).not.toHaveBeenCalled();
+    (field as HTMLInputElement).value = '伺服';
+    fireEvent(field, new CompositionEvent('compositionend', { bubbles: true }));
+    await act(async () => clock.advance(SUGGEST_PAUSE_MS));
+    expect(suggest.mock.calls[0]![0]).toBe('伺服');
+  });
+
+  it('leave the form as it was where their code cannot be had', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('chunk')));
+    renderIn('en', <SearchPanel hotKeywords={[]} suggest={suggestFromSome} suggestions={{ loadList: load }} />);
+    const field = screen.getByLabelText('Keyword');
+    act(() => field.blur());
+    act(() => field.focus());
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    expect(field).not.toHaveAttribute('role');
+  });
+
+  it.each(editionKeys)('leave the server markup as it was in %s', (edition) => expectCleanHydration(edition, panel()));
+});
