@@ -14,6 +14,10 @@ export interface ApiConfig {
   allowedOrigins: string[];
   /** Where verification codes are handed over to be sent; null for the outbox. */
   messageGateway: string | null;
+  /** Origins of our own pages, which may be shared in WeChat; those of this machine where none is named. */
+  siteOrigins: string[];
+  /** How WeChat is asked for tickets; null where it is not. */
+  wechat: { appId: string; appSecret: string; origin: string } | null;
 }
 
 /** Thrown with one line for each mistake in the environment; no line shows a value, for it may be a secret. */
@@ -39,6 +43,8 @@ export function readConfig(environment: Environment): ApiConfig {
   };
   const list = (text: string): string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '');
 
+  const origins = (text: string): string[] | null => (list(text).every((origin) => URL.parse(origin)?.origin === origin) ? list(text) : null);
+
   const config: ApiConfig = {
     port: read('PORT', 3001, (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null), 'a port number, 0 to 65535'),
     dataDir: value('DATA_DIR') ?? 'data',
@@ -55,10 +61,9 @@ export function readConfig(environment: Environment): ApiConfig {
       'PLAYER_HOSTS', defaultPlayerHosts, (text) => (list(text).every((host) => URL.parse(`https://${host}/`)?.hostname === host) ? list(text) : null),
       'host names, parted by commas',
     ),
-    allowedOrigins: read(
-      'ALLOWED_ORIGINS', [] as string[], (text) => (list(text).every((origin) => URL.parse(origin)?.origin === origin) ? list(text) : null),
-      'origins such as https://www.example.com, parted by commas',
-    ),
+    allowedOrigins: read('ALLOWED_ORIGINS', [] as string[], origins, 'origins such as https://www.example.com, parted by commas'),
+    siteOrigins: read('SITE_ORIGINS', [] as string[], origins, 'origins such as https://www.example.com, parted by commas'),
+    wechat: readWechat(value, mistakes),
     messageGateway: read(
       'MESSAGE_GATEWAY', null as string | null, (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
       'an absolute http or https address',
@@ -66,4 +71,12 @@ export function readConfig(environment: Environment): ApiConfig {
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
+}
+
+/** Sharing in WeChat needs both or neither of its two secrets. */
+function readWechat(value: (name: string) => string | undefined, mistakes: string[]): ApiConfig['wechat'] {
+  const [appId, appSecret, origin = 'https://api.weixin.qq.com'] = [value('WECHAT_APP_ID'), value('WECHAT_APP_SECRET'), value('WECHAT_API')];
+  if (URL.parse(origin)?.origin !== origin) mistakes.push('WECHAT_API must be an origin such as https://api.weixin.qq.com.');
+  if ((appId === undefined) !== (appSecret === undefined)) mistakes.push('WECHAT_APP_ID and WECHAT_APP_SECRET must be given together.');
+  return appId !== undefined && appSecret !== undefined ? { appId, appSecret, origin } : null;
 }

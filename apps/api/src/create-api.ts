@@ -15,7 +15,13 @@ import { loginRoutes } from './routes/login/login.routes.ts';
 import { memberThingRoutes } from './routes/member-things/member-things.routes.ts';
 import { memberRoutes } from './routes/members/members.routes.ts';
 import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
+import { contactRoutes } from './routes/contacts/contacts.routes.ts';
+import { pageRoutes } from './routes/pages/pages.routes.ts';
+import { paperRoutes } from './routes/papers/papers.routes.ts';
 import { siteRoutes } from './routes/site/site.routes.ts';
+import { sitemapRoutes } from './routes/sitemap/sitemap.routes.ts';
+import type { TicketSource } from './routes/wechat/wechat-tickets.ts';
+import { wechatRoutes } from './routes/wechat/wechat.routes.ts';
 import { createViewBuffer } from './routes/views/view-buffer.ts';
 import { viewRoutes } from './routes/views/views.routes.ts';
 
@@ -33,6 +39,10 @@ export interface ApiOptions {
   messages?: MessageSender;
   /** Origins, beside our own, that pages may call from with credentials. @default none */
   allowedOrigins?: readonly string[];
+  /** Origins of our own pages, which may be shared in WeChat. @default those of this machine */
+  siteOrigins?: readonly string[];
+  /** Gives tickets for sharing in WeChat. @default none: nothing is signed */
+  wechat?: TicketSource;
   /** Told of errors that are ours. @default console.error of the error */
   onError?: (error: unknown, request: Request) => void;
 }
@@ -64,6 +74,8 @@ export function createApi(options: ApiOptions): Api {
     drawPicture: options.drawPicture ?? (async () => null),
     messages: options.messages ?? outbox!,
     allowedOrigins: options.allowedOrigins ?? [],
+    siteOrigins: options.siteOrigins ?? [],
+    wechat: options.wechat ?? null,
   };
   const views = createViewBuffer(db, clock);
 
@@ -71,7 +83,7 @@ export function createApi(options: ApiOptions): Api {
   app.use(describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
   for (const routes of [
     articleRoutes(services), bannerRoutes(services), entryRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
-    siteRoutes(services), viewRoutes(services, views),
+    contactRoutes(services), pageRoutes(services), paperRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
   ]) {
     app.route('/', routes);
   }

@@ -6,6 +6,7 @@ import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 import { createGateway } from './members/messages.ts';
+import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 
 /** An API with its database. */
 export interface StartedApi extends Api {
@@ -26,7 +27,7 @@ const finishDelay = 1000;
  * that somebody else writes to the database gets its search terms as it comes.
  */
 export async function startApi(
-  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway'>>,
+  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat'>>,
   options: StartOptions = {},
 ): Promise<StartedApi> {
   const { clock = () => new Date(), onError = (error) => console.error(error), onQuery } = options;
@@ -57,7 +58,8 @@ export async function startApi(
     await finishContent(database.db, html);
 
     const api = createApi({
-      db: database.db, clock, html, allowedOrigins: config.allowedOrigins, onError,
+      db: database.db, clock, html, allowedOrigins: config.allowedOrigins, siteOrigins: config.siteOrigins ?? [], onError,
+      wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       drawPicture: async (path) => {
         const { drawPicture } = await import('./seed/index.ts');

@@ -1,6 +1,7 @@
 import { constants, createHash, publicEncrypt } from 'node:crypto';
 import { createApiClient, trustedHtml } from '@millwright/api-client';
 import type { Api } from '../src/create-api.ts';
+import { demoMembers } from '../src/members/demo-members.ts';
 import { proofDifficulty } from '../src/members/image-codes.ts';
 import { origin } from './test-api.ts';
 
@@ -54,4 +55,13 @@ export function openBrowser(api: Api, { clientAddress, edition = 'cn' }: { clien
       return { imageKey, imageCode: ((await solved.json()) as { data: { img_code: string } }).data.img_code };
     },
   };
+}
+
+/** Opens a browser in which a demo member is logged in. */
+export async function logIn(api: Api, member: number, edition: 'cn' | 'en'): Promise<Browser> {
+  const opened = openBrowser(api, { edition });
+  const { account, password } = demoMembers[member]!;
+  const result = await opened.client.members.loginByPassword({ account, password, ...(await opened.solve()) });
+  if (!result.ok) throw new Error(`The demo member was refused: ${JSON.stringify(result.failure)}`);
+  return opened;
 }

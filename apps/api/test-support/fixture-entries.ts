@@ -41,7 +41,12 @@ export const fixtureEntries: Entry[] = [
   ...many('video', 1300, 25, (at) => ({
     ownerId: at % 2 ? 1000 : null, details: { seconds: 90, player: 'https://player.example.com/1', chapters: [{ seconds: 30, title: both('开场', 'Opening') }] },
   })),
-  ...many('paper', 1400, 9, () => ({ details: { pages: 12, contents: [both('一', 'One')] } })),
+  ...many('paper', 1400, 9, (at) => ({
+    details: {
+      pages: 12, contents: [both('一', 'One')],
+      ...(at === 0 ? { sections: { cn: [{ heading: '背景', paragraphs: ['锁模力测量。'] }], en: [{ heading: 'Background', paragraphs: ['Clamping force, measured.'] }] } } : {}),
+    },
+  })),
   ...many('product', 1500, 14, () => ({ ownerId: 1001, details: { model: 'HX-1', parameters: [{ label: both('锁模力', 'Clamping force'), value: '500 kN' }], gallery: ['/img/a.svg'] } })),
   ...many('post', 1600, 14, (at) => ({
     side: at % 2 ? 'demand' : 'supply', endsAt: new Date('2026-06-01T00:00:00Z'), details: { quantity: 20, unit: both('台', 'pieces'), place: both('宁波', 'Ningbo') },
@@ -51,4 +56,36 @@ export const fixtureEntries: Entry[] = [
     details: { start_date: '2026-02-01', end_date: '2026-02-04', city: both('上海', 'Shanghai'), venue: both('展馆', 'Halls'), organiser: both('协会', 'Association'), exhibitor_ids: [1000, 1005, 1006] },
   })),
   ...many('release', 1800, 5),
+];
+
+/** Contacts of a supplier and of a post of its own; the other posts and suppliers have none. */
+export const fixtureContacts = [
+  { entryId: 1000, personCn: '陈工', personEn: 'Ms Chen', phone: '+86 574 5550 1000', email: 'sales@supplier.example.com', addressCn: '宁波市北仑区1号', addressEn: '1 Beilun Road, Ningbo' },
+  { entryId: 1601, personCn: '王采购', personEn: 'Mr Wang', phone: '+86 574 5550 1601', email: 'buyer@example.com' },
+];
+
+const before = (hours: number): Date => new Date(Date.parse('2026-03-01T04:00:00Z') - hours * 3_600_000);
+
+/** Supplier 1000 answered three of four enquiries of the last year, in 2, 5 and 30 hours; an older one counts no more. */
+export const fixtureEvents: (typeof schema.enquiryEvent.$inferInsert)[] = [
+  ...[['a', 100, 98], ['b', 200, 195], ['c', 300, 270], ['old', 9000, 8000]].map(([enquiry, sent, answered]) => [
+    { supplierId: 1000, enquiry: String(enquiry), kind: 'sent' as const, happenedAt: before(Number(sent)) },
+    { supplierId: 1000, enquiry: String(enquiry), kind: 'answered' as const, happenedAt: before(Number(answered)) },
+  ]).flat(),
+  { supplierId: 1000, enquiry: 'd', kind: 'sent', happenedAt: before(50) },
+];
+
+/** An editorial page with a block of every type, in both editions, and one in one edition only. */
+export const fixturePages: (typeof schema.page.$inferInsert)[] = [
+  ...(['cn', 'en'] as const).map((edition) => ({
+    slug: 'about/history', edition, title: { cn: '发展历程', en: 'History' }[edition], brief: 'x', image: '/img/page.svg', modifiedAt: before(24),
+    blocks: [
+      { type: 'text', heading: 'a', paragraphs: ['b'] }, { type: 'facts', items: [{ label: 'a', value: 'b' }] },
+      { type: 'timeline', heading: '', items: [{ when: '1998', title: 'a', text: 'b' }] }, { type: 'people', items: [{ name: 'a', role: 'b', image: '/img/p.svg' }] },
+      { type: 'offices', items: [{ name: 'a', address: 'b', image: null }] }, { type: 'openings', items: [{ title: 'a', place: 'b', text: 'c' }] },
+      { type: 'event', heading: 'a', start_date: '2026-05-01', end_date: '2026-05-02', city: 'b', venue: 'c', register_url: 'https://example.com/' },
+      { type: 'agenda', items: [{ time: '9:00', title: 'a' }] }, { type: 'links', items: [{ label: 'a', url: '/about' }] },
+    ],
+  })),
+  { slug: 'about/careers', edition: 'cn', title: '加入我们', modifiedAt: before(24) },
 ];

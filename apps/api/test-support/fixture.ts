@@ -1,7 +1,7 @@
 import type { ArticleType, EditionKey } from '@millwright/domain';
 import type { Database } from '../src/db/database.ts';
 import * as schema from '../src/db/schema.ts';
-import { fixtureEntries, fixtureRegions } from './fixture-entries.ts';
+import { fixtureContacts, fixtureEntries, fixtureEvents, fixturePages, fixtureRegions } from './fixture-entries.ts';
 
 /** The time at which the tests' clock stands. */
 export const fixtureNow = new Date('2026-03-01T04:00:00Z');
@@ -110,6 +110,9 @@ export async function seedFixture(db: Database): Promise<void> {
   ]);
   await db.insert(schema.region).values(fixtureRegions);
   await db.insert(schema.entry).values(fixtureEntries);
+  await db.insert(schema.entryContact).values(fixtureContacts);
+  await db.insert(schema.enquiryEvent).values(fixtureEvents);
+  await db.insert(schema.page).values(fixturePages);
   await db.insert(schema.article).values(fixtureArticles);
   await db.insert(schema.articleBody).values(fixtureArticles.map((article) => ({ articleId: article.id, source: fixtureBody(article) })));
 }

@@ -3,11 +3,14 @@ import { articleEndpoints } from './endpoints/articles.ts';
 import { bannerEndpoints } from './endpoints/banners.ts';
 import { captchaEndpoints } from './endpoints/captcha.ts';
 import { entryEndpoints } from './endpoints/entries.ts';
+import { memberServiceEndpoints } from './endpoints/member-services.ts';
 import { memberThingEndpoints } from './endpoints/member-things.ts';
 import { memberEndpoints, type Encrypt } from './endpoints/members.ts';
+import { searchEndpoints } from './endpoints/search.ts';
 import {
   baseInfoEndpoints, friendlyLinkEndpoints, industryEndpoints, keywordEndpoints, tagEndpoints,
 } from './endpoints/site.ts';
+import { pageEndpoints, sitemapEndpoints, wechatEndpoints } from './endpoints/pages.ts';
 import { viewEndpoints } from './endpoints/views.ts';
 import { createHttp } from './http/http.ts';
 import type { HttpOptions } from './http/http.types.ts';
@@ -54,6 +57,7 @@ export function createApiClient(options: ApiClientOptions) {
   const context = readContext(options);
   return {
     ...entryEndpoints(http, context),
+    ...memberServiceEndpoints(http),
     ...memberThingEndpoints(http, context),
     articles: articleEndpoints(http, context),
     banners: bannerEndpoints(http, context),
@@ -63,8 +67,12 @@ export function createApiClient(options: ApiClientOptions) {
     industries: industryEndpoints(http),
     keywords: keywordEndpoints(http),
     members: memberEndpoints(http, options.encrypt),
+    pages: pageEndpoints(http, context),
+    sitemap: sitemapEndpoints(http),
+    search: searchEndpoints(http, context),
     tags: tagEndpoints(http),
     views: viewEndpoints(http),
+    wechat: wechatEndpoints(http),
   };
 }
 

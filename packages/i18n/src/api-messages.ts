@@ -38,6 +38,11 @@ export interface ApiMessageValues {
   wideTable: void;
   embeddedVideo: void;
   shareUnavailable: void;
+  downloadLinkInvalid: void;
+  memberLimit: { seconds: number };
+  paperLabel: void;
+  paperContents: void;
+  paperPage: { page: number; pages: number };
   httpsRequired: void;
 }
 
@@ -81,7 +86,12 @@ const cn: Texts = {
   downloadMembersOnly: '请先登录会员中心，再下载白皮书',
   favouriteAdded: '已收藏',
   favouriteRemoved: '已取消收藏',
-  otherEdition: '该文章仅发布于英文站，请前往英文站阅读',
+  otherEdition: '该内容仅发布于英文站，请前往英文站查看',
+  downloadLinkInvalid: '下载链接无效或已过期，请返回页面重新获取',
+  memberLimit: '操作过于频繁，请在 {seconds} 秒后再试',
+  paperLabel: '白皮书',
+  paperContents: '目录',
+  paperPage: '第 {page} 页，共 {pages} 页',
   shareUnavailable: '暂时无法使用微信分享',
   httpsRequired: '请通过 HTTPS 访问后再登录',
 };
@@ -121,7 +131,12 @@ const en: Texts = {
   downloadMembersOnly: 'Please log in to the member center to download the white paper',
   favouriteAdded: 'Added to your favourites',
   favouriteRemoved: 'Removed from your favourites',
-  otherEdition: 'This article is published in the Chinese edition only, please read it there',
+  otherEdition: 'This is published in the Chinese edition only, please read it there',
+  downloadLinkInvalid: 'The download link is not valid or has expired. Please go back to the page and ask for it again',
+  memberLimit: 'That was too often. Please try again in {seconds} seconds',
+  paperLabel: 'White paper',
+  paperContents: 'Contents',
+  paperPage: 'Page {page} of {pages}',
   shareUnavailable: 'Sharing in WeChat is not available at the moment',
   httpsRequired: 'Please open this site by HTTPS to log in',
 };

@@ -8,7 +8,7 @@ export type Refusal =
   | 'invalid_request' | 'invalid_banner_link' | 'method_not_allowed' | 'wrong_content_type' | 'too_large' | 'address_too_long'
   | 'not_found' | 'other_edition' | 'forbidden' | 'too_many_requests' | 'unavailable' | 'internal_error'
   | 'phone_invalid' | 'email_invalid' | 'image_code_required' | 'image_code_wrong' | 'sms_code_wrong' | 'credentials_wrong'
-  | 'login_first' | 'too_soon' | 'code_limit_reached' | 'code_not_sent' | 'unknown_key';
+  | 'login_first' | 'download_members_only' | 'download_link_invalid' | 'member_limit' | 'share_unavailable' | 'too_soon' | 'code_limit_reached' | 'code_not_sent' | 'unknown_key';
 
 const messageOf = {
   invalid_request: 'invalidRequest',
@@ -30,6 +30,10 @@ const messageOf = {
   sms_code_wrong: 'smsCodeWrong',
   credentials_wrong: 'credentialsWrong',
   login_first: 'loginFirst',
+  download_members_only: 'downloadMembersOnly',
+  download_link_invalid: 'downloadLinkInvalid',
+  member_limit: 'memberLimit',
+  share_unavailable: 'shareUnavailable',
   too_soon: 'codeTooSoon',
   code_limit_reached: 'codeLimitReached',
   code_not_sent: 'codeNotSent',
@@ -51,10 +55,10 @@ export function answer(context: ApiContext, data: unknown, cacheControl: string 
   return context.json({ code: 1, msg: '', data });
 }
 
-/** A message in the reader's language; every refusal but one states no values. */
+/** A message in the reader's language; only those that ask to wait state a value. */
 function messageFor(reason: Refusal, edition: EditionKey, values: { seconds: number }): string {
   const code = messageOf[reason];
-  return code === 'codeTooSoon' ? apiMessage(code, edition, values) : apiMessage(code, edition);
+  return code === 'codeTooSoon' || code === 'memberLimit' ? apiMessage(code, edition, values) : apiMessage(code, edition);
 }
 
 /** How a refusal is answered. */

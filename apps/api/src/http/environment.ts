@@ -2,6 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { MessageSender } from '../members/messages.ts';
+import type { TicketSource } from '../routes/wechat/wechat-tickets.ts';
 
 /** A picture that the API draws. */
 export interface Picture {
@@ -23,6 +24,10 @@ export interface Services {
   messages: MessageSender;
   /** Origins, beside our own, that pages may call from. */
   allowedOrigins: readonly string[];
+  /** Origins of our own pages; where none is configured, those of this machine. */
+  siteOrigins: readonly string[];
+  /** Gives tickets for sharing in WeChat; null where that is not configured. */
+  wechat: TicketSource | null;
 }
 
 /** What a request carries through the handlers. */

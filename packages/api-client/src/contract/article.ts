@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, ArticleType } from '@millwright/domain';
+import { parseRows, type Article, type ArticleSummary, type ArticleType } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
@@ -53,6 +53,15 @@ export const articleList = defineCall({
     })),
   }),
   extensionFields: ['tid', 'keyword', 'type', 'year', 'month', 'data.page', 'data.rows', 'data.facets'],
+});
+
+/** The most read articles of the last 30 days, of an industry where one is named. */
+export const mostReadArticles = defineCall({
+  method: 'GET',
+  path: '/api/article/hot',
+  request: v.object({ sid: queryId, rows: v.optional(v.pipe(v.unknown(), v.transform((value) => parseRows(value, 10))), 10) }),
+  response: v.object({ list: v.array(v.object({ ...wireArticleSummary.entries, views: wireCount })) }),
+  extension: true,
 });
 
 /** The longest url name of an article, in characters. */

@@ -33,7 +33,7 @@ export const enquiryList = defineCall({
   path: '/memberApi/enquiries',
   request: v.object({ page: queryPage, rows: queryRows }),
   response: v.object({
-    list: v.array(v.object({ ...form, id: wireId, time: wireInstant, target: v.nullish(wireReference, null) })),
+    list: v.array(v.object({ ...form, id: wireId, time: wireInstant, answer_time: v.nullish(wireInstant, null), target: v.nullish(wireReference, null) })),
     total: wireCount, page: wireCount, rows: wireCount,
   }),
   extension: true,
@@ -51,4 +51,5 @@ export const readEnquiry = (wire: v.InferOutput<typeof enquiryList.response>['li
   destination: wire.destination,
   message: wire.message,
   sentAt: wire.time,
+  answeredAt: wire.answer_time,
 });

@@ -1,4 +1,4 @@
-import { FAVOURITE_KINDS, type Favourite } from '@millwright/domain';
+import { FAVOURITE_KINDS, parseInteger, type Favourite } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
@@ -29,6 +29,34 @@ export const addFavourite = defineCall({
 /** Keeps something no longer; what is not kept may be given up too. */
 export const removeFavourite = defineCall({
   method: 'DELETE', path: '/memberApi/favourites', request: v.object({ kind, id: wireId }), response: v.any(), extension: true,
+});
+
+/** Things that may be merged, or asked about, at once. */
+export const mostWishes = 200;
+
+/** Keeps what a visitor wished for before logging in; what is not there any more is left out and named in `missing`. */
+export const mergeFavourites = defineCall({
+  method: 'POST',
+  path: '/memberApi/favourites/merge',
+  request: v.object({ list: v.pipe(v.array(v.object({ kind, id: wireId })), v.maxLength(mostWishes)) }),
+  response: v.object({ kept: wireCount, missing: v.array(v.object({ kind, id: wireId })) }),
+  extension: true,
+});
+
+/** Which of the given ids of a kind the member keeps; `ids` are parted by commas. */
+export const keptFavourites = defineCall({
+  method: 'GET',
+  path: '/memberApi/favourites/kept',
+  request: v.object({
+    kind,
+    ids: v.pipe(
+      v.string(),
+      v.transform((text) => [...new Set(text.split(',').map(parseInteger))].filter((id) => id !== null)),
+      v.maxLength(mostWishes),
+    ),
+  }),
+  response: v.object({ ids: v.array(wireId) }),
+  extension: true,
 });
 
 /** A favourite as the domain knows it. */

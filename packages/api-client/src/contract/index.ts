@@ -1,33 +1,39 @@
-import { articleDetail, articleList } from './article.ts';
+import { articleDetail, articleList, mostReadArticles } from './article.ts';
 import { bannerList } from './banner.ts';
 import { baseInfo } from './base-info.ts';
 import { proofSolution, proofTask } from './captcha.ts';
+import { contactDetail } from './contact.ts';
+import { paperDownload } from './download.ts';
 import { enquiryList, sendEnquiry } from './enquiry.ts';
-import { addFavourite, favouriteList, removeFavourite } from './favourite.ts';
+import { addFavourite, favouriteList, keptFavourites, mergeFavourites, removeFavourite } from './favourite.ts';
 import { friendlyLinkList } from './friendly-link.ts';
 import { industryTree } from './industry.ts';
 import { keywordList } from './keyword.ts';
 import { issueDetail, issueList, magazineList } from './magazine.ts';
 import { loginByCode, loginByPassword, logout, publicKey, verifyCode } from './login.ts';
 import { userInfo } from './member.ts';
+import { pageDetail } from './page.ts';
 import { paperDetail, paperList } from './paper.ts';
 import { postDetail, postList } from './post.ts';
 import { pressReleaseDetail, pressReleaseList } from './press-release.ts';
 import { productDetail, productList } from './product.ts';
+import { sitemapIndex, sitemapList } from './sitemap.ts';
+import { search, searchSuggestions } from './search.ts';
 import { subscribe, subscriptionList } from './subscription.ts';
 import { supplierDetail, supplierList } from './supplier.ts';
 import { tagList } from './tag.ts';
 import { tradeShowDetail, tradeShowList } from './trade-show.ts';
 import { videoDetail, videoList } from './video.ts';
 import { recordView } from './view.ts';
+import { wechatSign } from './wechat.ts';
 
 /** Every call that answers an envelope. */
 export const calls = {
-  articleDetail, articleList, bannerList, baseInfo, friendlyLinkList, industryTree, keywordList, loginByCode, loginByPassword, logout,
-  addFavourite, enquiryList, favouriteList, removeFavourite, sendEnquiry, subscribe, subscriptionList,
+  articleDetail, articleList, mostReadArticles, bannerList, baseInfo, friendlyLinkList, industryTree, keywordList, loginByCode, loginByPassword, logout,
+  addFavourite, contactDetail, enquiryList, favouriteList, keptFavourites, mergeFavourites, paperDownload, removeFavourite, sendEnquiry, subscribe, subscriptionList,
   issueDetail, issueList, magazineList, paperDetail, paperList, postDetail, postList, pressReleaseDetail, pressReleaseList, productDetail,
-  productList, supplierDetail, supplierList, tradeShowDetail, tradeShowList, videoDetail, videoList,
-  proofSolution, proofTask, publicKey, recordView, tagList, userInfo, verifyCode,
+  pageDetail, productList, sitemapIndex, sitemapList, supplierDetail, supplierList, tradeShowDetail, tradeShowList, videoDetail, videoList,
+  proofSolution, proofTask, publicKey, recordView, search, searchSuggestions, tagList, userInfo, verifyCode, wechatSign,
 };
 
 export * from './article.ts';
@@ -35,6 +41,8 @@ export * from './banner.ts';
 export * from './base-info.ts';
 export * from './call.ts';
 export * from './captcha.ts';
+export * from './contact.ts';
+export * from './download.ts';
 export * from './enquiry.ts';
 export * from './entry.ts';
 export * from './favourite.ts';
@@ -45,13 +53,17 @@ export * from './keyword.ts';
 export * from './login.ts';
 export * from './magazine.ts';
 export * from './member.ts';
+export * from './page.ts';
 export * from './paper.ts';
 export * from './post.ts';
 export * from './press-release.ts';
 export * from './product.ts';
+export * from './sitemap.ts';
+export * from './search.ts';
 export * from './subscription.ts';
 export * from './supplier.ts';
 export * from './tag.ts';
 export * from './trade-show.ts';
 export * from './video.ts';
 export * from './view.ts';
+export * from './wechat.ts';

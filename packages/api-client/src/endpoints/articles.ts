@@ -1,6 +1,6 @@
-import type { Article, ArticleFacets, ArticleSummary, ArticleType, EditionKey, Id, Page } from '@millwright/domain';
+import type { Article, ArticleFacets, ArticleSummary, ArticleType, EditionKey, Id, Page, ReadArticle } from '@millwright/domain';
 import * as v from 'valibot';
-import { articleDetail, articleList, readArticle, readArticleSummary, wireTwin } from '../contract/article.ts';
+import { articleDetail, articleList, mostReadArticles, readArticle, readArticleSummary, wireTwin } from '../contract/article.ts';
 import { perform, type ReadContext } from '../contract/call.ts';
 import { defaultRows } from '../contract/fields.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
@@ -60,6 +60,16 @@ export const articleEndpoints = (http: Http, context: ReadContext) => ({
           facets: { ...noFacets, ...facets, industries },
         };
       },
+      options,
+    ),
+
+  /** The most read of the last 30 days; where too few were read, the latest follow. */
+  mostRead: (query: { industryId?: Id; rows?: number } = {}, options?: CallOptions): Promise<Result<ReadArticle[]>> =>
+    perform(
+      http,
+      mostReadArticles,
+      { query: { sid: query.industryId, rows: query.rows } },
+      ({ list }) => list.map(({ views, ...summary }) => ({ ...readArticleSummary(summary, context), views })),
       options,
     ),
 

@@ -1,7 +1,7 @@
-import type { Enquiry, EnquiryForm, FacetCount, Favourite, FavouriteKind, Id, Page, Subscription, SubscriptionForm } from '@millwright/domain';
+import type { Enquiry, EnquiryForm, FacetCount, Favourite, FavouriteKind, FavouriteWish, Id, Page, Subscription, SubscriptionForm } from '@millwright/domain';
 import { perform, type ReadContext } from '../contract/call.ts';
 import { enquiryList, readEnquiry, sendEnquiry } from '../contract/enquiry.ts';
-import { addFavourite, favouriteList, readFavourite, removeFavourite } from '../contract/favourite.ts';
+import { addFavourite, favouriteList, keptFavourites, mergeFavourites, readFavourite, removeFavourite } from '../contract/favourite.ts';
 import { readSubscription, subscribe, subscriptionList } from '../contract/subscription.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
 import type { Failure, Result } from '../result.ts';
@@ -15,7 +15,7 @@ export interface MemberListQuery {
 }
 
 /** Whether a refusal says that the visitor has to log in first. */
-export const isLoginNeeded = (failure: Failure): boolean => failure.kind === 'refused' && failure.reason === 'login_first';
+export const isLoginNeeded = (failure: Failure): boolean => failure.kind === 'refused' && (failure.reason === 'login_first' || failure.reason === 'download_members_only');
 
 /** The fields that a refusal names as wrong, by their wire names; empty for any other failure. */
 export function wrongFields(failure: Failure): string[] {
@@ -33,6 +33,12 @@ export const memberThingEndpoints = (http: Http, context: ReadContext) => ({
     add: (kind: FavouriteKind, id: Id, options?: CallOptions): Promise<Result<void>> => perform(http, addFavourite, { body: { kind, id } }, () => undefined, options),
     /** Keeps something no longer. */
     remove: (kind: FavouriteKind, id: Id, options?: CallOptions): Promise<Result<void>> => perform(http, removeFavourite, { body: { kind, id } }, () => undefined, options),
+    /** Keeps what a visitor wished for before logging in, at most 200 things; answers which of them are not there any more. */
+    merge: (wishes: readonly FavouriteWish[], options?: CallOptions): Promise<Result<{ kept: number; missing: FavouriteWish[] }>> =>
+      perform(http, mergeFavourites, { body: { list: wishes.map(({ kind, id }) => ({ kind, id })) } }, (merged) => merged, options),
+    /** Which of these, at most 200, the member keeps. */
+    kept: (kind: FavouriteKind, ids: readonly Id[], options?: CallOptions): Promise<Result<Id[]>> =>
+      perform(http, keptFavourites, { query: { kind, ids: ids.join(',') } }, (kept) => kept.ids, options),
   },
   enquiries: {
     /** A page of the member's enquiries. */

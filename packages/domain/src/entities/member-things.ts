@@ -34,6 +34,8 @@ export interface Enquiry extends EnquiryForm {
   target: EntryReference | null;
   /** ISO 8601 instant. */
   sentAt: string;
+  /** ISO 8601 instant of the supplier's first answer; null before it. */
+  answeredAt: string | null;
 }
 
 /** A subscription as it is asked for. */

@@ -1,41 +1,20 @@
-import { addFavourite, enquiryList, favouriteList, removeFavourite, sendEnquiry, subscribe } from '@millwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
-import type { Context, Handler } from 'hono';
-import * as v from 'valibot';
+import { addFavourite, enquiryList, favouriteList, keptFavourites, mergeFavourites, removeFavourite, sendEnquiry, subscribe } from '@millwright/api-client/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
-import { enquiry, favourite, subscription } from '../../db/schema.ts';
+import { enquiry, enquiryEvent, favourite, subscription } from '../../db/schema.ts';
 import { answer, caching, refuse } from '../../http/envelope.ts';
-import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readBody, readQuery } from '../../http/read-request.ts';
-import { memberOf } from '../../members/sessions.ts';
-import { enquiriesQuery, favouritesQuery, isEnquirable, isMagazine, keepQuery, subscriptionsQuery } from './member-things.queries.ts';
-
-type ApiContext = Context<ApiEnvironment>;
-
-/** Answers members only; what they see is theirs alone. */
-const forMember = (services: Services, handle: (context: ApiContext, memberId: number) => Promise<Response>): Handler<ApiEnvironment> => async (context) => {
-  const member = await memberOf(context, services);
-  return member ? handle(context, member.id) : refuse(context, 'login_first');
-};
-
-/** Answers a member's request whose body is what the contract says; a refusal names the fields that are wrong. */
-const withBody = <Schema extends v.GenericSchema>(
-  services: Services,
-  schema: Schema,
-  handle: (context: ApiContext, memberId: number, body: v.InferOutput<Schema>) => Promise<Response>,
-): Handler<ApiEnvironment> =>
-  forMember(services, async (context, memberId) => {
-    const body = await readBody(context, schema);
-    if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-    if (body.success) return handle(context, memberId, body.output);
-    const fields = [...new Set(body.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
-    return refuse(context, 'invalid_request', { data: { fields } });
-  });
+import type { Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { refuseTooOften } from '../../members/action-limits.ts';
+import { forMember, withBody } from '../../members/for-member.ts';
+import { enquiriesQuery, enquiryTarget, favouritesQuery, isMagazine, keepQuery, mergeQuery, subscriptionsQuery } from './member-things.queries.ts';
 
 /** `GET /memberApi/favourites` */
 export const listFavourites = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const { kind, ...paging } = v.parse(favouriteList.request, context.req.query());
+    const request = readQuery(context, favouriteList.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const { kind, ...paging } = request.output;
     const [row] = await queryRows<object>(services.db, favouritesQuery(memberId, kind, paging, context.get('edition')));
     return answer(context, row, caching.personal);
   });
@@ -43,6 +22,8 @@ export const listFavourites = (services: Services) =>
 /** `POST /memberApi/favourites` */
 export const keep = (services: Services) =>
   withBody(services, addFavourite.request, async (context, memberId, { kind, id }) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
+    if (tooOften) return tooOften;
     const [kept] = await queryRows(services.db, keepQuery(memberId, kind, id, services.clock()));
     return kept ? answer(context, null, caching.personal) : refuse(context, 'not_found');
   });
@@ -54,6 +35,31 @@ export const giveUp = ({ db, ...services }: Services) =>
     return answer(context, null, caching.personal);
   });
 
+/** `POST /memberApi/favourites/merge` */
+export const merge = (services: Services) =>
+  withBody(services, mergeFavourites.request, async (context, memberId, { list }) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
+    if (tooOften) return tooOften;
+    const found = await queryRows<{ kind: string; id: number }>(services.db, mergeQuery(memberId, list, services.clock()));
+    const kept = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
+    const missing = list.filter(({ kind, id }) => !kept.has(`${kind} ${id}`));
+    return answer(context, { kept: kept.size, missing }, caching.personal);
+  });
+
+/** `GET /memberApi/favourites/kept` */
+export const listKept = ({ db, ...services }: Services) =>
+  forMember({ db, ...services }, async (context, memberId) => {
+    const request = readQuery(context, keptFavourites.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const { kind, ids } = request.output;
+    const kept = ids.length === 0 ? [] : await db
+      .select({ id: favourite.targetId })
+      .from(favourite)
+      .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), inArray(favourite.targetId, ids)))
+      .orderBy(favourite.targetId);
+    return answer(context, { ids: kept.map(({ id }) => id) }, caching.personal);
+  });
+
 /** `GET /memberApi/enquiries` */
 export const listEnquiries = (services: Services) =>
   forMember(services, async (context, memberId) => {
@@ -63,17 +69,28 @@ export const listEnquiries = (services: Services) =>
     return answer(context, row, caching.personal);
   });
 
-/** `POST /memberApi/enquiries` */
+/** `POST /memberApi/enquiries`: stored once for each key; that it was sent is an event of the supplier. */
 export const takeEnquiry = (services: Services) =>
   withBody(services, sendEnquiry.request, async (context, memberId, form) => {
     const { db, clock } = services;
-    const [target] = await queryRows(db, isEnquirable(form.target_id));
-    if (!target) return refuse(context, 'not_found');
     const { key: requestKey, target_id: targetId, target_date: targetDate, ...written } = form;
-    await db.insert(enquiry).values({ ...written, memberId, requestKey, targetId, targetDate, sentAt: clock() }).onConflictDoNothing();
-    // The one that was stored, by this request or by an earlier one with the same key.
-    const [stored] = await db.select({ id: enquiry.id }).from(enquiry).where(and(eq(enquiry.memberId, memberId), eq(enquiry.requestKey, requestKey)));
-    return answer(context, { id: stored!.id }, caching.personal);
+    const isIt = and(eq(enquiry.memberId, memberId), eq(enquiry.requestKey, requestKey));
+    const [known] = await db.select({ id: enquiry.id }).from(enquiry).where(isIt);
+    if (known) return answer(context, known, caching.personal);
+    const [target] = await queryRows<{ supplierId: number | null }>(db, enquiryTarget(targetId));
+    if (!target) return refuse(context, 'not_found');
+    const tooOften = await refuseTooOften(context, services, memberId, 'enquiry');
+    if (tooOften) return tooOften;
+    const sentAt = clock();
+    const stored = await db.transaction(async (tx) => {
+      const [added] = await tx.insert(enquiry).values({ ...written, memberId, requestKey, targetId, targetDate, sentAt }).onConflictDoNothing().returning({ id: enquiry.id });
+      if (added && target.supplierId !== null) {
+        await tx.insert(enquiryEvent).values({ supplierId: target.supplierId, enquiry: String(added.id), kind: 'sent', happenedAt: sentAt });
+      }
+      // The one that was stored, by this request or by one with the same key at the same time.
+      return added ?? (await tx.select({ id: enquiry.id }).from(enquiry).where(isIt))[0]!;
+    });
+    return answer(context, stored, caching.personal);
   });
 
 /** `GET /memberApi/subscriptions` */
@@ -89,6 +106,8 @@ export const takeSubscription = (services: Services) =>
     const { db, clock } = services;
     const [magazine] = await queryRows(db, isMagazine(magazineId));
     if (!magazine) return refuse(context, 'not_found');
+    const tooOften = await refuseTooOften(context, services, memberId, 'subscription');
+    if (tooOften) return tooOften;
     const row = { memberId, type, magazineId, form, subscribedAt: clock() };
     const [stored] = await db.insert(subscription).values(row)
       .onConflictDoUpdate({ target: [subscription.memberId, subscription.type, subscription.magazineId], set: { form, subscribedAt: row.subscribedAt } })

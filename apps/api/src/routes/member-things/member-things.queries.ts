@@ -45,6 +45,19 @@ export const keepQuery = (memberId: number, kind: FavouriteKind, id: number, now
       select ${memberId}::integer, ${kind}, id, ${now.toISOString()}::timestamptz from target on conflict do nothing)
   select id from target`;
 
+/** Keeps all of a list that exists, in one statement; answers what of it is kept now. */
+export const mergeQuery = (memberId: number, list: readonly { kind: FavouriteKind; id: number }[], now: Date): SQL => sql`
+  with wish as (select distinct kind, id from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as w (kind text, id integer)),
+    target as (
+      select w.kind, w.id from wish w
+      left join article a on w.kind = 'article' and a.id = w.id and a.published
+      left join entry e on w.kind <> 'article' and e.id = w.id and e.kind = w.kind and e.published
+      where a.id is not null or e.id is not null),
+    kept as (
+      insert into favourite (member_id, kind, target_id, kept_at)
+      select ${memberId}::integer, kind, id, ${now.toISOString()}::timestamptz from target on conflict do nothing)
+  select kind, id from target`;
+
 /** A page of a member's enquiries. */
 export const enquiriesQuery = (memberId: number, paging: Paging, edition: EditionKey): SQL => sql`
   with total as (select count(*)::integer as total from enquiry where member_id = ${memberId}::integer),
@@ -53,13 +66,16 @@ export const enquiriesQuery = (memberId: number, paging: Paging, edition: Editio
   select total, page, ${paging.rows}::integer as rows,
     (select coalesce(json_agg(json_build_object('id', q.id, 'target_id', q.target_id, 'specification', q.specification, 'quantity', q.quantity,
         'unit', q.unit, 'target_date', q.target_date, 'destination', q.destination, 'message', q.message, 'time', ${instantJson(sql`q.sent_at`)},
+        'answer_time', (select ${instantJson(sql`min(v.happened_at)`)} from enquiry_event v where v.kind = 'answered' and v.enquiry = q.id::text
+          and v.supplier_id = (select case when e.kind = 'supplier' then e.id else e.owner_id end from entry e where e.id = q.target_id)),
         'target', (select json_build_object('id', e.id, 'title', ${entryTitle('e', edition)}, 'image', e.image) from entry e where e.id = q.target_id and e.published))
       order by q.sent_at desc, q.id desc), '[]') from shown q) as list
   from place`;
 
-/** What an enquiry can be about. */
-export const isEnquirable = (id: number): SQL =>
-  sql`select id from entry where id = ${id}::integer and kind in ('supplier', 'product', 'post') and published`;
+/** What an enquiry can be about, with the supplier that it goes to: itself, its maker, or whoever offers it. */
+export const enquiryTarget = (id: number): SQL => sql`
+  select case when kind = 'supplier' then id else owner_id end as "supplierId"
+  from entry where id = ${id}::integer and kind in ('supplier', 'product', 'post') and published`;
 
 /** A magazine that can be subscribed to. */
 export const isMagazine = (id: number): SQL => sql`select id from entry where id = ${id}::integer and kind = 'magazine' and published`;

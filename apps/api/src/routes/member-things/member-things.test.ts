@@ -1,11 +1,12 @@
-import { isLoginNeeded, isNotFound, wrongFields } from '@millwright/api-client';
+import { isLoginNeeded, isNotFound, secondsUntilAllowed, wrongFields, type Failure } from '@millwright/api-client';
 import type { EnquiryForm, SubscriptionForm } from '@millwright/domain';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { openBrowser, type Browser } from '../../../test-support/browser.ts';
+import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
-import { enquiry, favourite } from '../../db/schema.ts';
-import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
+import { enquiry, enquiryEvent, favourite } from '../../db/schema.ts';
+import { seedDemoMembers } from '../../members/demo-members.ts';
 
 const form: EnquiryForm = {
   targetId: 1500, specification: '  两板式，<b>1100 kN</b>\n', quantity: 3, unit: '台', targetDate: '2026-05-01', destination: 'Hai Phong', message: "Price & 'terms'?",
@@ -16,15 +17,9 @@ const subscriber: SubscriptionForm = {
 
 describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
   let [lin, alex]: Browser[] = [];
-  const logIn = async (at: number): Promise<Browser> => {
-    const opened = openBrowser(use().api, { edition: 'en' });
-    const { account, password } = demoMembers[at]!;
-    expect((await opened.client.members.loginByPassword({ account, password, ...(await opened.solve()) })).ok).toBe(true);
-    return opened;
-  };
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);
-    [lin, alex] = [await logIn(0), await logIn(1)];
+    [lin, alex] = [await logIn(use().api, 0, 'en'), await logIn(use().api, 1, 'en')];
   });
 
   it('asks a visitor to log in and changes nothing', async () => {
@@ -61,6 +56,28 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     }
   });
 
+  it('keeps at login what the visitor wished for before: what is there, once, and names what is not', async () => {
+    const { favourites } = alex!.client;
+    const wishes = [{ kind: 'article', id: 1 }, { kind: 'product', id: 1500 }, { kind: 'product', id: 1500 }, { kind: 'video', id: 1500 }, { kind: 'issue', id: 99_999 }, { kind: 'product', id: 1510 }] as const;
+    for (let time = 0; time < 2; time += 1) {
+      expect(await favourites.merge(wishes)).toEqual({ ok: true, value: { kept: 2, missing: [{ kind: 'video', id: 1500 }, { kind: 'issue', id: 99_999 }, { kind: 'product', id: 1510 }] } });
+    }
+    expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 2 } });
+    expect(await favourites.merge([])).toEqual({ ok: true, value: { kept: 0, missing: [] } });
+    expect(await favourites.kept('product', [1, 1500, 1501])).toEqual({ ok: true, value: [1500] });
+    expect(await favourites.kept('video', [])).toEqual({ ok: true, value: [] });
+    const tooMany = await favourites.merge(Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })));
+    expect(!tooMany.ok && wrongFields(tooMany.failure)).toEqual(['list']);
+    for (const wish of wishes.slice(0, 2)) await favourites.remove(wish.kind, wish.id);
+  });
+
+  it('keeps one row of twenty requests at once', async () => {
+    const { favourites } = alex!.client;
+    await Promise.all(Array.from({ length: 20 }, () => favourites.add('show', 1700)));
+    expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 1 } });
+    await favourites.remove('show', 1700);
+  });
+
   it('stores an enquiry once and shows it as it was sent, to its member only', async () => {
     const { enquiries } = lin!.client;
     const [first, again] = await Promise.all([enquiries.send(form, 'form-0123456789ab'), enquiries.send(form, 'form-0123456789ab')]);
@@ -70,6 +87,20 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     expect(list).toMatchObject({ ok: true, value: { total: 1, items: [{ ...form, target: { id: 1500, title: 'product no. 0' } }] } });
     expect(await alex!.client.enquiries.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
     expect(await use().database.db.select().from(enquiry)).toHaveLength(1);
+  });
+
+  it('tells the supplier’s side of an enquiry, and the member of the answer', async () => {
+    const ofSupplier = () => use().database.db.select().from(enquiryEvent).where(eq(enquiryEvent.supplierId, 1001));
+    const [sent] = await ofSupplier();
+    expect(await ofSupplier()).toEqual([{ ...sent, kind: 'sent', supplierId: 1001 }]);
+    const before = await lin!.client.enquiries.list();
+    expect(before.ok && before.value.items[0]!.answeredAt).toBeNull();
+    await use().database.db.insert(enquiryEvent).values([
+      { supplierId: 1001, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T09:00:00Z') },
+      { supplierId: 1000, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T05:00:00Z') },
+    ]);
+    const after = await lin!.client.enquiries.list();
+    expect(after.ok && after.value.items[0]!.answeredAt).toBe('2026-03-01T09:00:00.000Z');
   });
 
   it('names the fields of an enquiry that are wrong', async () => {
@@ -92,5 +123,25 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     expect((await subscriptions.add({ ...print, address: '佛山市顺德区1号' })).ok).toBe(true);
     const list = await subscriptions.list();
     expect(list.ok && list.value.map(({ type, company, magazineId }) => [type, company, magazineId])).toEqual([['printMagazine', '岭南瓶盖', 1100], ['eZine', '新公司', 1100]]);
+  });
+
+  it('holds a member back beyond its limits, and no other: code 0, status 429, and the seconds to wait', async () => {
+    const { enquiries } = alex!.client;
+    const start = use().time.now;
+    const send = (at: number) => enquiries.send({ ...form, targetId: 1000 }, `limit-${String(at).padStart(12, '0')}`);
+    const results = await Promise.all(Array.from({ length: 25 }, (_, at) => send(at)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(20);
+    const refused = results.findIndex(({ ok }) => !ok);
+    const { failure } = results[refused]! as { failure: Failure };
+    expect(failure).toMatchObject({ kind: 'refused', status: 429, code: 0, reason: 'member_limit', message: 'That was too often. Please try again in 3600 seconds' });
+    expect(secondsUntilAllowed(failure)).toBe(3600);
+    // What was stored already is answered again; another member and another kind are not held back.
+    expect((await send(results.findIndex(({ ok }) => ok))).ok).toBe(true);
+    expect((await lin!.client.enquiries.send(form, 'not-held-back-at-all')).ok).toBe(true);
+    expect((await alex!.client.favourites.add('article', 1)).ok).toBe(true);
+    use().time.now = new Date(start.getTime() + 3_599_999);
+    expect((await send(refused)).ok).toBe(false);
+    use().time.now = new Date(start.getTime() + 3_600_000);
+    expect((await send(refused)).ok).toBe(true);
   });
 });

@@ -1,0 +1,95 @@
+import { mostReadArticles } from '@millwright/api-client/contract';
+import { parseInteger, type EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Handler } from 'hono';
+import { queryRows } from '../../db/database.ts';
+import { listingKind } from '../../db/schema.ts';
+import { answer } from '../../http/envelope.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { summaryJson, tagsJson } from './articles.queries.ts';
+import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
+
+/** Views of so many days count, today among them. */
+const days = 30;
+
+/** Of the most seen addresses, so many are looked at. */
+const lookedAt = 1000;
+
+/** How long what was read is taken from memory, in milliseconds: the list changes slowly, and adding up a month is work. */
+const keptFor = 60_000;
+
+/** Asia/Shanghai is UTC+8 the year round. */
+const zoneOffset = 8 * 3_600_000;
+
+interface Seen {
+  path: string;
+  views: number;
+}
+
+/** The most seen article addresses of an edition. */
+const seenQuery = (edition: EditionKey, since: string): SQL => sql`
+  select path, sum(count)::integer as views from page_view
+  where day >= ${since}::date and edition = ${edition} and path like '/article/_%'
+  group by path order by views desc, path limit ${lookedAt}`;
+
+/** The articles that were seen most, of a list; the latest of the list follow where these are too few. */
+const mostReadQuery = (seen: readonly { id: number | null; name: string; views: number }[], edition: EditionKey, sid: number | undefined, rows: number): SQL => {
+  const list = sql`l.edition = ${edition} and l.kind = ${sid ? listingKind.industry : listingKind.all}::smallint and l.value = ${sid ?? 0}::integer`;
+  return sql`with address as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as s (id integer, name text, views integer)),
+    read as (
+      select a.id, s.views from address s join article a on a.id = s.id where a.edition = ${edition}
+      union all select a.id, s.views from address s join article a on a.edition = ${edition} and a.diy_url = s.name where s.id is null),
+    seen as (
+      select id, sum(views)::integer as views from read
+      where exists (select 1 from article_listing l where l.article_id = read.id and ${list})
+      group by id order by views desc, id desc limit ${rows}::integer),
+    latest as (
+      select l.article_id as id, 0 as views from article_listing l where ${list} and l.article_id not in (select id from seen)
+      order by l.published_at desc, l.article_id desc limit ${rows}::integer),
+    picked as (
+      select id, views, row_number() over (order by views desc, id desc) as place from (select * from seen union all select * from latest) x
+      order by views desc, id desc limit ${rows}::integer),
+    shown as materialized (select a.*, picked.place, picked.views from picked join article a on a.id = picked.id)
+    select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list,
+      (select coalesce(json_agg(views order by place), '[]') from shown) as views, ${tagsJson(edition)} as tags`;
+};
+
+/** The article that an address names: by its id where it is digits, else by its url name. */
+function articleAt(path: string): { id: number | null; name: string } | null {
+  try {
+    const name = decodeURIComponent(path.slice('/article/'.length)).normalize('NFC');
+    const id = parseInteger(name);
+    return name === '' || name.includes('\0') ? null : { id, name };
+  } catch {
+    return null;
+  }
+}
+
+/** `GET /api/article/hot` */
+export const listMostRead = ({ db, clock }: Services): Handler<ApiEnvironment> => {
+  const known = new Map<EditionKey, { seen: Promise<Seen[]>; at: number }>();
+  const seenIn = (edition: EditionKey): Promise<Seen[]> => {
+    const now = clock().getTime();
+    const kept = known.get(edition);
+    if (kept && now - kept.at < keptFor && now >= kept.at) return kept.seen;
+    const since = new Date(now + zoneOffset - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+    const seen = queryRows<Seen>(db, seenQuery(edition, since));
+    known.set(edition, { seen, at: now });
+    seen.catch(() => known.delete(edition));
+    return seen;
+  };
+  return async (context) => {
+    const request = readQuery(context, mostReadArticles.request);
+    const { sid, rows } = request.success ? request.output : { sid: undefined, rows: 10 };
+    const edition = context.get('edition');
+    const seen = (await seenIn(edition)).flatMap(({ path, views }) => {
+      const named = articleAt(path);
+      return named === null ? [] : [{ ...named, views }];
+    });
+    const [row] = await queryRows<{ list: SummaryRow[]; views: number[]; tags: TagRow[] }>(db, mostReadQuery(seen, edition, sid, rows));
+    const { list, views, tags } = row!;
+    return answer(context, { list: withTags(list, tags).map((article, at) => ({ ...article, views: views[at]! })) });
+  };
+};

@@ -1,0 +1,21 @@
+import { sitemapIndex, sitemapList } from '@millwright/api-client/contract';
+import { Hono, type Handler } from 'hono';
+import { queryRows } from '../../db/database.ts';
+import { answer, refuse } from '../../http/envelope.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { answerQuery } from '../site/site.handlers.ts';
+import { sitemapIndexQuery, sitemapListQuery } from './sitemap.queries.ts';
+
+/** `GET /api/sitemap/list` */
+const listSitemap = ({ db }: Services): Handler<ApiEnvironment> => async (context) => {
+  const request = readQuery(context, sitemapList.request);
+  const { kind, after = 0 } = request.success ? request.output : {};
+  if (kind === undefined) return refuse(context, 'invalid_request');
+  const [row] = await queryRows<object>(db, sitemapListQuery(kind, context.get('edition'), after));
+  return answer(context, row);
+};
+
+/** What site maps list. */
+export const sitemapRoutes = (services: Services) =>
+  new Hono<ApiEnvironment>().get(sitemapIndex.path, answerQuery(services, sitemapIndexQuery)).get(sitemapList.path, listSitemap(services));

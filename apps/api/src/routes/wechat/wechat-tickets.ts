@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+/** Gives the ticket that shared pages are signed with. */
+export interface TicketSource {
+  appId: string;
+  /** Rejects where there is none to be had. */
+  ticket(): Promise<string>;
+}
+
+/** How WeChat is asked. */
+export interface WechatSettings {
+  appId: string;
+  appSecret: string;
+  /** Where its interface is. */
+  origin: string;
+}
+
+/** How long WeChat may take for a ticket, in milliseconds. */
+const longestWait = 2000;
+
+/** A ticket is asked for anew so long before it ends, in milliseconds. */
+const margin = 5 * 60_000;
+
+const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
+const ticketAnswer = v.object({ ticket: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
+
+/** Asks WeChat for tickets by HTTP, and keeps the one that is good; whoever asks meanwhile waits for the same one. */
+export function createWechatTickets({ appId, appSecret, origin }: WechatSettings, clock: () => Date, send: typeof fetch = fetch): TicketSource {
+  let kept: { ticket: string; until: number } | null = null;
+  let asking: Promise<string> | null = null;
+
+  const ask = async <Schema extends v.GenericSchema>(path: string, query: Record<string, string>, schema: Schema, signal: AbortSignal): Promise<v.InferOutput<Schema>> => {
+    const response = await send(`${origin}${path}?${new URLSearchParams(query)}`, { redirect: 'error', signal });
+    const parsed = v.safeParse(schema, await response.json());
+    // Its answer may name the secret; what is thrown here does not.
+    if (!parsed.success) throw new Error('WeChat gave no ticket.');
+    return parsed.output;
+  };
+  const renew = async (): Promise<string> => {
+    const signal = AbortSignal.timeout(longestWait);
+    const { access_token } = await ask('/cgi-bin/token', { grant_type: 'client_credential', appid: appId, secret: appSecret }, tokenAnswer, signal);
+    const { ticket, expires_in } = await ask('/cgi-bin/ticket/getticket', { access_token, type: 'jsapi' }, ticketAnswer, signal);
+    kept = { ticket, until: clock().getTime() + expires_in * 1000 - margin };
+    return ticket;
+  };
+  return {
+    appId,
+    async ticket() {
+      if (kept && clock().getTime() < kept.until) return kept.ticket;
+      asking ??= renew().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { queryId, wireText } from './fields.ts';
+
+/** How a supplier, or whoever posted, is reached, by the id of the supplier or post. Refused to a visitor. */
+export const contactDetail = defineCall({
+  method: 'GET',
+  path: '/memberApi/contact',
+  request: v.object({ id: queryId }),
+  response: v.object({ contact: v.object({ person: wireText, phone: wireText, email: wireText, address: wireText }) }),
+  extension: true,
+});

@@ -1,0 +1,39 @@
+import { SITEMAP_KINDS, type SitemapCount, type SitemapEntry } from '@millwright/domain';
+import * as v from 'valibot';
+import { wireTwin } from './article.ts';
+import { defineCall } from './call.ts';
+import { queryId, wireCount, wireId, wireInstant, wireOptionalText } from './fields.ts';
+
+const kind = v.picklist(SITEMAP_KINDS);
+
+/** How many lines of a site map are answered at once. */
+export const sitemapRows = 5000;
+
+/** What there is to list, kind by kind. */
+export const sitemapIndex = defineCall({
+  method: 'GET',
+  path: '/api/sitemap/index',
+  request: v.object({}),
+  response: v.object({ list: v.array(v.object({ kind, total: wireCount, modify_time: wireInstant })) }),
+  extension: true,
+});
+
+/** Ids and last changes of a kind, in the order of the ids, from the one after `after`; `next` is null on the last page. */
+export const sitemapList = defineCall({
+  method: 'GET',
+  path: '/api/sitemap/list',
+  request: v.object({ kind: v.fallback(v.optional(kind), undefined), after: queryId }),
+  response: v.object({
+    list: v.array(v.object({ id: wireId, diy_url: wireOptionalText, modify_time: wireInstant, twin: v.nullish(wireTwin, null) })),
+    next: v.nullish(wireId, null),
+  }),
+  extension: true,
+});
+
+/** How much there is of a kind, as the domain knows it. */
+export const readSitemapCount = ({ kind: of, total, modify_time: modifiedAt }: v.InferOutput<typeof sitemapIndex.response>['list'][number]): SitemapCount => (
+  { kind: of, total, modifiedAt });
+
+/** A line of a site map as the domain knows it. */
+export const readSitemapEntry = ({ id, diy_url: urlName, modify_time: modifiedAt, twin }: v.InferOutput<typeof sitemapList.response>['list'][number]): SitemapEntry => (
+  { id, urlName, modifiedAt, twin: twin && { edition: twin.edition, id: twin.id, urlName: twin.diy_url } });

@@ -1,0 +1,85 @@
+import type { Fact } from './sourcing.ts';
+
+/** Running text under a heading; the heading is empty where there is none. */
+export interface TextBlock {
+  type: 'text';
+  heading: string;
+  /** Plain text, one item a paragraph. */
+  paragraphs: string[];
+}
+
+/** A table of facts. */
+export interface FactsBlock {
+  type: 'facts';
+  heading: string;
+  items: Fact[];
+}
+
+/** What happened when, in its order. */
+export interface TimelineBlock {
+  type: 'timeline';
+  heading: string;
+  items: { when: string; title: string; text: string }[];
+}
+
+/** Persons with their portraits. */
+export interface PeopleBlock {
+  type: 'people';
+  heading: string;
+  items: { name: string; role: string; text: string; image: string | null }[];
+}
+
+/** Offices, each with a picture of where it is. */
+export interface OfficesBlock {
+  type: 'offices';
+  heading: string;
+  items: { name: string; address: string; phone: string; email: string; hours: string; image: string | null }[];
+}
+
+/** Open positions. */
+export interface OpeningsBlock {
+  type: 'openings';
+  heading: string;
+  items: { title: string; place: string; text: string }[];
+}
+
+/** A meeting: its days (YYYY-MM-DD), its place and where visitors register; `registerUrl` is empty before registration opens. */
+export interface EventBlock {
+  type: 'event';
+  heading: string;
+  startsOn: string;
+  endsOn: string;
+  city: string;
+  venue: string;
+  registerUrl: string;
+}
+
+/** The programme of a meeting. */
+export interface AgendaBlock {
+  type: 'agenda';
+  heading: string;
+  items: { time: string; title: string; speaker: string; text: string }[];
+}
+
+/** Ways on: own paths or absolute addresses. */
+export interface LinksBlock {
+  type: 'links';
+  heading: string;
+  items: { label: string; url: string }[];
+}
+
+/** A part of an editorial page. */
+export type PageBlock = TextBlock | FactsBlock | TimelineBlock | PeopleBlock | OfficesBlock | OpeningsBlock | EventBlock | AgendaBlock | LinksBlock;
+
+/** An editorial page. */
+export interface EditorialPage {
+  /** Its address without the first slash. */
+  slug: string;
+  title: string;
+  brief: string;
+  /** Address of its picture; null where there is none. */
+  image: string | null;
+  blocks: PageBlock[];
+  /** ISO 8601 instant of the last change. */
+  modifiedAt: string;
+}

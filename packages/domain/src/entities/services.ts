@@ -1,0 +1,70 @@
+import type { ArticleSummary, EditionKey, Id } from './entities.ts';
+import type { FavouriteKind } from './member-things.ts';
+
+/** How a supplier, or whoever posted, is reached. A text that is not known is empty. */
+export interface Contact {
+  person: string;
+  phone: string;
+  email: string;
+  address: string;
+}
+
+/** How a supplier answered the enquiries of the last year. */
+export interface AnswerTime {
+  /** Half of the answers came within so many hours; null where there was none. */
+  medianHours: number | null;
+  /** Answered enquiries of all, 0 to 100. */
+  answeredPercent: number;
+  /** How many enquiries that is computed from. */
+  enquiries: number;
+}
+
+/** A link to a file, for the member who asked for it. */
+export interface DownloadLink {
+  url: string;
+  /** ISO 8601 instant after which the link works no more. */
+  expiresAt: string;
+  fileName: string;
+}
+
+/** Something that can be kept. */
+export interface FavouriteWish {
+  kind: FavouriteKind;
+  id: Id;
+}
+
+/** An article of the most read. */
+export interface ReadArticle extends ArticleSummary {
+  /** How often it was seen in the last 30 days. */
+  views: number;
+}
+
+/** What a site map lists. */
+export const SITEMAP_KINDS = ['article', 'video', 'issue', 'paper', 'supplier', 'product', 'post', 'show', 'release'] as const;
+/** A kind of what a site map lists. */
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** How much a site map has of a kind. */
+export interface SitemapCount {
+  kind: SitemapKind;
+  total: number;
+  /** ISO 8601 instant of the latest change. */
+  modifiedAt: string;
+}
+
+/** A line of a site map. */
+export interface SitemapEntry {
+  id: Id;
+  /** Custom url name of an article; null where there is none. */
+  urlName: string | null;
+  /** ISO 8601 instant of the last change. */
+  modifiedAt: string;
+  /** The same thing in the other edition; null where there is none. */
+  twin: { edition: EditionKey; id: Id; urlName: string | null } | null;
+}
+
+/** A country, province or city. */
+export interface Place {
+  id: Id;
+  name: string;
+}
