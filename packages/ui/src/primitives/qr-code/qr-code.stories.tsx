@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import jsQR from 'jsqr';
+import { expect } from 'storybook/test';
+import { QrCode } from './qr-code.tsx';
+
+const address = 'https://www.cn.millwright.example/article/five-axis-2026';
+
+const meta = {
+  title: 'Primitives/QR code',
+  component: QrCode,
+  args: { address, hosts: ['millwright.example'], label: 'This article' },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a phone would read in a canvas. */
+const read = (canvas: HTMLCanvasElement) => {
+  const { data, width, height } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  return jsQR(data, width, height)?.data;
+};
+
+export const Default: Story = {
+  parameters: { requirements: ['OS-10'] },
+  play: async ({ canvas }) => {
+    const drawn = (await canvas.findByRole('img', { name: 'This article' })) as HTMLCanvasElement;
+    const scale = window.devicePixelRatio;
+    await expect([drawn.width / scale, drawn.height / scale]).toEqual([450, 450]);
+    await expect(Math.round(drawn.getBoundingClientRect().width)).toBeLessThanOrEqual(160);
+    await expect(read(drawn)).toBe(address);
+  },
+};
+
+/** 512 characters are the most, and can still be read. */
+export const LongestAddress: Story = {
+  args: { address: `https://www.cn.millwright.example/${'a'.repeat(512 - 34)}` },
+  play: async ({ args, canvas }) => {
+    const drawn = (await canvas.findByRole('img')) as HTMLCanvasElement;
+    await expect(read(drawn)).toBe(args.address);
+  },
+};
+
+/** A foreign address is shown, never hidden in a code. */
+export const ForeignAddress: Story = {
+  args: { address: 'https://millwright.example.evil.test/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://millwright.example.evil.test/')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const TooLong: Story = {
+  args: { address: `https://www.cn.millwright.example/${'a'.repeat(600)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('a')).toHaveAttribute('href');
+  },
+};
+
+export const DrawingFails: Story = {
+  args: { loadCanvas: () => Promise.reject(new Error('no chunk')) },
+  parameters: { badInput: 'rejects' },
+  play: async ({ canvas }) => expect(await canvas.findByText(address)).toBeVisible(),
+};
+
+export const DrawingOnItsWay: Story = {
+  args: { loadCanvas: () => new Promise(() => undefined) },
+  parameters: { badInput: 'neverSettles' },
+  play: async ({ canvas }) => expect(await canvas.findByText(address)).toBeVisible(),
+};
