@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { QrCode } from './qr-code.tsx';
 
 const address = 'https://www.cn.millwright.example/article/five-axis-2026';
@@ -28,7 +28,7 @@ export const Default: Story = {
     const scale = window.devicePixelRatio;
     await expect([drawn.width / scale, drawn.height / scale]).toEqual([450, 450]);
     await expect(Math.round(drawn.getBoundingClientRect().width)).toBeLessThanOrEqual(160);
-    await expect(read(drawn)).toBe(address);
+    await waitFor(() => expect(read(drawn)).toBe(address));
   },
 };
 
@@ -37,7 +37,7 @@ export const LongestAddress: Story = {
   args: { address: `https://www.cn.millwright.example/${'a'.repeat(512 - 34)}` },
   play: async ({ args, canvas }) => {
     const drawn = (await canvas.findByRole('img')) as HTMLCanvasElement;
-    await expect(read(drawn)).toBe(args.address);
+    await waitFor(() => expect(read(drawn)).toBe(args.address));
   },
 };
 

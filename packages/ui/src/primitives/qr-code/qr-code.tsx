@@ -44,7 +44,7 @@ export const QrCode = ({ address, hosts, label, loadCanvas = ownChunk }: QrCodeP
           <Canvas address={own} label={label} />
         </Link>
       ) : (
-        <Link href={address} className={css.link} newWindow aria-label={own ? label : undefined}>
+        <Link href={address} className={css.link} newWindow>
           <span className={css.text}>{address}</span>
         </Link>
       )}
