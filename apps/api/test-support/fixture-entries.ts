@@ -47,7 +47,16 @@ export const fixtureEntries: Entry[] = [
       ...(at === 0 ? { sections: { cn: [{ heading: '背景', paragraphs: ['锁模力测量。'] }], en: [{ heading: 'Background', paragraphs: ['Clamping force, measured.'] }] } } : {}),
     },
   })),
-  ...many('product', 1500, 14, () => ({ ownerId: 1001, details: { model: 'HX-1', parameters: [{ label: both('锁模力', 'Clamping force'), value: '500 kN' }], gallery: ['/img/a.svg'] } })),
+  ...many('product', 1500, 14, () => ({
+    ownerId: 1001,
+    details: {
+      model: 'HX-1', gallery: ['/img/a.svg'],
+      parameters: [
+        { label: both('锁模力', 'Clamping force'), value: '500 kN' }, { label: both('开模行程', 'Opening'), value: '400 mm' },
+        { label: both('重量', 'Mass'), value: '9 t' }, { label: both('油箱', 'Oil tank'), value: '220 L' },
+      ],
+    },
+  })),
   ...many('post', 1600, 14, (at) => ({
     side: at % 2 ? 'demand' : 'supply', endsAt: new Date('2026-06-01T00:00:00Z'), details: { quantity: 20, unit: both('台', 'pieces'), place: both('宁波', 'Ningbo') },
   })),

@@ -1,4 +1,4 @@
-import { MAX_INTEGER, type EntryFacets, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
+import { MAX_INTEGER, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { defaultRows, queryId, queryInteger, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
@@ -21,12 +21,14 @@ const entries = {
 /** What lists show of every kind; `id`, `title`, `brief` and `image` are of spec §3, the others additions of this project. */
 export const wireEntry = v.object(entries);
 
-/** What pages of every kind show beside their own facts. */
-export const wireEntryPage = v.object({
-  ...entries,
+/** What pages of every kind show beside what their lists show of it. */
+export const pageEntries = <Summary extends v.GenericSchema>(summary: Summary) => ({
   paragraphs: v.nullish(v.array(v.string()), []),
-  related: v.nullish(v.array(wireEntry), []),
+  related: v.nullish(v.array(summary), []),
 });
+
+/** What the page of an entry without facts of its own shows. */
+export const wireEntryPage = v.object({ ...entries, ...pageEntries(wireEntry) });
 
 const integer = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
 const counts = <Value extends v.GenericSchema>(value: Value) => v.optional(v.array(v.object({ value, count: wireCount })), []);
@@ -103,12 +105,19 @@ export const readEntry = (wire: v.InferOutput<typeof wireEntry>, context: ReadCo
   featured: wire.featured,
 });
 
-/** What a page shows of an entry, as the domain knows it. */
-export const readEntryPage = (wire: v.InferOutput<typeof wireEntryPage>, context: ReadContext) => ({
-  ...readEntry(wire, context),
+/** What a page shows of an entry beside its own facts, as the domain knows it. */
+export const readPageOf = <Wire, Summary extends EntrySummary>(
+  wire: Wire & { paragraphs: string[]; related: Wire[] },
+  read: (wire: Wire, context: ReadContext) => Summary,
+  context: ReadContext,
+): Summary & EntryPage<Summary> => ({
+  ...read(wire, context),
   paragraphs: wire.paragraphs,
-  related: wire.related.map((related) => readEntry(related, context)),
+  related: wire.related.map((related) => read(related, context)),
 });
+
+/** The page of an entry without facts of its own, as the domain knows it. */
+export const readEntryPage = (wire: v.InferOutput<typeof wireEntryPage>, context: ReadContext) => readPageOf(wire, readEntry, context);
 
 /** A list answered by the API, whatever it holds. */
 interface WireList<Item> {

@@ -1,19 +1,24 @@
 import type { Post, PostDetail } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import { defineEntryDetail, defineEntryList, furtherNarrowing, readEntry, readEntryPage, wireEntry, wireEntryPage } from './entry.ts';
+import { defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
 import { wireCount, wireInstant, wireText } from './fields.ts';
 
-const facts = { side: v.picklist(['supply', 'demand']), quantity: v.nullish(wireCount, 0), unit: wireText, place: wireText, end_time: wireInstant };
-
 /** A supply or demand post in a list on the wire. */
-export const wirePost = v.object({ ...wireEntry.entries, ...facts });
+export const wirePost = v.object({
+  ...wireEntry.entries,
+  side: v.picklist(['supply', 'demand']),
+  quantity: v.nullish(wireCount, 0),
+  unit: wireText,
+  place: wireText,
+  end_time: v.nullish(wireInstant, null),
+});
 
 /** A page of supply and demand posts. */
 export const postList = defineEntryList('/api/post/list', wirePost, { side: furtherNarrowing.side, region: furtherNarrowing.region }, false);
 
 /** A post with what its page shows on the wire. */
-export const wirePostPage = v.object({ ...wireEntryPage.entries, ...facts });
+export const wirePostPage = v.object({ ...wirePost.entries, ...pageEntries(wirePost) });
 
 /** A post by its id. */
 export const postDetail = defineEntryDetail('/api/post/detail', wirePostPage);
@@ -23,5 +28,4 @@ export const readPost = (wire: v.InferOutput<typeof wirePost>, context: ReadCont
   { ...readEntry(wire, context), side: wire.side, quantity: wire.quantity, unit: wire.unit, place: wire.place, validUntil: wire.end_time });
 
 /** A post as the domain knows it. */
-export const readPostPage = (wire: v.InferOutput<typeof wirePostPage>, context: ReadContext): PostDetail => (
-  { ...readEntryPage(wire, context), ...readPost(wire, context) });
+export const readPostPage = (wire: v.InferOutput<typeof wirePostPage>, context: ReadContext): PostDetail => readPageOf(wire, readPost, context);

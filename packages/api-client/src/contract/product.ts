@@ -1,23 +1,33 @@
-import type { Product } from '@millwright/domain';
+import type { Product, ProductSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import { defineEntryDetail, defineEntryList, furtherNarrowing, readEntryPage, wireEntry, wireEntryPage } from './entry.ts';
+import { defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
 import { wireText } from './fields.ts';
 
+/** A product in a list on the wire; of its parameters, lists have the first three. */
+export const wireProductSummary = v.object({
+  ...wireEntry.entries,
+  model: wireText,
+  parameters: v.nullish(v.array(v.object({ label: v.string(), value: v.string() })), []),
+});
+
 /** A page of products. */
-export const productList = defineEntryList('/api/product/list', wireEntry, { supplier: furtherNarrowing.supplier, region: furtherNarrowing.region, featured: furtherNarrowing.featured }, false);
+export const productList = defineEntryList('/api/product/list', wireProductSummary, { supplier: furtherNarrowing.supplier, region: furtherNarrowing.region, featured: furtherNarrowing.featured }, false);
 
 /** A product with what its page shows on the wire. */
 export const wireProduct = v.object({
-  ...wireEntryPage.entries,
-  model: wireText,
+  ...wireProductSummary.entries,
+  ...pageEntries(wireProductSummary),
   gallery: v.nullish(v.array(v.string()), []),
-  parameters: v.nullish(v.array(v.object({ label: v.string(), value: v.string() })), []),
 });
 
 /** A product by its id. */
 export const productDetail = defineEntryDetail('/api/product/detail', wireProduct);
 
+/** A product of a list as the domain knows it. */
+export const readProductSummary = (wire: v.InferOutput<typeof wireProductSummary>, context: ReadContext): ProductSummary => (
+  { ...readEntry(wire, context), model: wire.model, parameters: wire.parameters });
+
 /** A product as the domain knows it. */
 export const readProduct = (wire: v.InferOutput<typeof wireProduct>, context: ReadContext): Product => (
-  { ...readEntryPage(wire, context), model: wire.model, gallery: wire.gallery.map(context.picture), parameters: wire.parameters });
+  { ...readPageOf(wire, readProductSummary, context), gallery: wire.gallery.map(context.picture) });

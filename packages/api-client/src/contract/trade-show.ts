@@ -2,24 +2,22 @@ import type { TradeShow, TradeShowSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
 import {
-  defineEntryDetail, defineEntryList, furtherNarrowing, readEntry, readEntryPage, readReference, wireEntry, wireEntryPage, wireReference,
+  defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, readReference, wireEntry, wireReference,
 } from './entry.ts';
 import { wireText } from './fields.ts';
 
 const wireDay = v.pipe(v.string(), v.isoDate());
-const facts = { start_date: wireDay, end_date: wireDay, city: wireText, venue: wireText };
 
 /** A trade show in a list on the wire. */
-export const wireTradeShowSummary = v.object({ ...wireEntry.entries, ...facts });
+export const wireTradeShowSummary = v.object({ ...wireEntry.entries, start_date: wireDay, end_date: wireDay, city: wireText, venue: wireText, organiser: wireText });
 
 /** A page of trade shows; the year and the month are those of the first day. */
 export const tradeShowList = defineEntryList('/api/tradeshow/list', wireTradeShowSummary, { region: furtherNarrowing.region, month: furtherNarrowing.month, when: furtherNarrowing.when, featured: furtherNarrowing.featured }, false);
 
 /** A trade show with what its page shows on the wire. */
 export const wireTradeShow = v.object({
-  ...wireEntryPage.entries,
-  ...facts,
-  organiser: wireText,
+  ...wireTradeShowSummary.entries,
+  ...pageEntries(wireTradeShowSummary),
   exhibitors: v.nullish(v.array(wireReference), []),
 });
 
@@ -28,12 +26,10 @@ export const tradeShowDetail = defineEntryDetail('/api/tradeshow/detail', wireTr
 
 /** A trade show of a list as the domain knows it. */
 export const readTradeShowSummary = (wire: v.InferOutput<typeof wireTradeShowSummary>, context: ReadContext): TradeShowSummary => (
-  { ...readEntry(wire, context), startsOn: wire.start_date, endsOn: wire.end_date, city: wire.city, venue: wire.venue });
+  { ...readEntry(wire, context), startsOn: wire.start_date, endsOn: wire.end_date, city: wire.city, venue: wire.venue, organiser: wire.organiser });
 
 /** A trade show as the domain knows it. */
 export const readTradeShow = (wire: v.InferOutput<typeof wireTradeShow>, context: ReadContext): TradeShow => ({
-  ...readEntryPage(wire, context),
-  ...readTradeShowSummary(wire, context),
-  organiser: wire.organiser,
+  ...readPageOf(wire, readTradeShowSummary, context),
   exhibitors: wire.exhibitors.map((exhibitor) => readReference(exhibitor, context)),
 });

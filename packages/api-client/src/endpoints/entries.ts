@@ -3,13 +3,13 @@ import type * as v from 'valibot';
 import { perform, type Call, type ReadContext } from '../contract/call.ts';
 import { readEntry, readEntryList, readEntryPage, type wireEntryFacets } from '../contract/entry.ts';
 import { issueDetail, issueList, magazineList, readIssue, readIssuePage } from '../contract/magazine.ts';
-import { paperDetail, paperList, readPaper } from '../contract/paper.ts';
+import { paperDetail, paperList, readPaper, readPaperSummary } from '../contract/paper.ts';
 import { postDetail, postList, readPost, readPostPage } from '../contract/post.ts';
 import { pressReleaseDetail, pressReleaseList } from '../contract/press-release.ts';
-import { productDetail, productList, readProduct } from '../contract/product.ts';
+import { productDetail, productList, readProduct, readProductSummary } from '../contract/product.ts';
 import { readSupplier, readSupplierSummary, supplierDetail, supplierList } from '../contract/supplier.ts';
 import { readTradeShow, readTradeShowSummary, tradeShowDetail, tradeShowList } from '../contract/trade-show.ts';
-import { readVideo, videoDetail, videoList } from '../contract/video.ts';
+import { readVideo, readVideoSummary, videoDetail, videoList } from '../contract/video.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 
@@ -73,18 +73,18 @@ export const entryEndpoints = (http: Http, context: ReadContext) => {
     /** Issues of magazines. */
     issues: { list: list(issueList, readIssue), byId: byId(issueDetail, readIssuePage) },
     /** White papers. */
-    papers: { list: list(paperList, readEntry), byId: byId(paperDetail, readPaper) },
+    papers: { list: list(paperList, readPaperSummary), byId: byId(paperDetail, readPaper) },
     /** Supply and demand posts. */
     posts: { list: list(postList, readPost), byId: byId(postDetail, readPostPage) },
     /** Press releases. */
     pressReleases: { list: list(pressReleaseList, readEntry), byId: byId(pressReleaseDetail, readEntryPage) },
     /** Products. */
-    products: { list: list(productList, readEntry), byId: byId(productDetail, readProduct) },
+    products: { list: list(productList, readProductSummary), byId: byId(productDetail, readProduct) },
     /** Suppliers. */
     suppliers: { list: list(supplierList, readSupplierSummary), byId: byId(supplierDetail, readSupplier) },
     /** Trade shows. */
     tradeShows: { list: list(tradeShowList, readTradeShowSummary), byId: byId(tradeShowDetail, readTradeShow) },
     /** Videos. */
-    videos: { list: list(videoList, readEntry), byId: byId(videoDetail, readVideo) },
+    videos: { list: list(videoList, readVideoSummary), byId: byId(videoDetail, readVideo) },
   };
 };

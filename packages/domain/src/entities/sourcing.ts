@@ -8,7 +8,7 @@ export interface EntryReference {
   image: string | null;
 }
 
-/** What lists show of a video, a paper, a supplier and everything else that is neither article nor magazine issue. */
+/** What lists show of every video, paper, a supplier and everything else that is neither article nor magazine issue. */
 export interface EntrySummary extends EntryReference {
   brief: string;
   industryId: Id | null;
@@ -22,11 +22,11 @@ export interface EntrySummary extends EntryReference {
 }
 
 /** What every page of an entry shows beside its own facts. */
-export interface EntryPage {
+export interface EntryPage<Summary extends EntrySummary> {
   /** Plain text, one item a paragraph. */
   paragraphs: string[];
   /** Others of its kind and industry, the latest first. */
-  related: EntrySummary[];
+  related: Summary[];
 }
 
 /** A line of a table of facts or parameters. */
@@ -35,42 +35,61 @@ export interface Fact {
   value: string;
 }
 
+/** A video in a list (spec §3 Video). */
+export interface VideoSummary extends EntrySummary {
+  /** How long it runs; null where it is not known. */
+  durationSeconds: number | null;
+}
+
 /** A video with what its page shows. */
-export interface Video extends EntrySummary, EntryPage {
+export interface Video extends VideoSummary, EntryPage<VideoSummary> {
   /** Address of the player; empty where there is none. */
   player: string;
-  /** How long it is. */
-  seconds: number;
   chapters: { seconds: number; title: string }[];
 }
 
+/** A white paper in a list (spec §3 White paper). Its owner issued it. */
+export interface WhitePaperSummary extends EntrySummary {
+  /** How many pages it has; null where it is not known. */
+  pages: number | null;
+}
+
 /** A white paper with what its page shows. */
-export interface WhitePaper extends EntrySummary, EntryPage {
-  /** How many pages it has. */
-  pages: number;
+export interface WhitePaper extends WhitePaperSummary, EntryPage<WhitePaperSummary> {
   contents: string[];
 }
 
-/** A supplier in a list. */
+/** A supplier in a list. Its picture is its logo. */
 export interface SupplierSummary extends EntrySummary {
+  /** Empty where it is not stated. */
   city: string;
+  /** Year of its foundation; 0 where it is not stated. */
   founded: number;
+  /** 0 where it is not stated. */
   staff: number;
+  /** How many of its products can be seen in the edition. */
+  productCount: number;
 }
 
 /** A supplier with what its page shows. */
-export interface Supplier extends SupplierSummary, EntryPage {
+export interface Supplier extends SupplierSummary, EntryPage<SupplierSummary> {
   certificates: string[];
   markets: string[];
-  products: EntrySummary[];
-  videos: EntrySummary[];
+  products: ProductSummary[];
+  videos: VideoSummary[];
+}
+
+/** A product in a list. */
+export interface ProductSummary extends EntrySummary {
+  /** The supplier's own designation; empty where there is none. */
+  model: string;
+  /** The figures that tell it from others, the most telling first: in a list the first three, on its page all. */
+  parameters: Fact[];
 }
 
 /** A product with what its page shows. */
-export interface Product extends EntrySummary, EntryPage {
-  model: string;
+export interface Product extends ProductSummary, EntryPage<ProductSummary> {
   gallery: string[];
-  parameters: Fact[];
 }
 
 /** Whether somebody offers or looks for something. */
@@ -79,15 +98,18 @@ export type PostSide = 'supply' | 'demand';
 /** A supply or demand post. */
 export interface Post extends EntrySummary {
   side: PostSide;
+  /** How much; 0 where it is open to agreement. */
   quantity: number;
+  /** What the quantity counts; empty where there is none. */
   unit: string;
+  /** Where the goods are, or where they are wanted; empty where it does not matter. */
   place: string;
-  /** ISO 8601 instant after which it is no longer valid. */
-  validUntil: string;
+  /** ISO 8601 instant after which it is no longer valid; null for a post without an end. */
+  validUntil: string | null;
 }
 
 /** A post with what its page shows. */
-export interface PostDetail extends Post, EntryPage {}
+export interface PostDetail extends Post, EntryPage<Post> {}
 
 /** A trade show in a list. */
 export interface TradeShowSummary extends EntrySummary {
@@ -96,18 +118,23 @@ export interface TradeShowSummary extends EntrySummary {
   /** The last day, YYYY-MM-DD. */
   endsOn: string;
   city: string;
+  /** The halls; empty where they are not known. */
   venue: string;
+  /** Empty where it is not known. */
+  organiser: string;
 }
 
 /** A trade show with what its page shows. */
-export interface TradeShow extends TradeShowSummary, EntryPage {
-  organiser: string;
+export interface TradeShow extends TradeShowSummary, EntryPage<TradeShowSummary> {
   /** Those of our suppliers that exhibit. */
   exhibitors: EntryReference[];
 }
 
+/** A press release in a list. Its owner issued it. */
+export type PressReleaseSummary = EntrySummary;
+
 /** A press release with what its page shows. */
-export interface PressRelease extends EntrySummary, EntryPage {}
+export interface PressRelease extends PressReleaseSummary, EntryPage<PressReleaseSummary> {}
 
 /** Counts of the current result of a list of entries. */
 export interface EntryFacets {

@@ -44,7 +44,10 @@ const relatedShown = 6;
 const ownedShown = 24;
 
 /** What only pages show; lists leave it in the database. */
-const pageOnly = sql`'{paragraphs,contents,chapters,parameters,gallery,exhibitor_ids,certificates,markets,organiser,player}'::text[]`;
+const pageOnly = sql`'{paragraphs,contents,chapters,parameters,gallery,exhibitor_ids,certificates,markets,player}'::text[]`;
+
+/** The first three figures of a product. */
+const figuresListed = sql`'$.parameters[0 to 2]'::jsonpath`;
 
 interface Narrowing {
   facet: number;
@@ -81,7 +84,22 @@ function entryJson(alias: string, edition: EditionKey, details: SQL): SQL {
     'details', ${details})`;
 }
 
-const summaryJson = (alias: string, edition: EditionKey): SQL => entryJson(alias, edition, sql`${sql.identifier(alias)}.details - ${pageOnly}`);
+/** How many products of a supplier an edition shows, from the counters. */
+function productCount(supplier: SQL, edition: EditionKey): SQL {
+  const all = sql`c.other_facet = ${entryFacet.all} and c.other_value = 0`;
+  const own = sql`c.facet = ${entryFacet.owner} and c.value = ${supplier}`;
+  return sql`jsonb_build_object('product_count', (select c.count from entry_counter c
+    where c.edition = ${edition} and c.kind = 'product' and ${own} and ${all}))`;
+}
+
+/** What lists show of the details of an entry: of a product the first figures, of a supplier how many products it has. */
+function summaryJson(alias: string, edition: EditionKey): SQL {
+  const e = sql.identifier(alias);
+  return entryJson(alias, edition, sql`(${e}.details - ${pageOnly}) || case ${e}.kind
+    when 'product' then jsonb_build_object('parameters', jsonb_path_query_array(${e}.details, ${figuresListed}))
+    when 'supplier' then ${productCount(sql`${e}.id`, edition)}
+    else '{}'::jsonb end`);
+}
 
 /**
  * A page of a list with its total and its facets, in one query. Totals and facets of a list come from the counters;
@@ -131,7 +149,7 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
   const isSupplier = kind === 'supplier';
   return sql`with it as materialized (
       select e.* from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, edition)} is not null)
-    select ${entryJson('it', edition, sql`it.details`)} as item,
+    select ${entryJson('it', edition, isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition)}` : sql`it.details`)} as item,
       (select coalesce(json_agg(${summaryJson('x', edition)} order by x.published_at desc, x.id desc), '[]') from (
         select r.* from entry_listing l join entry r on r.id = l.entry_id
         where l.edition = ${edition} and l.kind = it.kind and l.facet = ${entryFacet.industry} and l.value = it.industry_id and l.entry_id <> it.id

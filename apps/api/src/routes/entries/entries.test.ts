@@ -1,4 +1,5 @@
-import { isNotFound } from '@millwright/api-client';
+import { isNotFound, type Result } from '@millwright/api-client';
+import type { FacetedPage } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fixtureEntries } from '../../../test-support/fixture-entries.ts';
@@ -102,6 +103,25 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect(paper).not.toHaveProperty('paragraphs');
   });
 
+  it('carry the facts of each kind that its cards show', async () => {
+    const client = use().client({ edition: 'en' });
+    const inList = async <Item extends { id: number }>(resource: { list: (query: { rows: number }) => Promise<Result<FacetedPage<Item>>> }, id: number) => {
+      const list = await resource.list({ rows: 50 });
+      return list.ok ? list.value.items.find((item) => item.id === id) : list.failure;
+    };
+    expect(await inList(client.videos, 1301)).toMatchObject({ durationSeconds: 90 });
+    expect(await inList(client.papers, 1400)).toMatchObject({ pages: 12 });
+    expect(await inList(client.tradeShows, 1700)).toMatchObject({ startsOn: '2026-02-01', endsOn: '2026-02-04', city: 'Shanghai', venue: 'Halls', organiser: 'Association' });
+    expect(await inList(client.posts, 1601)).toMatchObject({ side: 'demand', quantity: 20, unit: 'pieces', place: 'Ningbo', validUntil: '2026-06-01T00:00:00.000Z' });
+    expect(await inList(client.products, 1500)).toMatchObject({
+      model: 'HX-1', parameters: [{ label: 'Clamping force', value: '500 kN' }, { label: 'Opening', value: '400 mm' }, { label: 'Mass', value: '9 t' }],
+    });
+    expect(await client.products.byId(1500)).toMatchObject({ value: { parameters: { length: 4 } } });
+    expect(await inList(client.suppliers, 1001)).toMatchObject({ city: 'Ningbo', founded: 1998, staff: 860, productCount: 11 });
+    expect(await inList(client.suppliers, 1000)).toMatchObject({ productCount: 0 });
+    expect(await client.suppliers.byId(1001)).toMatchObject({ value: { productCount: 11, products: [{ model: 'HX-1' }, ...Array.from({ length: 10 }, () => ({}))] } });
+  });
+
   it('are read by the typed client, as are the pages', async () => {
     const client = use().client({ edition: 'en' });
     const lists = [client.videos, client.issues, client.papers, client.suppliers, client.products, client.posts, client.tradeShows, client.pressReleases];
@@ -127,7 +147,7 @@ describeOnEachDatabase('lists of entries', (use) => {
     const show = await client.tradeShows.byId(1700);
     expect(show).toMatchObject({ ok: true, value: { startsOn: '2026-02-01', organiser: 'Association' } });
     expect(show.ok && show.value.exhibitors.map(({ id }) => id)).toEqual([1000, 1006]);
-    expect(await client.products.byId(1500)).toMatchObject({ ok: true, value: { model: 'HX-1', parameters: [{ label: 'Clamping force', value: '500 kN' }], paragraphs: [] } });
+    expect(await client.products.byId(1500)).toMatchObject({ ok: true, value: { model: 'HX-1', paragraphs: [], gallery: ['/img/a.svg'] } });
   });
 
   it.each(['id=1310', 'id=1305', 'id=1400', 'id=0', 'id=x', ''])('have no page for a draft, another kind or nothing (%s)', async (query) => {

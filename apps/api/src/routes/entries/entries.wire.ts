@@ -34,10 +34,10 @@ const detailsOf: Readonly<Record<EntryKind, { list: readonly string[]; page: rea
   magazine: { list: [], page: [] },
   issue: { list: ['year', 'period'], page: ['pages', 'contents'] },
   paper: { list: ['pages'], page: ['contents'] },
-  supplier: { list: ['city', 'founded', 'staff'], page: ['certificates', 'markets'] },
-  product: { list: ['model'], page: ['gallery', 'parameters'] },
+  supplier: { list: ['city', 'founded', 'staff', 'product_count'], page: ['certificates', 'markets'] },
+  product: { list: ['model', 'parameters'], page: ['gallery'] },
   post: { list: ['quantity', 'unit', 'place'], page: [] },
-  show: { list: ['start_date', 'end_date', 'city', 'venue'], page: ['organiser'] },
+  show: { list: ['start_date', 'end_date', 'city', 'venue', 'organiser'], page: [] },
   release: { list: [], page: [] },
 };
 

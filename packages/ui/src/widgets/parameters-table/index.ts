@@ -1,2 +1,2 @@
 export { ParametersTable } from './parameters-table.tsx';
-export type { ParameterGroup, ProductParameter, ParametersTableProps } from './parameters-table.types.ts';
+export type { ParameterGroup, ParametersTableProps } from './parameters-table.types.ts';

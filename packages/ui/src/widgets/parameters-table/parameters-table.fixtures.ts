@@ -7,17 +7,17 @@ export const parameterGroups: Readonly<Record<EditionKey, readonly ParameterGrou
     {
       name: '主轴',
       parameters: [
-        { name: '最高转速', value: '18000', unit: 'r/min' },
-        { name: '锥孔', value: 'HSK-A63', unit: null },
-        { name: '额定功率', value: '25', unit: 'kW' },
+        { label: '最高转速', value: '18000 r/min' },
+        { label: '锥孔', value: 'HSK-A63' },
+        { label: '额定功率', value: '25 kW' },
       ],
     },
     {
       name: '行程与精度',
       parameters: [
-        { name: 'X / Y / Z 行程', value: '650 / 800 / 500', unit: 'mm' },
-        { name: '定位精度', value: '0.004', unit: 'mm' },
-        { name: '工作台承重', value: '600', unit: 'kg' },
+        { label: 'X / Y / Z 行程', value: '650 / 800 / 500 mm' },
+        { label: '定位精度', value: '0.004 mm' },
+        { label: '工作台承重', value: '600 kg' },
       ],
     },
   ],
@@ -25,17 +25,17 @@ export const parameterGroups: Readonly<Record<EditionKey, readonly ParameterGrou
     {
       name: 'Spindle',
       parameters: [
-        { name: 'Highest speed', value: '18000', unit: 'r/min' },
-        { name: 'Taper', value: 'HSK-A63', unit: null },
-        { name: 'Rated power', value: '25', unit: 'kW' },
+        { label: 'Highest speed', value: '18000 r/min' },
+        { label: 'Taper', value: 'HSK-A63' },
+        { label: 'Rated power', value: '25 kW' },
       ],
     },
     {
       name: 'Travel and accuracy',
       parameters: [
-        { name: 'Travel in X / Y / Z', value: '650 / 800 / 500', unit: 'mm' },
-        { name: 'Positioning', value: '0.004', unit: 'mm' },
-        { name: 'Table load', value: '600', unit: 'kg' },
+        { label: 'Travel in X / Y / Z', value: '650 / 800 / 500 mm' },
+        { label: 'Positioning', value: '0.004 mm' },
+        { label: 'Table load', value: '600 kg' },
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const Empty: Story = {
 
 /** Names, values and units of 200 characters stay inside the table. */
 export const LongTexts: Story = {
-  args: { groups: [{ name: 'x'.repeat(200), parameters: [{ name: 'x'.repeat(200), value: '9'.repeat(200), unit: 'm'.repeat(200) }] }] },
+  args: { groups: [{ name: 'x'.repeat(200), parameters: [{ label: 'x'.repeat(200), value: `${'9'.repeat(200)} ${'m'.repeat(200)}` }] }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

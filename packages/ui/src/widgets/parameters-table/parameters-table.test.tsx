@@ -1,8 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { measuredValue } from './measured-value.ts';
 import { parameterGroups } from './parameters-table.fixtures.ts';
 import { ParametersTable } from './parameters-table.tsx';
+
+describe('a measured value', () => {
+  it.each([
+    ['18000 r/min', '18000', 'r/min'],
+    ['650 / 800 / 500 mm', '650 / 800 / 500', 'mm'],
+    ['3000 × 1500 mm', '3000 × 1500', 'mm'],
+    ['≤ 0.004 mm', '≤ 0.004', 'mm'],
+    ['500–2000 kN', '500–2000', 'kN'],
+    ['HSK-A63', 'HSK-A63', ''],
+    ['Siemens 840D sl', 'Siemens 840D sl', ''],
+    ['12', '12', ''],
+    ['', '', ''],
+  ])('of %j is %j with the unit %j', (value, figure, unit) => {
+    expect(measuredValue(value)).toEqual({ figure, unit });
+  });
+});
 
 describe('the parameters table', () => {
   it('names each value by its row and its group', () => {
@@ -21,7 +38,7 @@ describe('the parameters table', () => {
   });
 
   it('keeps two parameters of the same name', () => {
-    renderIn('en', <ParametersTable groups={[{ name: '', parameters: [{ name: 'Travel', value: '650', unit: 'mm' }, { name: 'Travel', value: '800', unit: 'mm' }] }]} />);
+    renderIn('en', <ParametersTable groups={[{ name: '', parameters: [{ label: 'Travel', value: '650 mm' }, { label: 'Travel', value: '800 mm' }] }]} />);
     expect(screen.getAllByRole('rowheader', { name: 'Travel' })).toHaveLength(2);
   });
 

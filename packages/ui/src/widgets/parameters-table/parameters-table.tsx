@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import * as css from './parameters-table.css.ts';
+import { measuredValue } from './measured-value.ts';
 import { messages } from './parameters-table.messages.ts';
 import type { ParametersTableProps } from './parameters-table.types.ts';
 
@@ -34,15 +35,18 @@ export const ParametersTable = ({ groups, caption }: ParametersTableProps) => {
               </th>
             </tr>
           )}
-          {parameters.map((parameter, index) => (
-            <tr key={index}>
-              <th scope="row" className={css.name}>
-                {parameter.name}
-              </th>
-              <td className={css.value}>{parameter.value}</td>
-              <td className={css.unit}>{parameter.unit}</td>
-            </tr>
-          ))}
+          {parameters.map(({ label, value }, index) => {
+            const { figure, unit } = measuredValue(value);
+            return (
+              <tr key={index}>
+                <th scope="row" className={css.name}>
+                  {label}
+                </th>
+                <td className={css.value}>{figure}</td>
+                <td className={css.unit}>{unit}</td>
+              </tr>
+            );
+          })}
         </tbody>
       ))}
     </table>

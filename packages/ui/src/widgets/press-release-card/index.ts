@@ -1,2 +1,2 @@
 export { PressReleaseCard } from './press-release-card.tsx';
-export type { PressReleaseCardData, PressReleaseCardProps } from './press-release-card.types.ts';
+export type { PressReleaseCardProps } from './press-release-card.types.ts';

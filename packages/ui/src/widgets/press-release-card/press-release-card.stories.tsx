@@ -36,7 +36,7 @@ export const LongTitle: Story = {
 };
 
 /** Nothing but a title. */
-export const Bare: Story = { args: { release: { ...release, brief: '', issuer: '', publishedAt: '' }, industry: null } };
+export const Bare: Story = { args: { release: { ...release, brief: '', owner: null, publishedAt: '' }, industry: null } };
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { args: { industry: null } };

@@ -10,7 +10,7 @@ describe('the press release card', () => {
 
   it('leads to the press release and states its day in Asia/Shanghai', () => {
     const { container } = renderIn('en', <PressReleaseCard release={{ ...release, publishedAt: '2026-11-11T16:00:00Z' }} />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/media/91');
+    expect(screen.getByRole('link', { name: release.title })).toHaveAttribute('href', '/media/91');
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-12');
   });
 

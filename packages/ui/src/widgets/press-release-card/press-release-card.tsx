@@ -1,6 +1,6 @@
 import { detailPath } from '@millwright/domain';
 import { DateBlock } from '../../primitives/date-text/index.ts';
-import { EntityCard } from '../entity-card/index.ts';
+import { EntityCard, OwnerLink } from '../entity-card/index.ts';
 import type { PressReleaseCardProps } from './press-release-card.types.ts';
 
 /** A press release in a list: day, title, brief, who issued it. Inert: a pure function of its props. */
@@ -12,6 +12,6 @@ export const PressReleaseCard = ({ release, ...card }: PressReleaseCardProps) =>
     layout="beside"
     leading={<DateBlock instant={release.publishedAt} />}
     brief={release.brief}
-    meta={release.issuer && <span>{release.issuer}</span>}
+    meta={release.owner && <OwnerLink owner={release.owner} />}
   />
 );

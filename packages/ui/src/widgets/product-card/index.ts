@@ -1,2 +1,2 @@
 export { ProductCard } from './product-card.tsx';
-export type { ProductCardData, ProductCardProps } from './product-card.types.ts';
+export type { ProductCardProps } from './product-card.types.ts';

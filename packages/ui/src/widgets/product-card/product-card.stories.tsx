@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute('href', '/showroom/products/info/61');
+    await expect(canvas.getByRole('link', { name: product.title })).toHaveAttribute('href', '/showroom/products/info/61');
     await expect(canvas.getByRole('link', { name: 'Hengyue Precision Machinery' })).toHaveAttribute('href', '/showroom/suppliers/info/41');
     await expect(canvas.getByText('18000 r/min')).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const BrokenPicture: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
-  args: { product: { ...product, name: 'x'.repeat(200) } },
+  args: { product: { ...product, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -55,7 +55,7 @@ export const LongModel: Story = {
 };
 
 /** Neither model, figures nor supplier. */
-export const Bare: Story = { args: { product: { ...product, model: '', parameters: [], supplier: null, image: null }, industry: null } };
+export const Bare: Story = { args: { product: { ...product, model: '', parameters: [], owner: null, image: null }, industry: null } };
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { args: { industry: null } };

@@ -19,7 +19,7 @@ describe('the product card', () => {
   });
 
   it('has one link where the supplier is not shown', () => {
-    renderIn('en', <ProductCard product={{ ...product, supplier: null }} />);
+    renderIn('en', <ProductCard product={{ ...product, owner: null }} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 

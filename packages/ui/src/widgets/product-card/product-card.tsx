@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { detailPath } from '@millwright/domain';
-import { Link } from '../../primitives/link/index.ts';
-import { EntityCard, innerLink } from '../entity-card/index.ts';
+import { EntityCard, OwnerLink } from '../entity-card/index.ts';
 import { messages } from './product-card.messages.ts';
 import type { ProductCardProps } from './product-card.types.ts';
 
@@ -11,24 +10,17 @@ const FIGURES_SHOWN = 2;
 /** A product in a grid: picture, name, model, its first figures and its supplier. Inert: a pure function of its props. */
 export const ProductCard = ({ product, ...card }: ProductCardProps) => {
   const { t } = useLingui();
-  const figures = product.parameters.slice(0, FIGURES_SHOWN);
   return (
     <EntityCard
       {...card}
-      title={product.name}
+      title={product.title}
       href={detailPath('product', product.id)}
       picture={{ src: product.image, ratio: '4:3', width: 320 }}
       facts={[
         { label: t(messages.model), value: product.model },
-        ...figures.map(({ name, value, unit }) => ({ label: name, value: unit ? `${value} ${unit}` : value })),
+        ...product.parameters.slice(0, FIGURES_SHOWN),
       ]}
-      meta={
-        product.supplier && (
-          <Link href={detailPath('supplier', product.supplier.id)} className={innerLink}>
-            {product.supplier.name}
-          </Link>
-        )
-      }
+      meta={product.owner && <OwnerLink owner={product.owner} />}
     />
   );
 };

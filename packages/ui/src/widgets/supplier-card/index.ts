@@ -1,2 +1,2 @@
 export { SupplierCard } from './supplier-card.tsx';
-export type { SupplierCardData, SupplierCardProps } from './supplier-card.types.ts';
+export type { SupplierCardProps } from './supplier-card.types.ts';

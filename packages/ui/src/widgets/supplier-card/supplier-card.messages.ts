@@ -2,8 +2,6 @@ import { msg } from '@lingui/core/macro';
 
 /** Copy of the supplier card. */
 export const messages = {
-  /** The business licence was checked. */
-  verified: msg`Verified`,
   region: msg`Region`,
   founded: msg`Founded`,
   staff: msg`Staff`,

@@ -22,23 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: supplier.name })).toHaveAttribute('href', '/showroom/suppliers/info/41');
-    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: supplier.title })).toHaveAttribute('href', '/showroom/suppliers/info/41');
     await expect(canvas.getByText('2003')).toBeVisible();
+    await expect(canvas.getByText('Suzhou, Jiangsu')).toBeVisible();
   },
 };
 
-export const NotVerified: Story = {
-  args: { supplier: { ...supplier, isVerified: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Verified')).toBeNull();
-  },
-};
-
-export const WithoutLogo: Story = { args: { supplier: { ...supplier, logo: null } } };
+export const WithoutLogo: Story = { args: { supplier: { ...supplier, image: null } } };
 
 export const BrokenLogo: Story = {
-  args: { supplier: { ...supplier, logo: 'data:image/png;base64,broken' }, priority: true },
+  args: { supplier: { ...supplier, image: 'data:image/png;base64,broken' }, priority: true },
   parameters: { requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
@@ -47,7 +40,7 @@ export const BrokenLogo: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
-  args: { supplier: { ...supplier, name: 'x'.repeat(200) } },
+  args: { supplier: { ...supplier, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -55,7 +48,7 @@ export const LongTitle: Story = {
 
 /** Nothing but a name: facts that nobody stated are left out. */
 export const Bare: Story = {
-  args: { supplier: { ...supplier, brief: '', region: '', foundedYear: null, staff: '', productCount: 0, isVerified: false }, industry: null },
+  args: { supplier: { ...supplier, brief: '', city: '', region: null, founded: 0, staff: 0, productCount: 0, image: null }, industry: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Founded')).toBeNull();
   },

@@ -11,17 +11,17 @@ describe('the supplier card', () => {
   it('states the facts, a year without grouping and a count with it', () => {
     renderIn('en', <SupplierCard supplier={{ ...supplier, productCount: 1234 }} />);
     const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-    expect(['Region', 'Founded', 'Staff', 'Products'].map(fact)).toEqual(['Suzhou, Jiangsu', '2003', '200–500', '1,234']);
+    expect(['Region', 'Founded', 'Staff', 'Products'].map(fact)).toEqual(['Suzhou, Jiangsu', '2003', '380', '1,234']);
   });
 
   it('leaves out what is not known', () => {
-    renderIn('en', <SupplierCard supplier={{ ...supplier, region: '', foundedYear: null, staff: '', productCount: 0 }} />);
+    renderIn('en', <SupplierCard supplier={{ ...supplier, city: '', region: null, founded: 0, staff: 0, productCount: 0 }} />);
     expect(screen.queryAllByRole('term')).toHaveLength(0);
   });
 
-  it('marks a supplier whose licence was checked, in Chinese in the Chinese edition', () => {
+  it('names the province before the city in the Chinese edition', () => {
     renderIn('cn', <SupplierCard supplier={entities.cn.suppliers[0]!} />);
-    expect(screen.getByText('已认证')).toBeInTheDocument();
+    expect(screen.getByText('江苏苏州')).toBeInTheDocument();
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { detailPath } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
-import { Badge } from '../../primitives/badge/index.ts';
-import { EntityCard } from '../entity-card/index.ts';
+import { EntityCard, usePlaceName } from '../entity-card/index.ts';
 import { messages } from './supplier-card.messages.ts';
 import type { SupplierCardProps } from './supplier-card.types.ts';
 
@@ -11,20 +10,20 @@ import type { SupplierCardProps } from './supplier-card.types.ts';
 export const SupplierCard = ({ supplier, ...card }: SupplierCardProps) => {
   const { t } = useLingui();
   const { key } = useEdition();
+  const placeName = usePlaceName();
   return (
     <EntityCard
       {...card}
-      title={supplier.name}
+      title={supplier.title}
       href={detailPath('supplier', supplier.id)}
       layout="beside"
-      picture={{ src: supplier.logo, ratio: '1:1', width: 96 }}
-      badges={supplier.isVerified && <Badge tone="positive">{t(messages.verified)}</Badge>}
+      picture={{ src: supplier.image, ratio: '1:1', width: 96 }}
       brief={supplier.brief}
       facts={[
-        { label: t(messages.region), value: supplier.region },
+        { label: t(messages.region), value: placeName(supplier) },
         // A year is a name, without grouping.
-        { label: t(messages.founded), value: supplier.foundedYear },
-        { label: t(messages.staff), value: supplier.staff },
+        { label: t(messages.founded), value: supplier.founded > 0 && supplier.founded },
+        { label: t(messages.staff), value: supplier.staff > 0 && formatNumber(supplier.staff, key) },
         { label: t(messages.products), value: supplier.productCount > 0 && formatNumber(supplier.productCount, key) },
       ]}
     />

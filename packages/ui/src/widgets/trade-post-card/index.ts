@@ -1,2 +1,2 @@
 export { TradePostCard } from './trade-post-card.tsx';
-export type { TradePostCardData, TradePostCardProps } from './trade-post-card.types.ts';
+export type { TradePostCardProps } from './trade-post-card.types.ts';

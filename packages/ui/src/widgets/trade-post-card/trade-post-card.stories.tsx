@@ -45,7 +45,7 @@ export const Expired: Story = {
 };
 
 export const OpenEnded: Story = {
-  args: { post: { ...post, quantity: null, validUntil: null }, now: readOn },
+  args: { post: { ...post, quantity: 0, validUntil: null }, now: readOn },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('By agreement')).toBeVisible();
     await expect(canvas.getByText('No end date')).toBeVisible();
@@ -61,7 +61,7 @@ export const LongTitle: Story = {
 };
 
 /** Nothing but a title, and dates that are none. */
-export const Bare: Story = { args: { post: { ...post, brief: '', quantity: null, unit: '', place: '', publishedAt: '', validUntil: 'soon' }, industry: null } };
+export const Bare: Story = { args: { post: { ...post, brief: '', quantity: 0, unit: '', place: '', publishedAt: '', validUntil: 'soon' }, industry: null } };
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { args: { industry: null } };

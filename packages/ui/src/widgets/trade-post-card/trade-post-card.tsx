@@ -13,24 +13,24 @@ import type { TradePostCardProps } from './trade-post-card.types.ts';
 export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
   const { t } = useLingui();
   const { key } = useEdition();
-  const { kind, quantity, unit, validUntil } = post;
+  const { side, quantity, unit, validUntil } = post;
   // Days of one zone as YYYY-MM-DD compare as texts; the last day still counts.
   const isExpired = now !== undefined && validUntil !== null && formatDate(validUntil) !== '' && formatDate(validUntil) < formatDate(now);
   return (
     <EntityCard
       {...card}
       title={post.title}
-      href={detailPath(kind, post.id)}
+      href={detailPath(side, post.id)}
       layout="beside"
       badges={
         <>
-          <Badge tone={kind === 'supply' ? 'brand' : 'signal'}>{t(messages[kind])}</Badge>
+          <Badge tone={side === 'supply' ? 'brand' : 'signal'}>{t(messages[side])}</Badge>
           {isExpired && <Badge>{t(messages.expired)}</Badge>}
         </>
       }
       brief={post.brief}
       facts={[
-        { label: t(messages.quantity), value: quantity === null ? t(messages.byAgreement) : `${formatNumber(quantity, key)} ${unit}`.trim() },
+        { label: t(messages.quantity), value: quantity === 0 ? t(messages.byAgreement) : `${formatNumber(quantity, key)} ${unit}`.trim() },
         { label: t(messages.place), value: post.place },
         { label: t(messages.validUntil), value: validUntil === null ? t(messages.noEnd) : <DateText instant={validUntil} /> },
       ]}

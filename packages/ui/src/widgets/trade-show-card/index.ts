@@ -1,3 +1,3 @@
 export { showPhase, type ShowPhase } from './show-phase.ts';
 export { TradeShowCard } from './trade-show-card.tsx';
-export type { TradeShowCardData, TradeShowCardProps } from './trade-show-card.types.ts';
+export type { TradeShowCardProps } from './trade-show-card.types.ts';

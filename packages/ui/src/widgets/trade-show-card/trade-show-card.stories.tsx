@@ -58,7 +58,7 @@ export const LongTitle: Story = {
 };
 
 /** Dates that are none, no venue. */
-export const Bare: Story = { args: { show: { ...show, startsOn: 'soon', endsOn: '', venue: '', organiser: '', city: '', country: '' }, industry: null } };
+export const Bare: Story = { args: { show: { ...show, startsOn: 'soon', endsOn: '', venue: '', organiser: '', city: '', region: null }, industry: null } };
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { args: { industry: null } };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { detailPath } from '@millwright/domain';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange } from '../../primitives/date-text/index.ts';
-import { EntityCard } from '../entity-card/index.ts';
+import { EntityCard, usePlaceName } from '../entity-card/index.ts';
 import { showPhase } from './show-phase.ts';
 import { messages } from './trade-show-card.messages.ts';
 import type { TradeShowCardProps } from './trade-show-card.types.ts';
@@ -13,7 +13,7 @@ const tones = { upcoming: 'brand', open: 'positive', over: 'neutral' } as const;
 export const TradeShowCard = ({ show, now, ...card }: TradeShowCardProps) => {
   const { t } = useLingui();
   const phase = now === undefined ? null : showPhase(show, now);
-  const place = [show.city, show.country].filter(Boolean);
+  const place = usePlaceName()(show);
   return (
     <EntityCard
       {...card}
@@ -29,7 +29,7 @@ export const TradeShowCard = ({ show, now, ...card }: TradeShowCardProps) => {
       meta={
         <>
           <DateRange from={show.startsOn} to={show.endsOn} />
-          {place.length > 0 && <span>{place.join(' · ')}</span>}
+          {place && <span>{place}</span>}
         </>
       }
     />

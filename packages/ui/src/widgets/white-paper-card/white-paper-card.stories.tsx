@@ -46,7 +46,7 @@ export const LongTitle: Story = {
 };
 
 /** Nothing but a title. */
-export const Bare: Story = { args: { paper: { ...paper, brief: '', publisher: '', pages: null, publishedAt: '', image: null }, industry: null } };
+export const Bare: Story = { args: { paper: { ...paper, brief: '', owner: null, pages: null, publishedAt: '', image: null }, industry: null } };
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { args: { industry: null } };

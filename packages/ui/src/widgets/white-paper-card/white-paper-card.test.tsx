@@ -10,7 +10,7 @@ describe('the white paper card', () => {
 
   it('leads to the page of the white paper, where the download is', () => {
     renderIn('en', <WhitePaperCard paper={paper} />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/whitepapers/info/51');
+    expect(screen.getByRole('link', { name: paper.title })).toHaveAttribute('href', '/whitepapers/info/51');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { detailPath } from '@millwright/domain';
 import { DateText } from '../../primitives/date-text/index.ts';
-import { EntityCard } from '../entity-card/index.ts';
+import { EntityCard, OwnerLink } from '../entity-card/index.ts';
 import { messages } from './white-paper-card.messages.ts';
 import type { WhitePaperCardProps } from './white-paper-card.types.ts';
 
@@ -20,7 +20,7 @@ export const WhitePaperCard = ({ paper, ...card }: WhitePaperCardProps) => {
         <>
           <DateText instant={paper.publishedAt} />
           {paper.pages !== null && <span>{t(messages.pages(paper.pages))}</span>}
-          {paper.publisher && <span>{paper.publisher}</span>}
+          {paper.owner && <OwnerLink owner={paper.owner} />}
         </>
       }
     />
