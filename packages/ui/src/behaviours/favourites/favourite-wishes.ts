@@ -1,0 +1,87 @@
+import { FAVOURITE_KINDS } from '@millwright/domain';
+import type { FavouriteItem, FavouriteOutcome, FavouritePort, FavouriteWishes } from './favourites.types.ts';
+
+/** Key of the wishes in local storage. */
+export const favouriteWishesKey = 'millwright.favourites.wishes';
+
+/** So many wishes are remembered; the oldest go. */
+export const FAVOURITE_WISHES_KEPT = 50;
+
+const same = (a: Pick<FavouriteItem, 'kind' | 'id'>, b: Pick<FavouriteItem, 'kind' | 'id'>) => a.kind === b.kind && a.id === b.id;
+
+const isItem = (value: unknown): value is FavouriteItem => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, id, title, image } = value as Partial<Record<keyof FavouriteItem, unknown>>;
+  const known: readonly unknown[] = FAVOURITE_KINDS;
+  return known.includes(kind) && Number.isSafeInteger(id) && typeof title === 'string' && (image === null || typeof image === 'string');
+};
+
+const parse = (text: string | null): FavouriteItem[] => {
+  const value: unknown = text === null ? [] : JSON.parse(text);
+  return Array.isArray(value) ? value.filter(isItem) : [];
+};
+
+/**
+ * What a visitor wanted to keep before logging in, over web storage, so that the wish outlives the login (reliability:
+ * favourites). Where storage is blocked, full or holds rubbish, the wishes last as long as the page.
+ *
+ * @param storage Gives the storage. A function, for the mere access may throw.
+ */
+export const createFavouriteWishes = (storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage): FavouriteWishes => {
+  const listeners = new Set<(item: FavouriteItem) => void>();
+  let ofThisPage: readonly FavouriteItem[] = [];
+  let works = true;
+  let running: Promise<void> | null = null;
+
+  const list = (): readonly FavouriteItem[] => {
+    if (!works) return ofThisPage;
+    try {
+      return parse(storage().getItem(favouriteWishesKey));
+    } catch {
+      return ofThisPage;
+    }
+  };
+  const write = (items: readonly FavouriteItem[]) => {
+    ofThisPage = items;
+    try {
+      storage().setItem(favouriteWishesKey, JSON.stringify(items));
+      works = true;
+    } catch {
+      // What this page knows has to do.
+      works = false;
+    }
+  };
+  const remove: FavouriteWishes['remove'] = (item) => {
+    const items = list();
+    if (items.some((one) => same(one, item))) write(items.filter((one) => !same(one, item)));
+  };
+  const fulfilAll = async (onAdd: FavouritePort) => {
+    for (const item of list()) {
+      let outcome: FavouriteOutcome;
+      try {
+        outcome = await onAdd(item);
+      } catch {
+        outcome = { status: 'failed' };
+      }
+      if (outcome.status === 'loginNeeded') return;
+      if (outcome.status === 'failed') continue;
+      remove(item);
+      listeners.forEach((listener) => listener(item));
+    }
+  };
+
+  return {
+    list,
+    has: (item) => list().some((one) => same(one, item)),
+    add: ({ kind, id, title, image }) => {
+      const others = list().filter((one) => !same(one, { kind, id }));
+      write([...others, { kind, id, title, image }].slice(-FAVOURITE_WISHES_KEPT));
+    },
+    remove,
+    fulfil: (onAdd) => (running ??= fulfilAll(onAdd).finally(() => (running = null))),
+    onFulfilled: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

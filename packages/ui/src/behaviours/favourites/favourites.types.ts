@@ -1,0 +1,37 @@
+import type { FavouriteKind, Id } from '@millwright/domain';
+
+/** Something that can be kept. */
+export interface FavouriteItem {
+  kind: FavouriteKind;
+  id: Id;
+  title: string;
+  /** Address of its picture; null where there is none. */
+  image: string | null;
+}
+
+/** What came of keeping something, or of keeping it no longer. */
+export type FavouriteOutcome =
+  | { status: 'done' }
+  /** Nobody is logged in. */
+  | { status: 'loginNeeded' }
+  /** It did not work. The server's words are shown as they are, as text. */
+  | { status: 'failed'; message?: string | undefined };
+
+/** Keeps something, or keeps it no longer. Doing it twice is doing it once. It may reject, which counts as failed, or never settle. */
+export type FavouritePort = (item: FavouriteItem) => Promise<FavouriteOutcome>;
+
+/** What a visitor wanted to keep before logging in. No method throws. */
+export interface FavouriteWishes {
+  /** The wishes, the oldest first. */
+  list: () => readonly FavouriteItem[];
+  /** Whether something is wished for. */
+  has: (item: Pick<FavouriteItem, 'kind' | 'id'>) => boolean;
+  /** Remembers a wish, once. */
+  add: (item: FavouriteItem) => void;
+  /** Forgets a wish. */
+  remove: (item: Pick<FavouriteItem, 'kind' | 'id'>) => void;
+  /** Keeps every wish by the port, now that somebody is logged in. What fails stays a wish. Several calls at once are one. */
+  fulfil: (onAdd: FavouritePort) => Promise<void>;
+  /** Calls the listener with each wish that was fulfilled. Returns the way to stop that. */
+  onFulfilled: (listener: (item: FavouriteItem) => void) => () => void;
+}

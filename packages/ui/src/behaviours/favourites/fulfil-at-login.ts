@@ -1,0 +1,17 @@
+import type { SharedStateStore } from '../session/shared-state.types.ts';
+import type { FavouritePort, FavouriteWishes } from './favourites.types.ts';
+
+/**
+ * Keeps what the visitor wished for as soon as the shared state says that somebody is logged in, also where that is known
+ * already. Returns how to stop.
+ */
+export const fulfilAtLogin = (store: Pick<SharedStateStore, 'getState' | 'subscribe'>, wishes: FavouriteWishes, onAdd: FavouritePort): (() => void) => {
+  let known: number | null = null;
+  const look = () => {
+    const id = store.getState().member?.id ?? null;
+    if (id !== null && id !== known && wishes.list().length > 0) void wishes.fulfil(onAdd);
+    known = id;
+  };
+  look();
+  return store.subscribe(look);
+};

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useSnapshot } from '../../behaviours/chart/index.ts';
+import { useSharedStore } from '../../behaviours/session/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import * as css from './favourite-button.css.ts';
+import { messages } from './favourite-button.messages.ts';
+import type { FavouriteButtonProps, FavouriteState } from './favourite-button.types.ts';
+import { createFavourite } from './create-favourite.ts';
+
+const shownAsKept: readonly FavouriteState[] = ['on', 'adding', 'removeFailed'];
+
+/**
+ * Keeps something for a member, or keeps it no longer. A visitor is asked to log in, and the wish is kept through the
+ * login. Without JavaScript it leads to the member site.
+ */
+export const FavouriteButton = (props: FavouriteButtonProps) => {
+  const { item, kept = null, wishes, size = 'medium' } = props;
+  const { kind, id, title } = item;
+  const { t } = useLingui();
+  const { login } = useEdition();
+  const messageId = useId();
+  const store = useSharedStore();
+  const [{ actor, use }] = useState(() => createFavourite(store, props));
+  const { state, context } = useSnapshot(actor);
+
+  useEffect(() => use(props));
+  useEffect(() => () => actor.stop(), [actor]);
+
+  useEffect(() => {
+    if (kept !== null) actor.send({ type: 'KEPT.KNOWN', kept });
+  }, [actor, kept]);
+
+  useEffect(() => {
+    if (wishes.has({ kind, id })) actor.send({ type: 'WISH.FOUND' });
+    return wishes.onFulfilled((one) => one.kind === kind && one.id === id && actor.send({ type: 'KEPT.KNOWN', kept: true }));
+  }, [actor, wishes, kind, id]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'BUTTON.PRESSED' });
+  };
+  const isKept = shownAsKept.includes(state);
+  const failed = state === 'addFailed' || state === 'removeFailed';
+  const message = failed ? (context.message ?? t(state === 'addFailed' ? messages.addFailed : messages.removeFailed)) : state === 'wished' ? t(messages.loginFirst) : null;
+  return (
+    <form className={css.favourite} data-state={state} method="get" action={login.memberUrl} onSubmit={onSubmit}>
+      <Button
+        type="submit"
+        variant="secondary"
+        size={size}
+        className={css.button}
+        aria-pressed={isKept}
+        aria-label={t`Favourite: ${title}`}
+        aria-describedby={message ? messageId : undefined}
+        aria-busy={state === 'adding' || state === 'removing' || undefined}
+      >
+        <Icon name="heart" className={css.heart} />
+        {t(messages.favourite)}
+      </Button>
+      <div id={messageId} className={css.message} role="status" aria-live="polite" data-tone={failed ? 'error' : 'info'}>
+        {message && (
+          <>
+            <span>{message}</span>
+            {state === 'wished' && <span className={css.more}>{t(messages.wishKept)}</span>}
+          </>
+        )}
+      </div>
+    </form>
+  );
+};

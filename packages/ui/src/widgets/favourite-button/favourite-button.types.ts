@@ -1,0 +1,78 @@
+import type { ChartClock } from '../../behaviours/chart/index.ts';
+import type { FavouriteItem, FavouritePort, FavouriteWishes } from '../../behaviours/favourites/index.ts';
+
+/** Where a favourite stands. */
+export type FavouriteState =
+  /** Nobody has said yet whether it is kept. */
+  | 'unknown'
+  /** It is not kept. */
+  | 'off'
+  /** It is kept. */
+  | 'on'
+  /** It is shown as kept while the server is asked. */
+  | 'adding'
+  /** It is shown as no longer kept while the server is asked. */
+  | 'removing'
+  /** A visitor wants it: it will be kept when somebody logs in. */
+  | 'wished'
+  /** It could not be kept, and is shown as before. */
+  | 'addFailed'
+  /** It could not be given up, and is shown as before. */
+  | 'removeFailed';
+
+/** What can happen to a favourite. */
+export type FavouriteEvent =
+  /** Somebody knows whether it is kept. */
+  | { type: 'KEPT.KNOWN'; kept: boolean }
+  /** The visitor pressed the button. */
+  | { type: 'BUTTON.PRESSED' }
+  /** A wish of this visitor was found. */
+  | { type: 'WISH.FOUND' }
+  /** The server did it. */
+  | { type: 'CHANGE.SAVED' }
+  /** The server says that nobody is logged in. */
+  | { type: 'LOGIN.NEEDED' }
+  /** It did not work; null where the server said nothing. */
+  | { type: 'CHANGE.FAILED'; message: string | null };
+
+/** What a favourite knows. */
+export interface FavouriteContext {
+  /** The server's words of the last failure; null for none. */
+  message: string | null;
+}
+
+/** How a favourite reaches the world. No function may throw. */
+export interface FavouritePorts {
+  /** Asks the server to keep it; the outcome comes as an event. */
+  add: () => void;
+  /** Asks the server to keep it no longer. */
+  remove: () => void;
+  /** What the running question answers is no longer wanted. */
+  cancel: () => void;
+  /** Remembers the wish of a visitor. */
+  wish: () => void;
+  /** Forgets the wish. */
+  forgetWish: () => void;
+  /** Asks the visitor to log in. */
+  askToLogIn: () => void;
+  /** Whether somebody is logged in. */
+  isMember: () => boolean;
+}
+
+/** Props of {@link FavouriteButton}. */
+export interface FavouriteButtonProps {
+  /** What is kept. */
+  item: FavouriteItem;
+  /** Whether it is kept; null until that is known. @default null */
+  kept?: boolean | null;
+  /** Keeps it. */
+  onAdd: FavouritePort;
+  /** Keeps it no longer. */
+  onRemove: FavouritePort;
+  /** What this visitor wished for before logging in: the same for all buttons of an app root. */
+  wishes: FavouriteWishes;
+  /** 32 or 40 px high. @default 'medium' */
+  size?: 'small' | 'medium';
+  /** Gives time. @default the browser's */
+  clock?: ChartClock | undefined;
+}
