@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSnapshot } from '../../behaviours/chart/index.ts';
+import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { createDownload } from './create-download.ts';
+import * as css from './gated-download.css.ts';
+import { messages } from './gated-download.messages.ts';
+import type { GatedDownloadProps } from './gated-download.types.ts';
+
+/** Downloads a white paper for a member; asks a visitor to log in (spec §6, §8). Without JavaScript it leads to the member site. */
+export const GatedDownload = (props: GatedDownloadProps) => {
+  const { title, action } = props;
+  const { t } = useLingui();
+  const { login } = useEdition();
+  const { openLoginDialog } = useSharedActions();
+  const isMember = useSharedState(({ member }) => member !== null);
+  const [{ actor, use }] = useState(() => createDownload(props));
+  const { state, context } = useSnapshot(actor);
+  const { href, message } = context;
+
+  useEffect(() => use(props));
+  useEffect(() => () => actor.stop(), [actor]);
+  useEffect(() => {
+    if (isMember) actor.send({ type: 'MEMBER.CAME' });
+  }, [actor, isMember]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'DOWNLOAD.WANTED' });
+  };
+  return (
+    <form className={css.download} data-state={state} method="get" action={action ?? login.memberUrl} onSubmit={onSubmit}>
+      <Button type="submit" variant="signal" size="large" icon="download" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
+        {t(messages.download)}
+      </Button>
+      <div className={css.message} role="status" aria-live="polite">
+        {state === 'loginNeeded' && (
+          <div className={css.note} data-tone="warning">
+            <p>{t(messages.loginToDownload)}</p>
+            <Button variant="secondary" size="small" icon="user" onClick={openLoginDialog}>
+              {t(messages.login)}
+            </Button>
+          </div>
+        )}
+        {state === 'started' && (
+          <div className={css.note} data-tone="positive">
+            <p>
+              <Icon name="check" /> {t(messages.started)}
+            </p>
+            <Link className={css.link} href={href!}>
+              {t(messages.byHand)}
+            </Link>
+          </div>
+        )}
+        {state === 'failed' && (
+          <div className={css.note} data-tone="negative">
+            <p className={css.text}>{message ?? t(messages.failed)}</p>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+};
