@@ -10,6 +10,7 @@ import { friendlyLinks, hotKeywords, siteSettings } from './content/site.ts';
 import { tags } from './content/tags.ts';
 import { seedEntries } from './entries/index.ts';
 import { insertRows } from './insert-rows.ts';
+import { seedPages } from './pages/index.ts';
 import { pictureAddress } from './pictures/picture-address.ts';
 
 export { drawPicture } from './pictures/draw-picture.ts';
@@ -29,6 +30,7 @@ export async function seed(db: Database): Promise<void> {
   await insertRows(db, schema.tag, tags.map(({ id, names, grade }) => ({ id, nameCn: names.cn, nameEn: names.en, grade })));
   await seedArticles(db);
   await seedEntries(db, industryContents);
+  await seedPages(db);
 }
 
 async function seedIndustries(db: Database): Promise<void> {

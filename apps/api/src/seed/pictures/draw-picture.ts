@@ -2,6 +2,7 @@ import { createRandom, hashText } from '../random.ts';
 import { article, cover, inks, logo, portrait, poster, product, show, type Frame } from './frames.ts';
 import { flatBanner, largeBanner, menuBanner } from './banners.ts';
 import { motifs } from './motifs.ts';
+import { streetMap } from './street-map.ts';
 import { parsePictureAddress, pictureSizes, type PictureKey, type PictureKind } from './picture-address.ts';
 
 const frames: Readonly<Record<PictureKind, (frame: Frame) => string>> = {
@@ -12,6 +13,7 @@ const frames: Readonly<Record<PictureKind, (frame: Frame) => string>> = {
   cover,
   product,
   logo,
+  map: streetMap,
   portrait,
   poster,
   show,

@@ -7,6 +7,7 @@ export const pictureSizes = {
   cover: [600, 800],
   product: [800, 600],
   logo: [320, 320],
+  map: [960, 540],
   portrait: [480, 640],
   poster: [960, 540],
   show: [960, 540],

@@ -1,0 +1,36 @@
+import { pageDetail } from '@millwright/api-client/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parsePictureAddress } from '../pictures/picture-address.ts';
+import { pageRows } from './index.ts';
+
+const rows = pageRows();
+
+describe('seeded editorial pages', () => {
+  it('are all that the site links to, in both editions', () => {
+    const slugs = ['about', 'about/careers', 'about/contact', 'about/history', 'about/index', 'about/intro', 'about/management', 'about/policy', 'appdownload', 'meeting/innovation', 'whitepapers/policy'];
+    for (const edition of ['cn', 'en']) expect(rows.filter((row) => row.edition === edition).map(({ slug }) => slug).sort()).toEqual(slugs);
+  });
+
+  it('are what the contract says, with text in every block', () => {
+    for (const { modifiedAt, ...row } of rows) {
+      const parsed = v.safeParse(pageDetail.response, { page: { ...row, modify_time: modifiedAt.toISOString() } });
+      expect([row.slug, parsed.issues?.map((issue) => v.getDotPath(issue))]).toEqual([row.slug, undefined]);
+      expect(row.blocks!.length, row.slug).toBeGreaterThan(0);
+    }
+  });
+
+  it('are written in the language of their edition', () => {
+    for (const { slug, edition, ...row } of rows) {
+      const text = JSON.stringify([row.title, row.brief, row.blocks]);
+      if (edition === 'en') expect(text, slug).not.toMatch(/\p{Script=Han}/u);
+      else expect(text.match(/\p{Script=Han}/gu)!.length, slug).toBeGreaterThan(50);
+    }
+  });
+
+  it('have pictures that can be drawn: portraits of the management, a map of every office', () => {
+    const pictures = [...JSON.stringify(rows).matchAll(/"\/img\/([^"]+)"/g)].map(([, path]) => path!);
+    expect(pictures.filter((path) => parsePictureAddress(path) === null)).toEqual([]);
+    for (const kind of ['portrait', 'map']) expect(new Set(pictures.filter((path) => path.startsWith(kind))).size).toBeGreaterThan(3);
+  });
+});
