@@ -57,6 +57,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
       counts: jestCounts('vitest.json'),
     },
   ],
+  [{ name: 'size', run: command(node, [join(root, 'tools/size.mjs'), '--check']) }],
   [
     {
       name: 'stories',

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { accepted, faultsOf, readBudgets, writeBudgets } from '../size/budgets.mjs';
+import { libraryEntries } from '../size/library.mjs';
+import { sizeOf } from '../size/measure-bundle.mjs';
+
+const size = (js, rest = {}) => ({ js, css: 0, lazyJs: 0, lazyCss: 0, ...rest });
+const page = { beforeJs: 20_000, afterJs: 40_000, css: 6000 };
+
+describe('budgets', () => {
+  it('fall to what is needed, with a little room, and never rise', () => {
+    const kept = { entries: { button: size(5000), dialog: size(1000) }, page: { beforeJs: 25_000, afterJs: 50_000, css: 3000 } };
+    const next = accepted(kept, { entries: { button: size(1000), dialog: size(9000) }, page });
+    expect(next.entries.button.js).toBe(1050);
+    expect(next.entries.dialog.js).toBe(1000);
+    expect(next.page).toEqual({ beforeJs: 20_250, afterJs: 40_450, css: 3000 });
+  });
+
+  it('forget an entry that is gone and give one to an entry that is new', () => {
+    const next = accepted({ entries: { old: size(1) }, page }, { entries: { fresh: size(700) }, page });
+    expect(Object.keys(next.entries)).toEqual(['fresh']);
+  });
+
+  it('name what is over them, by how much, and what has none', () => {
+    const kept = { entries: { button: size(1000) }, page };
+    expect(faultsOf(kept, { entries: { button: size(1000) }, page })).toEqual([]);
+    expect(faultsOf(kept, { entries: { button: size(1010), other: size(1) }, page: { ...page, afterJs: 40_001 } })).toEqual([
+      'button: js is 1.01 kB, 0.01 kB over its budget of 1.00 kB',
+      'other has no budget: run `npm run size -- --accept`',
+      'the comparison page: afterJs is 40.00 kB, 0.00 kB over its budget of 40.00 kB',
+    ]);
+  });
+
+  it('are read back as they were written', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'millwright-budgets-'));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    const kept = { page, entries: { button: size(1000), dialog: size(2000, { lazyJs: 3 }) } };
+    writeBudgets(kept, join(folder, 'budgets.json'));
+    expect(readBudgets(join(folder, 'budgets.json'))).toEqual(kept);
+  });
+});
+
+describe('the budgets on record', () => {
+  const { entries, page: kept } = readBudgets();
+
+  it('are within what was promised for the comparison page', () => {
+    expect(kept.beforeJs).toBeLessThanOrEqual(25_000);
+    expect(kept.afterJs).toBeLessThanOrEqual(50_000);
+    expect(kept.css).toBeLessThanOrEqual(10_000);
+  });
+
+  it('stand for entries that exist', () => {
+    const known = libraryEntries().map(([name]) => name);
+    expect(Object.keys(entries).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('the size of a bundle', () => {
+  const chunk = (fileName, code, { imports = [], css = [], isEntry = false } = {}) => ({ type: 'chunk', fileName, code, imports, isEntry, viteMetadata: { importedCss: new Set(css) } });
+
+  it('keeps apart what comes at once and what comes later', () => {
+    const found = sizeOf([
+      chunk('a.js', 'export const a = 1;', { imports: ['b.js'], css: ['a.css'], isEntry: true }),
+      chunk('b.js', 'export const b = 2;'),
+      chunk('later.js', 'export const later = "later";', { css: ['later.css'] }),
+      { type: 'asset', fileName: 'a.css', source: '.a{color:red}' },
+      { type: 'asset', fileName: 'later.css', source: '.later{color:green}' },
+      { type: 'asset', fileName: 'face.woff2', source: 'not counted' },
+    ]);
+    expect(Object.values(found).every((bytes) => bytes > 0)).toBe(true);
+    expect(found.js).toBeGreaterThan(found.lazyJs);
+  });
+});

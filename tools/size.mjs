@@ -1,0 +1,49 @@
+import { bootstrap } from './lib/bootstrap.mjs';
+
+/**
+ * `npm run size`: what each entry of the component library costs over React, and what the comparison page does, from
+ * production bundles after brotli. `-- --accept` lowers the budgets to that; it never raises one. `-- --check` only says
+ * what is over.
+ */
+bootstrap();
+const { accepted, faultsOf, readBudgets, writeBudgets } = await import('./size/budgets.mjs');
+const { measureComparison } = await import('./size/comparison.mjs');
+const { measureLibrary } = await import('./size/library.mjs');
+
+/** The same page with other libraries, JavaScript and CSS in kB over React alone after everything on it was opened. */
+const peers = [
+  ['Radix Themes 3.3', '52', '48'],
+  ['React Aria Components 1.22', '65', '–'],
+  ['Mantine 9.7', '70', '29'],
+  ['MUI 9.5', '73', '–'],
+  ['antd 6.6', '158', '–'],
+];
+
+const kilobytes = (bytes) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(2));
+const line = (...cells) => console.log(`| ${cells.join(' | ')} |`);
+
+const printTables = ({ entries, page }, budgets) => {
+  line('Entry', 'JS kB', 'budget', 'CSS kB', 'budget', 'JS kB later', 'CSS kB later');
+  console.log('|---|---|---|---|---|---|---|');
+  for (const [name, { js, css, lazyJs, lazyCss }] of Object.entries(entries)) {
+    const budget = budgets.entries[name] ?? {};
+    line(name, kilobytes(js), kilobytes(budget.js ?? 0), kilobytes(css), kilobytes(budget.css ?? 0), kilobytes(lazyJs), kilobytes(lazyCss));
+  }
+  console.log('\nThe comparison page over React alone:\n');
+  line('Library', 'JS kB before anything was opened', 'JS kB after everything was', 'CSS kB');
+  console.log('|---|---|---|---|');
+  line('Millwright', kilobytes(page.beforeJs), kilobytes(page.afterJs), kilobytes(page.css));
+  for (const [name, js, css] of peers) line(name, '–', js, css);
+};
+
+const wanted = process.argv.slice(2);
+const budgets = readBudgets();
+const measured = { entries: await measureLibrary(), page: await measureComparison() };
+const next = wanted.includes('--accept') ? accepted(budgets, measured) : budgets;
+if (wanted.includes('--accept')) writeBudgets(next);
+if (!wanted.includes('--check')) printTables(measured, next);
+const faults = faultsOf(next, measured);
+if (faults.length > 0) {
+  console.error(`\n${faults.join('\n')}\n\nA budget is raised by hand in tools/size/budgets.json, with the reason in the commit.`);
+  process.exitCode = 1;
+}

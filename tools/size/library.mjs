@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/bootstrap.mjs';
+import { compile } from './compile-library.mjs';
+import { measureEntry } from './measure-bundle.mjs';
+
+const folder = join(root, 'packages/ui');
+const cache = join(root, '.cache/size/modules');
+
+/** Entries that no page imports: style sheets use them while they are compiled. */
+const compiledAway = ['tokens'];
+
+/** The entries of the component library that reach a page: name and source. */
+export const libraryEntries = () => {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports)
+    .filter(([path, conditions]) => conditions['@millwright/source'] && !compiledAway.includes(path.slice(2)))
+    .map(([path, conditions]) => [path.slice(2), join(folder, conditions['@millwright/source'])])
+    .sort(([a], [b]) => a.localeCompare(b, 'en'));
+};
+
+/**
+ * The size of every entry of the component library over React.
+ * @returns {Promise<Record<string, import('./measure-bundle.mjs').Size>>}
+ */
+export const measureLibrary = async () => {
+  const entries = libraryEntries();
+  await compile({ input: Object.fromEntries(entries), outDir: cache });
+  const { sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  writeFileSync(join(cache, 'package.json'), JSON.stringify({ type: 'module', sideEffects: [...sideEffects, '**/*.css.js', 'foundations.js', '**/foundations/index.js'] }));
+  const sizes = {};
+  for (const [name] of entries) sizes[name] = await measureEntry(join(cache, `${name}.js`));
+  return sizes;
+};
