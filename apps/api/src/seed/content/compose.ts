@@ -84,15 +84,27 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twi
   });
 }
 
+/** The stories of all industries as articles without ids, in the order of their publication. */
+function inOrder(contents: readonly IndustryContent[]) {
+  const written = contents.flatMap(({ slug, stories }) =>
+    stories.flatMap((story) => composeStory(slug, story).map((article) => ({ article, name: `${slug}/${story.key}` }))),
+  );
+  return written.sort((one, other) => one.article.publishedAt.getTime() - other.article.publishedAt.getTime() || (one.name < other.name ? -1 : 1));
+}
+
+/** The ids of the articles of each story, by `industry/story`; only of stories in both languages. */
+export function articleIds(contents: readonly IndustryContent[]): ReadonlyMap<string, Record<EditionKey, number>> {
+  const ids = new Map<string, Record<string, number>>();
+  for (const [index, { article, name }] of inOrder(contents).entries()) ids.set(name, { ...ids.get(name), [article.edition]: firstArticleId + index });
+  return new Map([...ids].filter((entry): entry is [string, Record<EditionKey, number>] => editionKeys.every((edition) => entry[1][edition] !== undefined)));
+}
+
 /**
  * The articles of all stories, in the order of their publication, with ids in that order. A story in both languages
  * gives two articles that are each other's twin.
  */
 export function composeArticles(contents: readonly IndustryContent[]): SeedArticle[] {
-  const written = contents.flatMap(({ slug, stories }) =>
-    stories.flatMap((story) => composeStory(slug, story).map((article) => ({ article, name: `${slug}/${story.key}` }))),
-  );
-  written.sort((one, other) => one.article.publishedAt.getTime() - other.article.publishedAt.getTime() || (one.name < other.name ? -1 : 1));
+  const written = inOrder(contents);
   const idOf = new Map(written.map(({ article, name }, index) => [`${article.edition}:${name}`, firstArticleId + index]));
   return written.map(({ article, name }, index) => ({
     ...article,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { paperPages, type PaperSection } from '../../papers/paper-pdf.ts';
+import { composeArticles } from '../content/compose.ts';
 import { industryContents } from '../content/index.ts';
 import { parsePictureAddress } from '../pictures/picture-address.ts';
+import { contactRows, enquiryEventRows } from './contacts.ts';
 import { composeEntries } from './index.ts';
 
 const entries = composeEntries(industryContents);
@@ -42,5 +45,47 @@ describe('seeded entries', () => {
     for (const { id, image } of entries) if (image) expect(parsePictureAddress(image.replace('/img/', '')), `picture of ${id}`).not.toBeNull();
     const ends = of('show').map(({ endsAt }) => endsAt!.toISOString());
     expect(ends.some((end) => end < '2026-11-20') && ends.some((end) => end > '2026-11-21')).toBe(true);
+  });
+});
+
+describe('what belongs to seeded entries', () => {
+  it('is a contact of every supplier and every request, in both languages, that calls nobody', () => {
+    const contacts = contactRows(entries);
+    expect(contacts.length).toBe(of('supplier').length + of('post').filter(({ side }) => side === 'demand').length);
+    for (const { personCn, personEn, phone, email, addressEn } of contacts) {
+      expect(personCn).toMatch(han);
+      expect(`${personEn} ${addressEn}`).not.toMatch(han);
+      expect([phone, email]).toEqual([expect.stringMatching(/^\+86 400 555 \d{4}$/), expect.stringMatching(/@example\.com$/)]);
+    }
+  });
+
+  it('is what became of enquiries: answers come after what they answer, and some do not come', () => {
+    const events = enquiryEventRows(entries);
+    const sent = new Map(events.filter(({ kind }) => kind === 'sent').map(({ enquiry, happenedAt }) => [enquiry, happenedAt]));
+    const answers = events.filter(({ kind }) => kind === 'answered');
+    for (const { enquiry, happenedAt } of answers) expect(happenedAt > sent.get(enquiry)!).toBe(true);
+    expect(answers.length).toBeLessThan(sent.size);
+    expect(new Set(events.map(({ supplierId }) => supplierId)).size).toBe(of('supplier').length);
+  });
+
+  it('is a file of as many pages as a paper says it has', () => {
+    for (const { details, publishedAt, titleEn, titleCn, briefEn, briefCn } of of('paper').slice(0, 12)) {
+      const { pages, sections } = details as { pages: Record<'cn' | 'en', number>; sections: Record<'cn' | 'en', PaperSection[]> };
+      const of = { cn: { title: titleCn!, brief: briefCn! }, en: { title: titleEn!, brief: briefEn! } };
+      for (const edition of ['cn', 'en'] as const) {
+        expect(paperPages({ edition, ...of[edition], publisher: 'Somebody', publishedAt, sections: sections[edition] })).toBe(pages[edition]);
+        expect(pages[edition]).toBeGreaterThan(3);
+      }
+    }
+  });
+
+  it('is an article behind every line of an issue’s contents', () => {
+    const titles = new Map(composeArticles(industryContents).map(({ id, title }) => [id, title]));
+    for (const { id, details } of of('issue')) {
+      const { contents } = details as { contents: { title: Record<'cn' | 'en', string>; article_id: Record<'cn' | 'en', number> }[] };
+      for (const { title, article_id: ids } of contents) {
+        expect([id, titles.get(ids.cn), titles.get(ids.en)]).toEqual([id, title.cn, title.en]);
+      }
+    }
   });
 });

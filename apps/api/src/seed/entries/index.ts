@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
 import type { IndustryContent } from '../content/content.types.ts';
 import { insertRows } from '../insert-rows.ts';
+import { contactRows, enquiryEventRows } from './contacts.ts';
 import type { EntryRow } from './entry-rows.ts';
 import { issueRows, magazineRows, paperRows, videoRows } from './media.ts';
 import { regions } from './regions.ts';
@@ -17,8 +18,11 @@ export function composeEntries(contents: readonly IndustryContent[]): EntryRow[]
   ];
 }
 
-/** Fills in regions and entries. */
+/** Fills in regions, entries, their contacts and what became of enquiries. */
 export async function seedEntries(db: Database, contents: readonly IndustryContent[]): Promise<void> {
   await insertRows(db, schema.region, regions.map(({ id, names }) => ({ id, nameCn: names.cn, nameEn: names.en, position: id })));
-  await insertRows(db, schema.entry, composeEntries(contents));
+  const entries = composeEntries(contents);
+  await insertRows(db, schema.entry, entries);
+  await insertRows(db, schema.entryContact, contactRows(entries));
+  await insertRows(db, schema.enquiryEvent, enquiryEventRows(entries));
 }

@@ -4,6 +4,8 @@ import { pictureAddress } from '../pictures/picture-address.ts';
 import { seedPlayerHost } from '../player-hosts.ts';
 import { createRandom } from '../random.ts';
 import { daysBefore, headingsInBoth, industryIdOf, named, openingOf, storiesInBoth, tagIdsOf, text, type BilingualStory, type EntryRow } from './entry-rows.ts';
+import { articleIds } from '../content/compose.ts';
+import { paperChapters } from './paper-chapters.ts';
 import type { SeedSupplier } from './sourcing.ts';
 
 const firstMagazineId = 34_001;
@@ -56,18 +58,20 @@ export const videoRows = (contents: readonly IndustryContent[], suppliers: reado
     };
   });
 
-/** White papers: the longer stories, from the other end. */
-export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] => {
-  const told = inTurn(contents);
-  return [...told.slice(wanted.videos), ...told].slice(0, wanted.papers).map((one, index) => ({
-    id: firstPaperId + index, kind: 'paper',
-    ...named(titled(one, (words, edition) => ({ en: `White paper: ${words}`, cn: `白皮书：${words}` })[edition]), text(one.story.en.brief, one.story.cn.brief)),
-    image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
-    featured: index % 8 === 0,
-    ...common(one),
-    details: { pages: createRandom(`paper-${index}`).int(8, 36), contents: headingsInBoth(one.story), paragraphs: paragraphs(one, 2) },
-  }));
-};
+/** White papers: the stories that have chapters, whole. */
+export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
+  inTurn(contents).filter(({ story }) => headingsInBoth(story).length > 0).slice(0, wanted.papers).map((one, index) => {
+    const title = titled(one, (words, edition) => ({ en: `White paper: ${words}`, cn: `白皮书：${words}` })[edition]);
+    const { publishedAt, ...about } = common(one);
+    return {
+      id: firstPaperId + index, kind: 'paper',
+      ...named(title, text(one.story.en.brief, one.story.cn.brief)),
+      image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
+      featured: index % 8 === 0,
+      ...about, publishedAt,
+      details: { ...paperChapters(one.story, title, publishedAt), contents: headingsInBoth(one.story), paragraphs: paragraphs(one, 2) },
+    };
+  });
 
 /** Slug, language and `English|中文` of the magazines. */
 const magazines: readonly (readonly [slug: string, lang: 'cn' | 'en', en: string, cn: string])[] = [
@@ -85,9 +89,10 @@ export const magazineRows = (): EntryRow[] => magazines.map(([slug, lang, en, cn
   industryId: industryIdOf(slug), publishedAt: daysBefore(1700 - index * 40),
 }));
 
-/** Eight issues of each magazine, the last of them this month. */
-export const issueRows = (contents: readonly IndustryContent[]): EntryRow[] =>
-  magazines.flatMap(([slug, lang, en, cn], index) => {
+/** Eight issues of each magazine, the last of them this month; their contents are articles that can be read. */
+export const issueRows = (contents: readonly IndustryContent[]): EntryRow[] => {
+  const ids = articleIds(contents);
+  return magazines.flatMap(([slug, lang, en, cn], index) => {
     const stories = contents.filter((content) => content.slug === slug).flatMap(storiesInBoth);
     return Array.from({ length: wanted.issuesOfEach }, (_, at): EntryRow => {
       // Every other month; the last is that of November 2026.
@@ -102,9 +107,10 @@ export const issueRows = (contents: readonly IndustryContent[]): EntryRow[] =>
         industryId: industryIdOf(slug), tagIds: tagIdsOf(inside.flatMap(({ tags }) => tags)), publishedAt,
         details: {
           year, period, pages: 64 + (at % 3) * 8,
-          contents: inside.map((story, place) => ({ page: 6 + place * 12, title: text(story.en.title, story.cn.title) })),
+          contents: inside.map((story, place) => ({ page: 6 + place * 12, title: text(story.en.title, story.cn.title), article_id: ids.get(`${slug}/${story.key}`) })),
           paragraphs: inside.map((story) => text(story.en.brief, story.cn.brief)),
         },
       };
     });
   });
+};

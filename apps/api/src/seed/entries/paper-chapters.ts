@@ -1,0 +1,33 @@
+import type { Bilingual, EditionKey } from '@millwright/domain';
+import { paperPages, type PaperSection } from '../../papers/paper-pdf.ts';
+import { editionKeys } from '../content/content.types.ts';
+import type { BilingualStory } from './entry-rows.ts';
+
+/** A line of a story as it is printed: without emphasis, a list item with its point, a quotation with its speaker. Null for pictures and tables. */
+function printed(line: string): string | null {
+  const plain = line.replaceAll('**', '').replace(/^### /, '');
+  if (plain.startsWith('!')) return null;
+  if (plain.startsWith('- ')) return `• ${plain.slice(2)}`;
+  if (plain.startsWith('> ')) return plain.slice(2).split('::').map((part) => part.trim()).join(' – ');
+  return plain;
+}
+
+function chaptersOf(body: string): PaperSection[] {
+  const chapters: { heading: string; paragraphs: string[] }[] = [{ heading: '', paragraphs: [] }];
+  for (const line of body.split('\n').map((raw) => raw.trim()).filter((raw) => raw !== '')) {
+    const text = printed(line);
+    if (line.startsWith('## ')) chapters.push({ heading: line.slice(3).replaceAll('**', ''), paragraphs: [] });
+    else if (text !== null) chapters.at(-1)!.paragraphs.push(text);
+  }
+  return chapters.filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+const inBoth = <Value>(valueOf: (edition: EditionKey) => Value): Record<EditionKey, Value> =>
+  Object.fromEntries(editionKeys.map((edition) => [edition, valueOf(edition)])) as Record<EditionKey, Value>;
+
+/** The chapters of a paper, and how many pages its file has in each language. */
+export function paperChapters(story: BilingualStory, title: Bilingual, publishedAt: Date) {
+  const sections = inBoth((edition) => chaptersOf(story[edition].body));
+  const pages = inBoth((edition) => paperPages({ edition, title: title[edition], brief: story[edition].brief, publisher: title[edition], publishedAt, sections: sections[edition] }));
+  return { sections, pages };
+}
