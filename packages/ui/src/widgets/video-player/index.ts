@@ -1,0 +1,3 @@
+export { embedAddress } from './embed-address.ts';
+export { VideoPlayer } from './video-player.tsx';
+export type { VideoCaptions, VideoChapter, VideoFile, VideoPlayerPorts, VideoPlayerProps, VideoSource } from './video-player.types.ts';

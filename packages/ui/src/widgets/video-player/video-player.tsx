@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useChart } from '../../behaviours/chart/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Image } from '../../primitives/image/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { formatDuration } from '../video-card/index.ts';
+import { embedAddress } from './embed-address.ts';
+import { VideoFrame } from './video-frame.tsx';
+import { videoPlayerChart, type VideoPlayerEffects } from './video-player.chart.ts';
+import * as css from './video-player.css.ts';
+import { messages } from './video-player.messages.ts';
+import type { VideoPlayerProps } from './video-player.types.ts';
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A chapter at the beginning has no figures of its own in a running time. */
+const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';
+
+/**
+ * A video of 800 by 533, smaller in the same ratio where there is less room. Until play is pressed there is a poster
+ * only, which without scripts is a link to the video; then our own file, or the player of another site that is on the
+ * list. On the root `data-state` is `poster`, `asking`, `refused`, `loading`, `playing` or `failed`.
+ */
+export const VideoPlayer = (props: VideoPlayerProps) => {
+  const { title, source, poster, durationSeconds = null, chapters = [], embedHosts = [], mayLoadThirdParty, clock } = props;
+  const { t } = useLingui();
+  const video = useRef<HTMLVideoElement>(null);
+  const asked = useRef(0);
+  const isOwn = source.kind === 'file';
+  const embed = isOwn ? null : embedAddress(source.src, embedHosts);
+  const page = source.page ?? (isOwn ? source.files[0].src : source.src);
+  const host = isOwn ? null : (embed?.host ?? null);
+
+  const latest = useRef<VideoPlayerEffects>({ ask: () => undefined, seek: () => undefined });
+  const [{ state, context }, actor] = useChart(
+    () => videoPlayerChart({ ask: () => latest.current.ask(), seek: (seconds) => latest.current.seek(seconds) }, { isOwn }),
+    { clock },
+  );
+  const ask = () => {
+    const mine = (asked.current += 1);
+    const answer = async () => (host !== null && mayLoadThirdParty ? mayLoadThirdParty(host) : host !== null);
+    answer().then(
+      (may) => mine === asked.current && actor.send({ type: may ? 'CONSENT.GIVEN' : 'CONSENT.REFUSED' }),
+      () => mine === asked.current && actor.send({ type: 'CONSENT.REFUSED' }),
+    );
+  };
+  const seek = (seconds: number) => {
+    const { current } = video;
+    if (!current || (seconds === 0 && current.currentTime === 0)) return;
+    current.currentTime = seconds;
+    // Refused where the browser wants another press: its own button is there.
+    void current.play()?.catch(() => undefined);
+  };
+  useEffect(() => {
+    latest.current = { ask, seek };
+  });
+  const playAt = (at: number) => (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    actor.send({ type: 'PLAY.WANTED', at });
+  };
+
+  const isShown = state === 'loading' || state === 'playing';
+  // A player that may not be shown in a frame can be watched where it is.
+  const isBlocked = !isOwn && !embed;
+  const duration = formatDuration(durationSeconds);
+  const elsewhere = isOwn ? t(messages.open) : t(messages.watch(host ?? page));
+  return (
+    <div className={css.player} data-state={state}>
+      <div className={css.stage}>
+        {!isShown && <Image src={poster} alt="" ratio="4:3" width={800} priority className={css.poster} />}
+        {isShown && (
+          <VideoFrame
+            title={title}
+            source={source}
+            embed={embed}
+            at={context.at}
+            poster={poster}
+            video={video}
+            onReady={() => actor.send({ type: 'MEDIA.READY' })}
+            onFailed={() => actor.send({ type: 'MEDIA.FAILED' })}
+          />
+        )}
+        {state === 'poster' && !isBlocked && (
+          <>
+            <Link href={page} className={css.play} aria-label={t(messages.play(title))} id="video-play" data-js="" onClick={playAt(0)}>
+              <span className={css.mark}>
+                <Icon name="play" />
+              </span>
+            </Link>
+            {host && <p className={css.from}>{t(messages.from(host))}</p>}
+            {duration && <p className={css.duration}>{duration}</p>}
+          </>
+        )}
+        {(state === 'asking' || state === 'loading') && (
+          <p className={css.loading} role="status">
+            <span className={css.loadingText}>{t(messages.loading)}</span>
+          </p>
+        )}
+        {(isBlocked || state === 'failed' || state === 'refused') && (
+          <div className={css.message} role={isBlocked ? undefined : 'alert'}>
+            <Icon name="warning" className={css.messageIcon} />
+            <p>{t(state === 'refused' ? messages.refused : messages.failed)}</p>
+            <p className={css.actions}>
+              {!isBlocked && (
+                <button type="button" className={css.action} onClick={playAt(context.at)}>
+                  {t(messages.retry)}
+                </button>
+              )}
+              <Link href={page} className={css.action} newWindow>
+                {elsewhere}
+              </Link>
+            </p>
+          </div>
+        )}
+      </div>
+      {chapters.length > 0 && (
+        <nav aria-label={t(messages.chapters)}>
+          <p className={css.chaptersTitle} aria-hidden>
+            {t(messages.chapters)}
+          </p>
+          <ol className={css.chapters}>
+            {chapters.map(({ seconds, title: name }) => (
+              <li key={seconds}>
+                <Link href={isOwn ? `${page}#t=${seconds}` : page} className={css.chapter} onClick={isBlocked ? undefined : playAt(seconds)}>
+                  <span className={css.chapterTime}>{timeOf(seconds)}</span>
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+};
