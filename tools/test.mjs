@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { bootstrap } from './lib/bootstrap.mjs';
+import { join } from 'node:path';
+import { bootstrap, root } from './lib/bootstrap.mjs';
 import { reportRequirements } from './lib/requirements.mjs';
 import { resultsFolder, stages } from './lib/steps.mjs';
 
@@ -43,6 +44,6 @@ const runStep = async (step) => {
 for (const stage of plan) await Promise.all(stage.map(runStep));
 
 const sum = (key) => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
-console.log(reportRequirements(resultsFolder));
+console.log(reportRequirements(resultsFolder, join(root, 'apps/storybook/storybook-static')));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

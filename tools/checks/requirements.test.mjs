@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gatherRequirements, requirementsIn } from '../lib/requirements.mjs';
+import { root } from '../lib/bootstrap.mjs';
+import { gatherRequirements, reportRequirements, requirementsIn } from '../lib/requirements.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'millwright-results-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('requirements in titles', () => {
   it('are found alone and in lists', () => {
-    expect(requirementsIn('opens [SP-09] and closes [SP-10, HD-01]')).toEqual(['SP-09', 'SP-10', 'HD-01']);
+    expect(requirementsIn('opens [SP-09] and closes [SP-10, HD-01], as [API-12]')).toEqual(['SP-09', 'SP-10', 'HD-01', 'API-12']);
   });
 
   it('are not found where brackets hold something else', () => {
@@ -32,12 +33,43 @@ describe('gathering requirements', () => {
 
   it('holds a requirement only when every test that names it passed', () => {
     const gathered = gatherRequirements(folder);
-    expect(gathered['EN-01']).toEqual({ passed: false, tests: ['rules accept it [EN-01]', ' a.spec.ts header opens [EN-01]'.trim()] });
+    expect(gathered['EN-01']).toEqual({
+      passed: false,
+      tests: [
+        { name: 'rules accept it [EN-01]', passed: true, by: 'vitest' },
+        { name: 'a.spec.ts header opens [EN-01]', passed: false, by: 'playwright' },
+      ],
+    });
     expect(gathered['EN-02']?.passed).toBe(false);
-    expect(gathered['ST-07']).toEqual({ passed: true, tests: ['Banner / Paused'] });
+    expect(gathered['ST-07']).toEqual({ passed: true, tests: [{ name: 'Banner / Paused', passed: true, by: 'story', story: 'a' }] });
   });
 
   it('takes no skipped test for a proof', () => {
     expect(gatherRequirements(folder)['EN-03']).toBeUndefined();
+  });
+
+  it('is published for Storybook, also where that was built before', () => {
+    const built = join(folder, 'storybook-static');
+    mkdirSync(built);
+    expect(reportRequirements(folder, built)).toBe('3 requirements are named by tests; failing: EN-01, EN-02');
+    const published = JSON.parse(readFileSync(join(folder, 'published/requirements.json'), 'utf8'));
+    expect(published.requirements).toEqual(gatherRequirements(folder));
+    expect(JSON.parse(readFileSync(join(built, 'results/requirements.json'), 'utf8'))).toEqual(published);
+  });
+});
+
+describe('the list of requirements', () => {
+  const { groups } = JSON.parse(readFileSync(join(root, 'docs/requirements.json'), 'utf8'));
+  const lines = groups.flatMap((group) => group.lines.map((line) => ({ ...line, group: group.id })));
+
+  it('has 399 lines with ids of their own, each in its group, and a kind of test for all but the one that is a task', () => {
+    expect(lines).toHaveLength(399);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(399);
+    for (const { id, group, text, tests } of lines) {
+      expect(id.startsWith(`${group}-`)).toBe(true);
+      expect(text).not.toBe('');
+      expect(tests.every((kind) => ['U', 'C', 'E', 'K'].includes(kind))).toBe(true);
+    }
+    expect(lines.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual(['OS-11']);
   });
 });

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-/** The requirements that a title names, e.g. `[SP-09]` or `[SP-09, SP-10]`. */
+/** The requirements that a title names, e.g. `[SP-09]` or `[SP-09, API-10]`. */
 export const requirementsIn = (title) =>
-  [...title.matchAll(/\[([A-Z]{2}-\d+(?:\s*,\s*[A-Z]{2}-\d+)*)\]/g)].flatMap((match) => match[1].split(/\s*,\s*/));
+  [...title.matchAll(/\[([A-Z]{2,3}-\d+(?:\s*,\s*[A-Z]{2,3}-\d+)*)\]/g)].flatMap((match) => match[1].split(/\s*,\s*/));
 
 const fromJest = (report) =>
   (report?.testResults ?? []).flatMap((file) => file.assertionResults.map((test) => ({ name: test.fullName, passed: test.status === 'passed', skipped: test.status !== 'passed' && test.status !== 'failed' })));
@@ -18,30 +18,50 @@ const specsOf = (suite, above = []) => {
 const fromPlaywright = (report) =>
   (report?.suites ?? []).flatMap((suite) => specsOf(suite)).map((spec) => ({ name: spec.title, passed: spec.ok, skipped: spec.tests.every((test) => test.status === 'skipped') }));
 
-const fromStories = (folder) => (existsSync(folder) ? readdirSync(folder).map((file) => read(join(folder, file))) : []);
+const fromStories = (folder) => (existsSync(folder) ? readdirSync(folder).map((file) => ({ ...read(join(folder, file)), story: basename(file, '.json') })) : []);
+
+/** @typedef {{ name: string, passed: boolean, by: 'vitest' | 'playwright' | 'story', story?: string }} Proof a test that names a requirement; of a story also its id */
 
 /**
  * Gathers what all runs say about requirements. A requirement holds when every test that names it passed.
  * @param {string} folder where the runs left their results
- * @returns {Record<string, { passed: boolean, tests: string[] }>}
+ * @returns {Record<string, { passed: boolean, tests: Proof[] }>}
  */
 export const gatherRequirements = (folder) => {
-  const named = [...fromJest(read(join(folder, 'vitest.json'))), ...fromPlaywright(read(join(folder, 'playwright.json')))].filter((test) => !test.skipped).map((test) => ({ ...test, requirements: requirementsIn(test.name) }));
+  const named = (by, tests) => tests.filter((test) => !test.skipped).map((test) => ({ ...test, by, requirements: requirementsIn(test.name) }));
+  const proofs = [
+    ...named('vitest', fromJest(read(join(folder, 'vitest.json')))),
+    ...named('playwright', fromPlaywright(read(join(folder, 'playwright.json')))),
+    ...fromStories(join(folder, 'stories')).map((test) => ({ ...test, by: 'story' })),
+  ];
   const gathered = {};
-  for (const { name, passed, requirements } of [...named, ...fromStories(join(folder, 'stories'))]) {
+  for (const { requirements, name, passed, by, story } of proofs) {
     for (const id of requirements) {
       const entry = (gathered[id] ??= { passed: true, tests: [] });
       entry.passed &&= passed;
-      if (!entry.tests.includes(name)) entry.tests.push(name);
+      // The same test in two editions or browsers is one proof, which holds when each of them passed.
+      const known = entry.tests.find((test) => test.name === name && test.by === by);
+      if (known) known.passed &&= passed;
+      else entry.tests.push({ name, passed, by, ...(story && { story }) });
     }
   }
   return Object.fromEntries(Object.entries(gathered).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
 };
 
-/** Writes what {@link gatherRequirements} found beside the results, and returns one line about it. */
-export const reportRequirements = (folder) => {
+/**
+ * Writes what {@link gatherRequirements} found where Storybook's page of requirements looks for it, and returns one line
+ * about it. A built Storybook gets it too: it was built before the last tests ran.
+ * @param {string} folder where the runs left their results
+ * @param {string} [builtStorybook] the static build
+ */
+export const reportRequirements = (folder, builtStorybook) => {
   const gathered = gatherRequirements(folder);
-  writeFileSync(join(folder, 'requirements.json'), `${JSON.stringify(gathered, null, 2)}\n`);
+  const report = `${JSON.stringify({ at: new Date().toISOString(), requirements: gathered }, null, 2)}\n`;
+  const places = [join(folder, 'published'), ...(builtStorybook && existsSync(builtStorybook) ? [join(builtStorybook, 'results')] : [])];
+  for (const place of places) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'requirements.json'), report);
+  }
   const failing = Object.entries(gathered).filter(([, { passed }]) => !passed).map(([id]) => id);
   return `${Object.keys(gathered).length} requirements are named by tests${failing.length > 0 ? `; failing: ${failing.join(', ')}` : ''}`;
 };

@@ -1,13 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
 
+// What the last run proved, for the page of requirements. The folder must be there, even before the first run.
+const results = join(import.meta.dirname, '../../../.cache/results/published');
+mkdirSync(results, { recursive: true });
+
 /** Stories and documentation live beside their components; general prose lives in this app. Nothing is sent anywhere. */
 const config: StorybookConfig = {
   stories: ['../pages/**/*.mdx', '../pages/**/*.stories.tsx', '../../../packages/ui/src/**/*.docs.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../../packages/ui/src/**/*.machine.ts'],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
+  staticDirs: [{ from: results, to: '/results' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

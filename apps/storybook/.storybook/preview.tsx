@@ -31,7 +31,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     // The theme decides the background.
     backgrounds: { disable: true },
-    options: { storySort: { order: ['About', 'Foundations', 'Primitives', 'Behaviours', 'Widgets', 'Layouts', 'Machines'] } },
+    options: { storySort: { order: ['About', 'Requirements', 'Foundations', 'Primitives', 'Behaviours', 'Widgets', 'Layouts', 'Machines'] } },
   },
 };
 

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { RequirementsPage } from '../requirements/requirements-page.tsx';
+
+const meta = { title: 'Requirements', component: RequirementsPage, parameters: { controls: { disable: true } } } satisfies Meta<typeof RequirementsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LastRun: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByText(/Reading the results/)).toBeNull());
+    await expect(canvasElement.querySelectorAll('[data-requirement]')).toHaveLength(399);
+    await expect(canvas.getByText('All: 399')).toBeVisible();
+  },
+};
+
+export const NoRunYet: Story = {
+  args: { loadResults: async () => null },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/There are no results yet/)).toBeVisible());
+    await expect(canvas.getByText('Not proven yet: 399')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Part'), 'ST');
+    await expect(canvas.getByRole('status')).toHaveTextContent('49 of 399 lines shown');
+  },
+};
+
+export const OneOfEach: Story = {
+  args: {
+    loadResults: async () => ({
+      at: '2026-11-21T05:00:00.000Z',
+      requirements: {
+        'SP-01': { passed: true, tests: [{ name: 'Widgets/Search panel / Default', passed: true, by: 'story' as const, story: 'widgets-search-panel--default' }] },
+        'SP-02': { passed: false, tests: [{ name: 'the search panel refuses nothing [SP-02]', passed: false, by: 'vitest' as const }] },
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Proven: 1')).toBeVisible());
+    await userEvent.selectOptions(canvas.getByLabelText('Standing'), 'failing');
+    await expect(canvas.getByRole('row', { name: /SP-02/ })).toHaveTextContent('✗ failed: Test: the search panel refuses nothing');
+    await userEvent.selectOptions(canvas.getByLabelText('Standing'), 'proven');
+    await expect(canvas.getByRole('link', { name: 'Widgets/Search panel / Default' })).toHaveAttribute('href', './?path=/story/widgets-search-panel--default');
+  },
+};

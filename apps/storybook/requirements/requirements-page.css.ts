@@ -1,0 +1,52 @@
+import { inLayer, vars } from '@millwright/ui/tokens';
+
+const { style } = inLayer('widgets');
+
+export const page = style({ display: 'grid', gap: vars.space[4], color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small, lineHeight: vars.leading.snug });
+
+export const title = style({ fontSize: vars.text.headline, fontWeight: vars.weight.heading });
+
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+
+export const count = style({ padding: `${vars.space[2]} ${vars.space[3]}`, borderInlineStart: `4px solid ${vars.color.line}`, background: vars.color.surface });
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], alignItems: 'end' });
+
+export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+
+export const control = style({
+  font: 'inherit',
+  minBlockSize: vars.size.control,
+  maxInlineSize: '100%',
+  padding: `0 ${vars.space[2]}`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+});
+
+export const scroller = style({ overflowX: 'auto', ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } });
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+const cellStyle = { padding: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start', verticalAlign: 'top' } as const;
+
+export const cell = style({ ...cellStyle, fontWeight: vars.weight.regular, minInlineSize: '4rem' });
+
+export const id = style({ ...cellStyle, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+export const status = style({
+  ...cellStyle,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-status="proven"]': { color: vars.color.positive },
+    '&[data-status="failing"]': { color: vars.color.negative },
+    '&[data-status="notProven"]': { color: vars.color.inkMuted },
+  },
+});
+
+export const proofs = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+
+export const link = style({ color: vars.color.brand });

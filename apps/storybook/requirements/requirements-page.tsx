@@ -1,0 +1,143 @@
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import data from '../../../docs/requirements.json';
+import { countByStatus, filtered, withResults, type KnownRequirement, type Proof, type RequirementStatus, type Results } from './requirement-status.ts';
+import * as css from './requirements-page.css.ts';
+
+/** Props of {@link RequirementsPage}. */
+export interface RequirementsPageProps {
+  /** Reads the results of the last run; null where there is none. @default what `npm test` published beside this Storybook */
+  loadResults?: () => Promise<Results | null>;
+}
+
+const published = async (): Promise<Results | null> => {
+  const response = await fetch('./results/requirements.json', { cache: 'no-store' });
+  return response.ok ? ((await response.json()) as Results) : null;
+};
+
+const statusNames: Readonly<Record<RequirementStatus, string>> = { proven: 'Proven', failing: 'Failing', notProven: 'Not proven yet' };
+const runners: Readonly<Record<Proof['by'], string>> = { vitest: 'Test', playwright: 'Browser', story: 'Story' };
+const kinds: Readonly<Record<string, string>> = { U: 'unit', C: 'story', E: 'browser', K: 'contract' };
+
+const ProofLine = ({ name, passed, by, story }: Proof) => (
+  <li>
+    {passed ? '✓' : '✗ failed:'} {runners[by]}:{' '}
+    {story ? (
+      <a className={css.link} href={`./?path=/story/${story}`} target="_top">
+        {name}
+      </a>
+    ) : (
+      name
+    )}
+  </li>
+);
+
+const Line = ({ id, text, tests, status, proofs }: KnownRequirement) => (
+  <tr data-requirement={id}>
+    <th scope="row" className={css.id}>
+      {id}
+    </th>
+    <td className={css.cell}>{text}</td>
+    <td className={css.cell}>{tests.map((kind) => kinds[kind]).join(', ')}</td>
+    <td className={css.status} data-status={status}>
+      {statusNames[status]}
+    </td>
+    <td className={css.cell}>
+      <ul className={css.proofs}>
+        {proofs.map((proof) => (
+          <ProofLine key={`${proof.by} ${proof.name}`} {...proof} />
+        ))}
+      </ul>
+    </td>
+  </tr>
+);
+
+const Choice = ({ label, children, value, onChange }: { label: string; children: ReactNode; value: string; onChange: (value: string) => void }) => {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={css.control} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">All</option>
+        {children}
+      </select>
+    </div>
+  );
+};
+
+const aboutRun = (results: Results | null | undefined): string => {
+  if (results === undefined) return 'Reading the results of the last run …';
+  return results === null ? 'There are no results yet: run npm test.' : `Results of the run that ended at ${results.at}.`;
+};
+
+/**
+ * The lines of the specification with the tests and stories that prove each, and whether they passed when all tests last
+ * ran. What is shown as proven comes from the reporters of that run, never from names alone.
+ */
+export const RequirementsPage = ({ loadResults = published }: RequirementsPageProps) => {
+  const [results, setResults] = useState<Results | null | undefined>(undefined);
+  const [filter, setFilter] = useState({ group: '', status: '', text: '' });
+  const search = useId();
+  useEffect(() => {
+    let gone = false;
+    const show = (found: Results | null) => !gone && setResults(found);
+    loadResults().then(show, () => show(null));
+    return () => {
+      gone = true;
+    };
+  }, [loadResults]);
+  const all = useMemo(() => withResults(data.groups, results ?? null), [results]);
+  const shown = filtered(all, filter);
+  const counts = countByStatus(all);
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>Requirements</h1>
+      <p>
+        {aboutRun(results)} A line is proven when every test and story that names it passed. “Ours” marks a point that the specification leaves open.
+      </p>
+      <ul className={css.counts} aria-label="How the requirements stand">
+        {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
+          <li key={status} className={css.count}>{`${statusNames[status]}: ${counts[status]}`}</li>
+        ))}
+        <li className={css.count}>{`All: ${all.length}`}</li>
+      </ul>
+      <div className={css.filters} role="search" aria-label="Requirements">
+        <Choice label="Part" value={filter.group} onChange={(group) => setFilter({ ...filter, group })}>
+          {data.groups.map(({ id, title }) => (
+            <option key={id} value={id}>{`${id} · ${title}`}</option>
+          ))}
+        </Choice>
+        <Choice label="Standing" value={filter.status} onChange={(status) => setFilter({ ...filter, status })}>
+          {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
+            <option key={status} value={status}>
+              {statusNames[status]}
+            </option>
+          ))}
+        </Choice>
+        <div className={css.field}>
+          <label htmlFor={search}>Words</label>
+          <input id={search} className={css.control} value={filter.text} onChange={({ target }) => setFilter({ ...filter, text: target.value })} />
+        </div>
+      </div>
+      <p role="status">{`${shown.length} of ${all.length} lines shown`}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
+      <div className={css.scroller} tabIndex={0} role="group" aria-label="Lines">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {['Line', 'What it asks', 'Asked for', 'Standing', 'Proven by'].map((name) => (
+                <th key={name} scope="col" className={css.cell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((requirement) => (
+              <Line key={requirement.id} {...requirement} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+};
