@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import * as css from './site-header.css.ts';
+import * as css from './header-parts.css.ts';
 import { messages } from './site-header.messages.ts';
 
 /** The mark: an M whose strokes are the teeth of a rack. */

@@ -1,16 +1,20 @@
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
-import { isHeaderCompact, type HeaderFixedRule } from './header-position.ts';
+import { isHeaderCompact, type HeaderFixedRule, type ScrollPosition } from './header-position.ts';
 
 /**
  * Keeps a header's attributes in step with the scroll position. It writes attributes and no state, so that scrolling
  * renders nothing.
  *
  * @param header The header.
- * @param row Its first row that always stays in sight.
+ * @param firstRow The first row of it that always stays in sight, at a scroll position.
  * @param rule When it is fixed.
  * @returns The way to stop that.
  */
-export const watchHeaderPosition = (header: HTMLElement, row: HTMLElement, rule: HeaderFixedRule): (() => void) => {
+export const watchHeaderPosition = (
+  header: HTMLElement,
+  firstRow: (position: ScrollPosition) => HTMLElement,
+  rule: HeaderFixedRule,
+): (() => void) => {
   const controller = new AbortController();
   const { signal } = controller;
   let scheduled = false;
@@ -26,7 +30,7 @@ export const watchHeaderPosition = (header: HTMLElement, row: HTMLElement, rule:
     // The rows above an open panel stay as they are; the panel follows the header.
     if (hasOpenPanel()) return sayBottom();
     const compact = fixed && isHeaderCompact(position);
-    if (compact) header.style.setProperty(upperHeight, `${row.offsetTop}px`);
+    if (compact) header.style.setProperty(upperHeight, `${firstRow(position).offsetTop}px`);
     header.toggleAttribute(compactAttribute, compact);
   };
   const schedule = () => {

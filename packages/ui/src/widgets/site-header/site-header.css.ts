@@ -1,10 +1,9 @@
 import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { hanging } from './header-panels.css.ts';
+import { buttonRule, tiny, wideOnly } from './header-parts.css.ts';
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
 
 const { style, globalStyle } = inLayer('widgets');
-
-/** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
-const tiny = '(width < 360px)';
 
 /**
  * Sticky, not fixed: its place is kept by itself, so nothing moves. Wide screens need no script for it, for there it
@@ -31,56 +30,6 @@ export const root = style({
   },
 });
 
-export const utility = style({
-  ...contentColumn,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[5],
-  minHeight: 32,
-  boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
-  clipPath: 'inset(0 -100vmax)',
-  background: vars.color.surface,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.caption,
-  '@media': {
-    [media.narrow]: {
-      // Only the languages are left of this row, and they lie in the row of the logo.
-      position: 'relative',
-      zIndex: z.raised,
-      justifyContent: 'flex-end',
-      alignItems: 'flex-start',
-      minHeight: 0,
-      height: 0,
-      paddingInlineEnd: `calc(${vars.size.gutter} + 5.75rem)`,
-      paddingBlockStart: 10,
-      marginBlockEnd: -10,
-      boxShadow: 'none',
-      clipPath: 'none',
-      background: 'none',
-    },
-  },
-});
-
-const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const;
-
-export const welcome = style({
-  flex: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  ...wideOnly,
-});
-
-export const services = style({ display: 'flex', gap: vars.space[5], ...wideOnly });
-
-export const service = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 32,
-  whiteSpace: 'nowrap',
-  ':hover': { color: vars.color.brand },
-});
-
 export const bar = style({
   ...contentColumn,
   display: 'grid',
@@ -100,82 +49,6 @@ export const bar = style({
   },
 });
 
-export const logo = style({
-  gridArea: 'logo',
-  display: 'flex',
-  alignItems: 'center',
-  alignSelf: 'center',
-  justifySelf: 'start',
-  gap: vars.space[2],
-  minHeight: 44,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.heading,
-  letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { fontSize: vars.text.lead } },
-});
-
-export const mark = style({
-  width: 32,
-  height: 32,
-  fill: vars.color.brand,
-  '@media': { [tiny]: { display: 'none' } },
-});
-
-const buttonRule = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  minHeight: 44,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
-} as const;
-
-const outlined = {
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  paddingInline: vars.space[3],
-} as const;
-
-export const menuButton = style({
-  ...buttonRule,
-  gridArea: 'menu',
-  justifySelf: 'end',
-  '@media': { [media.wide]: { display: 'none' } },
-});
-
-/** Looks like the field that it opens where there is room for one. */
-export const searchButton = style({
-  ...buttonRule,
-  ...outlined,
-  gridArea: 'search',
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-  ':hover': { borderColor: vars.color.brand, color: vars.color.brand },
-  '@media': {
-    [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
-    [media.wide]: {
-      alignSelf: 'center',
-      justifySelf: 'end',
-      justifyContent: 'flex-start',
-      width: 'min(100%, 24rem)',
-      minHeight: 40,
-      marginInline: vars.space[8],
-      paddingInline: vars.space[4],
-      background: vars.color.surface,
-      color: vars.color.inkMuted,
-      fontWeight: vars.weight.regular,
-    },
-  },
-});
-
-export const member = style({
-  gridArea: 'member',
-  alignSelf: 'center',
-  '@media': { [media.narrow]: { alignSelf: 'stretch' } },
-});
-
 export const industriesButton = style({
   ...buttonRule,
   gridArea: 'industries',
@@ -192,44 +65,12 @@ export const industriesButton = style({
   },
 });
 
-globalStyle(`:is(${searchButton}, ${industriesButton}) > svg`, { '@media': { [tiny]: { display: 'none' } } });
+globalStyle(`${industriesButton} > svg`, { '@media': { [tiny]: { display: 'none' } } });
 
 export const navigation = style({ gridArea: 'navigation', paddingInlineStart: vars.space[3], ...wideOnly });
 
-// ---- panels ----
-
-const fromHeader = {
-  position: 'fixed',
-  inset: 0,
-  insetBlockStart: `var(${headerBottom}, 9rem)`,
-  width: 'auto',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  opacity: 1,
-  transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
-  '@starting-style': { opacity: 0 },
-} as const;
-
-// Before the page is alive nobody measures the header; the browser that can anchor to it needs no measuring.
-const anchored = {
-  '(top: anchor(bottom))': { insetBlockStart: `var(${headerBottom}, anchor(--site-header bottom))` },
-} as const;
-
-const shared = { ...fromHeader, '@supports': anchored } as object;
-
-/** The form, and under it the layer that covers the rest of the page. */
-export const searchPanel = style({
-  ...shared,
-  height: 'auto',
-  selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
-});
-
-export const searchBox = style({ flex: 'none', maxHeight: '100%', overflowY: 'auto', background: vars.color.raised });
-
-export const layer = style({ flex: '1 0 0', width: '100%', background: vars.color.scrim, cursor: 'default' });
-
 export const industryPanel = style({
-  ...shared,
+  ...hanging,
   height: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -245,16 +86,3 @@ export const industryPanel = style({
     },
   },
 });
-
-export const mobileMenu = style({
-  ...shared,
-  height: 'auto',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlockEnd: vars.space[8],
-  background: vars.color.raised,
-  color: vars.color.ink,
-});
-
-// A window that grew while the mobile menu was open shows the navigation of wide screens instead.
-globalStyle(`${mobileMenu}[popover]`, { '@media': { [media.wide]: { display: 'none' } } });

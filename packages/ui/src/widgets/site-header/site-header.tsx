@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { industryPanelId } from '../industry-menu/index.ts';
 import * as menuCss from '../industry-menu/industry-menu.css.ts';
-import { NavigationLink } from '../main-navigation/index.ts';
-import { mobileMenuId } from '../mobile-menu/mobile-menu.types.ts';
-import { searchPanelId } from '../search-panel/index.ts';
 import { ActiveIndustryBanner } from './active-industry-banner.tsx';
 import { HeaderLogo } from './header-logo.tsx';
+import { HeaderButtons, MenuPopover, SearchPopover } from './header-panels.tsx';
+import * as parts from './header-parts.css.ts';
 import { isHeaderFixed } from './header-position.ts';
 import { watchHeaderPosition } from './header-scroll.ts';
+import { HeaderUtility } from './header-utility.tsx';
 import { createIndustryBanners } from './industry-banners.ts';
 import { MemberEntry } from './member-entry.tsx';
 import { isOpenByMouse, shownState, siteHeaderChart } from './site-header.chart.ts';
@@ -33,8 +32,7 @@ import '../search-panel/search-panel.css.ts';
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { loadBanner, fixedRule = isHeaderFixed } = props;
-  const { t, i18n } = useLingui();
-  const { welcome, headerLinks, login } = useEdition();
+  const { t } = useLingui();
   const header = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -53,38 +51,16 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     () => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: () => isOpenByMouse(actor.snapshot().state) }),
     [actor],
   );
-  useEffect(() => watchHeaderPosition(header.current!, bar.current!, fixedRule), [fixedRule]);
+  useEffect(() => watchHeaderPosition(header.current!, () => bar.current!, fixedRule), [fixedRule]);
 
   return (
     <header className={css.root} ref={header} data-state={shownState(state)}>
       {props.banner}
-      <div className={css.utility}>
-        <p className={css.welcome}>{i18n._(welcome)}</p>
-        <ul className={css.services} aria-label={t(messages.services)}>
-          {headerLinks.map(({ name, path, blank }) => (
-            <li key={path}>
-              <NavigationLink className={css.service} entry={{ name: i18n._(name), path, blank }} />
-            </li>
-          ))}
-          <li>
-            <a className={css.service} href={login.supplierUrl}>
-              {t(messages.supplierLogin)}
-            </a>
-          </li>
-        </ul>
-        {props.languageSwitch}
-      </div>
+      <HeaderUtility languageSwitch={props.languageSwitch} />
       <div className={css.bar} ref={bar}>
         <HeaderLogo />
-        <button className={css.menuButton} type="button" popoverTarget={mobileMenuId}>
-          <Icon name="menu" />
-          {t(messages.menu)}
-        </button>
-        <button className={css.searchButton} type="button" popoverTarget={searchPanelId}>
-          <Icon name="search" />
-          {t(messages.search)}
-        </button>
-        <div className={css.member}>
+        <HeaderButtons />
+        <div className={parts.member}>
           <MemberEntry session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
         </div>
         <button className={css.industriesButton} type="button" id={industriesButtonId} popoverTarget={industryPanelId}>
@@ -94,19 +70,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         <div className={css.navigation}>{props.navigation}</div>
       </div>
 
-      <div className={css.searchPanel} id={searchPanelId} popover="auto">
-        <div className={css.searchBox}>{props.search}</div>
-        {/* The layer over the page. It closes the panel natively; the keyboard has Escape. */}
-        <button
-          className={css.layer}
-          type="button"
-          popoverTarget={searchPanelId}
-          popoverTargetAction="hide"
-          tabIndex={-1}
-          aria-hidden="true"
-          data-part="layer"
-        />
-      </div>
+      <SearchPopover>{props.search}</SearchPopover>
       <div className={css.industryPanel} id={industryPanelId} popover="auto" ref={menu}>
         <nav className={menuCss.menu} aria-label={t(messages.industries)}>
           <div className={menuCss.listBox}>{props.industryList}</div>
@@ -117,9 +81,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           </div>
         </nav>
       </div>
-      <div className={css.mobileMenu} id={mobileMenuId} popover="auto">
-        {props.mobileNavigation}
-      </div>
+      <MenuPopover>{props.mobileNavigation}</MenuPopover>
     </header>
   );
 };

@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro';
 
-/** Copy of the default layout. */
+/** Copy of the frame of the layouts. */
 export const messages = { skip: msg`Skip to content` } as const;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** The element id of the main content, which the skip link leads to. */
+export const mainId = 'main';
+
+/** What every layout has room for. */
+export interface LayoutProps {
+  /** The page. */
+  children: ReactNode;
+  /** The bar that shows a running navigation, at the very top. @default none */
+  loadingBar?: ReactNode;
+  /** The notice that the network is gone, above the page. @default none */
+  connectivity?: ReactNode;
+  /** Short messages at the edge of the window. @default none */
+  toasts?: ReactNode;
+}
+
+/** Props of {@link Frame}. */
+export interface FrameProps extends LayoutProps {
+  /** The header. @default none */
+  header?: ReactNode;
+  /** The footer. @default none */
+  footer?: ReactNode;
+  /** The floating bar beside the page. @default none */
+  floatingBar?: ReactNode;
+  /** The login dialog and whatever else lies over the page. @default none */
+  dialogs?: ReactNode;
+}

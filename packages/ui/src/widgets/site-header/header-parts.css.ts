@@ -1,0 +1,136 @@
+import { contentColumn, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+
+const { style, globalStyle } = inLayer('widgets');
+
+/** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
+export const tiny = '(width < 360px)';
+
+export const utility = style({
+  ...contentColumn,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  minHeight: 32,
+  boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
+  clipPath: 'inset(0 -100vmax)',
+  background: vars.color.surface,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.caption,
+  '@media': {
+    [media.narrow]: {
+      // Only the languages are left of this row, and they lie in the row of the logo.
+      position: 'relative',
+      zIndex: z.raised,
+      justifyContent: 'flex-end',
+      alignItems: 'flex-start',
+      minHeight: 0,
+      height: 0,
+      paddingInlineEnd: `calc(${vars.size.gutter} + 5.75rem)`,
+      paddingBlockStart: 10,
+      marginBlockEnd: -10,
+      boxShadow: 'none',
+      clipPath: 'none',
+      background: 'none',
+    },
+  },
+});
+
+/** For what has no room on narrow screens. */
+export const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const;
+
+export const welcome = style({
+  flex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...wideOnly,
+});
+
+export const services = style({ display: 'flex', gap: vars.space[5], ...wideOnly });
+
+export const service = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.brand },
+});
+
+export const logo = style({
+  gridArea: 'logo',
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'center',
+  justifySelf: 'start',
+  gap: vars.space[2],
+  minHeight: 44,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.heading,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { fontSize: vars.text.lead } },
+});
+
+export const mark = style({
+  width: 32,
+  height: 32,
+  fill: vars.color.brand,
+  '@media': { [tiny]: { display: 'none' } },
+});
+
+/** What the buttons of a header share. */
+export const buttonRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: 44,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+} as const;
+
+const outlined = {
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  paddingInline: vars.space[3],
+} as const;
+
+export const menuButton = style({
+  ...buttonRule,
+  gridArea: 'menu',
+  justifySelf: 'end',
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+/** Looks like the field that it opens where there is room for one. */
+export const searchButton = style({
+  ...buttonRule,
+  ...outlined,
+  gridArea: 'search',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { borderColor: vars.color.brand, color: vars.color.brand },
+  '@media': {
+    [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
+    [media.wide]: {
+      alignSelf: 'center',
+      justifySelf: 'end',
+      justifyContent: 'flex-start',
+      width: 'min(100%, 24rem)',
+      minHeight: 40,
+      marginInline: vars.space[8],
+      paddingInline: vars.space[4],
+      background: vars.color.surface,
+      color: vars.color.inkMuted,
+      fontWeight: vars.weight.regular,
+    },
+  },
+});
+
+globalStyle(`${searchButton} > svg`, { '@media': { [tiny]: { display: 'none' } } });
+
+export const member = style({
+  gridArea: 'member',
+  alignSelf: 'center',
+  '@media': { [media.narrow]: { alignSelf: 'stretch' } },
+});

@@ -1,0 +1,109 @@
+import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
+import { wideOnly } from '../site-header/header-parts.css.ts';
+
+const { style, globalStyle } = inLayer('widgets');
+
+/**
+ * It scrolls with the page until the attribute says that it is fixed; then it sticks, its upper rows above the window.
+ * Sticking leaves its place in the page as it is, so nothing shifts.
+ */
+export const root = style({
+  position: 'relative',
+  zIndex: z.header,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  borderBlockEnd: hairline,
+  ...({ anchorName: '--site-header' } as object),
+  selectors: {
+    [`&[${fixedAttribute}]`]: { position: 'sticky', insetBlockStart: 0, boxShadow: vars.shadow.float },
+    [`&[${fixedAttribute}][${compactAttribute}]`]: { insetBlockStart: `calc(-1 * var(${upperHeight}, 0px))` },
+  },
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+/** Wide: all in one row. Narrow: the logo above, then the industry with search and member, which stay in sight. */
+export const bar = style({
+  ...contentColumn,
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"logo name search member"',
+  gridTemplateRows: '64px',
+  alignItems: 'stretch',
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.5rem, auto)',
+      gridTemplateAreas: '"logo logo menu" "name search member"',
+      gridTemplateRows: '52px 44px',
+      columnGap: vars.space[2],
+      ...({ readingFlow: 'grid-rows' } as object),
+    },
+  },
+});
+
+export const name = style({
+  gridArea: 'name',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  color: vars.color.brand,
+  fontSize: vars.text.headline,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.tight,
+  '@media': {
+    [media.wide]: { maxWidth: '24rem', marginInlineStart: vars.space[6], paddingInlineStart: vars.space[6], boxShadow: `inset 1px 0 0 ${vars.color.line}` },
+    [media.narrow]: { fontSize: vars.text.title },
+  },
+});
+
+export const nameLink = style({
+  paddingBlock: vars.space[2],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.brandStrong },
+  ':focus-visible': { outlineOffset: -2 },
+});
+
+/** The child industries: as many rows as they need where there is room, one that scrolls on a narrow screen. */
+export const fields = style({ '@media': { [media.wide]: { background: vars.color.surface, borderBlock: hairline } } });
+
+export const fieldList = style({
+  ...contentColumn,
+  display: 'flex',
+  columnGap: vars.space[1],
+  '@media': {
+    [media.wide]: { flexWrap: 'wrap', paddingInline: `calc(${vars.size.gutter} - ${vars.space[3]})` },
+    [media.narrow]: { overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none', paddingInline: `calc(${vars.size.gutter} - ${vars.space[2]})` },
+  },
+});
+
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  maxWidth: '16rem',
+  paddingInline: vars.space[3],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.small,
+  ':hover': { color: vars.color.brand },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: {
+    '&[aria-current]': { color: vars.color.brand, fontWeight: vars.weight.strong, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
+  },
+  '@media': {
+    [media.wide]: { minHeight: 40 },
+    [media.narrow]: { paddingInline: vars.space[2] },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEnd: '2px solid Highlight' } } },
+  },
+});
+
+globalStyle(`${fieldList} > li`, { flex: 'none', maxWidth: '100%' });
+
+export const navbar = style({ ...contentColumn, height: 44, ...wideOnly });
+
+/** The navigation begins where the content does. */
+export const navbarInner = style({ height: '100%', marginInlineStart: `calc(-1 * ${vars.space[3]})` });

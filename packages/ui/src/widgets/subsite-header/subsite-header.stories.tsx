@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { englishIndustries, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
+import { ada, createSession } from '../site-header/site-header.fixtures.tsx';
+import { WholeSubsiteHeader } from './subsite-header.fixtures.tsx';
+
+const plastics = englishIndustries[4]!;
+
+const meta = {
+  title: 'Widgets/Subsite header',
+  component: WholeSubsiteHeader,
+  parameters: { layout: 'fullscreen', machine: 'siteHeader' },
+  // A page long enough to scroll.
+  render: (args) => (
+    <div style={{ minHeight: '250vh' }}>
+      <WholeSubsiteHeader {...args} />
+    </div>
+  ),
+  beforeEach: () => {
+    // Nothing is returned: newer browsers return a promise, which would be taken for a clean-up.
+    window.scrollTo(0, 0);
+  },
+} satisfies Meta<typeof WholeSubsiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const header = (canvas: Canvas) => canvas.getByRole('banner');
+const buttonOf = (canvas: Canvas, panelId: string) => header(canvas).querySelector<HTMLButtonElement>(`button[popovertarget="${panelId}"]`)!;
+const isNarrow = () => window.innerWidth < 960;
+
+export const Default: Story = {
+  parameters: { state: 'browsing', requirements: ['SS-01', 'SS-02', 'SS-03', 'SS-04', 'SS-05', 'SS-06', 'SS-07', 'SS-08', 'RO-08', 'SP-13'] },
+  play: async ({ canvas }) => {
+    const inHeader = within(header(canvas));
+    await expect(inHeader.getByText(/^(Plastics and rubber|塑料橡胶)$/)).toBeVisible();
+    const fields = inHeader.getAllByRole('navigation')[0]!;
+    await expect(within(fields).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['/i/plastics', ...plastics.children.map(({ id }) => `/i/plastics/${id}`)],
+    );
+    await expect(fields.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+    await expect(fields.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/i/plastics/502');
+    const own = [...header(canvas).querySelectorAll('nav:not(:first-of-type) a[href^="/"]')].map((link) => link.getAttribute('href')!);
+    await expect(own.length).toBeGreaterThan(10);
+    await expect(own.filter((path) => !new URLSearchParams(path.split('?')[1]).has('sid'))).toEqual([]);
+    await expect(header(canvas).querySelector<HTMLInputElement>('form[role="search"] input[name="sid"]')).toHaveValue('5');
+    const paths = [...header(canvas).querySelectorAll('a')].map(({ href }) => href);
+    await expect(paths.some((path) => path.startsWith('https://supplier.'))).toBe(true);
+    await expect(header(canvas).querySelector<HTMLFormElement>('form[data-state="visitor"]')!.action).toMatch(/^https:\/\/member\./);
+    await expect(inHeader.getAllByRole('group')[0]).toHaveTextContent('CNEN');
+  },
+};
+
+/** The pages of the industry itself: none of its fields is the current one. */
+export const WholeIndustry: Story = {
+  args: { currentChildId: null, currentPath: '/i/plastics' },
+  play: async ({ canvas }) => {
+    const current = header(canvas).querySelectorAll('nav:first-of-type [aria-current="page"]');
+    await expect([...current].map((link) => link.getAttribute('href'))).toEqual(['/i/plastics']);
+  },
+};
+
+export const Searching: Story = {
+  parameters: { state: 'searching', requirements: ['SS-05', 'SP-13'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(buttonOf(canvas, 'search-panel'));
+    await waitFor(() => expect(header(canvas)).toHaveAttribute('data-state', 'searching'));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const InMenu: Story = {
+  parameters: { state: 'inMenu' },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    buttonOf(canvas, 'mobile-menu').click();
+    await waitFor(() => expect(header(canvas)).toHaveAttribute('data-state', 'inMenu'));
+  },
+};
+
+/** Fixed beyond 250 px, on a narrow screen beyond 150 px, without a shift of the page. */
+export const Scrolled: Story = {
+  parameters: { requirements: ['ST-21', 'ST-22'] },
+  play: async ({ canvas }) => {
+    const threshold = isNarrow() ? 150 : 250;
+    const height = document.documentElement.scrollHeight;
+    window.scrollTo(0, threshold);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(header(canvas)).not.toHaveAttribute('data-fixed');
+    window.scrollTo(0, threshold + 1);
+    await waitFor(() => expect(header(canvas)).toHaveAttribute('data-fixed'));
+    window.scrollTo(0, 600);
+    const kept = () => (isNarrow() ? header(canvas).querySelector('a[href="/i/plastics"]')! : [...header(canvas).querySelectorAll('nav')].at(-1)!);
+    await waitFor(() => expect(header(canvas).getBoundingClientRect().bottom).toBeGreaterThan(30));
+    await expect(Math.round(kept().getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect(document.documentElement.scrollHeight).toBe(height);
+  },
+};
+
+export const LoggedIn: Story = {
+  args: { session: createSession(ada), onLogout: fn() },
+  parameters: { notServerRendered: 'The server never knows the member; it appears in the browser' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ada.trueName)).toBeVisible();
+  },
+};
+
+/** An industry without fields has no row for them. */
+export const WithoutFields: Story = {
+  args: { industry: { ...plastics, children: [] }, currentChildId: null },
+  parameters: { badInput: 'emptyList' },
+  play: async ({ canvas }) => {
+    await expect(header(canvas).querySelector('a[href="/i/plastics/502"]')).toBeNull();
+  },
+};
+
+/** A field that the industry does not have: none is marked. */
+export const UnknownField: Story = {
+  args: { currentChildId: 999_999, currentPath: '/i/plastics/999999' },
+  parameters: { badInput: 'unknownIndustry' },
+  play: async ({ canvas }) => {
+    await expect(header(canvas).querySelector('nav:first-of-type [aria-current]')).toBeNull();
+  },
+};
+
+export const VeryLongNames: Story = {
+  args: { industry: { ...plastics, name: veryLongName, children: plastics.children.map((child) => ({ ...child, name: veryLongName })) } },
+  parameters: { badInput: 'longTitle' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Names that look like markup are text. */
+export const HostileNames: Story = {
+  args: { industry: { ...plastics, name: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(header(canvas).querySelector('img')).toBeNull();
+  },
+};

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { childIndustryPath, industryPath } from '@millwright/domain';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useChart } from '../../behaviours/chart/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { MainNavigation, useNavigation } from '../main-navigation/index.ts';
+import { MobileMenuList } from '../mobile-menu/index.ts';
+import { HeaderLogo } from '../site-header/header-logo.tsx';
+import { HeaderButtons, MenuPopover, SearchPopover } from '../site-header/header-panels.tsx';
+import * as parts from '../site-header/header-parts.css.ts';
+import { isSubsiteHeaderFixed } from '../site-header/header-position.ts';
+import { watchHeaderPosition } from '../site-header/header-scroll.ts';
+import { HeaderUtility } from '../site-header/header-utility.tsx';
+import { MemberEntry } from '../site-header/member-entry.tsx';
+import { shownState, siteHeaderChart } from '../site-header/site-header.chart.ts';
+import { attachSiteHeader } from '../site-header/site-header.dom.ts';
+import * as css from './subsite-header.css.ts';
+import { messages } from './subsite-header.messages.ts';
+import type { SubsiteHeaderProps } from './subsite-header.types.ts';
+
+// The search may be printed by the server alone; its styles come with the header that holds it.
+import '../search-panel/search-panel.css.ts';
+
+const nothing = () => undefined;
+/** There is no industry menu here, so nothing of it is ever asked. */
+const withoutIndustries = { openIndustries: nothing, closeIndustries: nothing, loadBanner: nothing };
+const never = () => false;
+
+/**
+ * The header of a sub-site (spec §2 Subsite header): the industry with its children, the navigation and the search with
+ * the site id, the ways to log in, the languages. It scrolls away; beyond 250 px its navigation comes back and stays, on
+ * a narrow screen beyond 150 px the row with the industry (spec §4 Scroll behaviour).
+ */
+export const SubsiteHeader = (props: SubsiteHeaderProps) => {
+  const { industry, currentChildId = null, currentPath } = props;
+  const { t } = useLingui();
+  const entries = useNavigation(industry.id);
+  const header = useRef<HTMLElement>(null);
+  const name = useRef<HTMLDivElement>(null);
+  const navbar = useRef<HTMLDivElement>(null);
+  const [{ state }, actor] = useChart(() => siteHeaderChart(withoutIndustries));
+
+  useLayoutEffect(() => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: never }), [actor]);
+  useEffect(
+    // The navigation bar is not shown on narrow screens; there the row of the industry is the first that stays.
+    () => watchHeaderPosition(header.current!, () => (navbar.current!.offsetHeight > 0 ? navbar.current! : name.current!), isSubsiteHeaderFixed),
+    [],
+  );
+
+  const own = industryPath(industry);
+  return (
+    <header className={css.root} ref={header} data-state={shownState(state)}>
+      <HeaderUtility languageSwitch={props.languageSwitch} />
+      <div className={css.bar}>
+        <HeaderLogo />
+        <div className={css.name} ref={name}>
+          <Link className={css.nameLink} href={own}>
+            {industry.name}
+          </Link>
+        </div>
+        <HeaderButtons />
+        <div className={parts.member}>
+          <MemberEntry session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
+        </div>
+      </div>
+      {industry.children.length > 0 && (
+        <nav className={css.fields} aria-label={t(messages.children(industry.name))}>
+          <ul className={css.fieldList}>
+            <li>
+              <Link className={css.field} href={own} aria-current={currentPath === own ? 'page' : undefined}>
+                {t(messages.overview)}
+              </Link>
+            </li>
+            {industry.children.map((child) => (
+              <li key={child.id}>
+                <Link className={css.field} href={childIndustryPath(industry, child.id)} aria-current={child.id === currentChildId ? 'page' : undefined}>
+                  {child.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={css.navbar} ref={navbar}>
+        <div className={css.navbarInner}>
+          <MainNavigation entries={entries} currentPath={currentPath} />
+        </div>
+      </div>
+      <SearchPopover>{props.search}</SearchPopover>
+      <MenuPopover>
+        <MobileMenuList entries={entries} currentPath={currentPath}>
+          {props.belowNavigation}
+        </MobileMenuList>
+      </MenuPopover>
+    </header>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Id, Industry } from '@millwright/domain';
+import type { ReactNode } from 'react';
+import type { SiteHeaderProps } from '../site-header/site-header.types.ts';
+
+/** Props of {@link SubsiteHeader}; those about the member are the site header's. */
+export interface SubsiteHeaderProps extends Pick<SiteHeaderProps, 'session' | 'onLogin' | 'onLogout'> {
+  /** The industry of the sub-site, with its child industries. */
+  industry: Pick<Industry, 'id' | 'slug' | 'name'> & { children: readonly Pick<Industry, 'id' | 'name'>[] };
+  /** The child industry that is shown. @default none: the industry's own pages */
+  currentChildId?: Id | null;
+  /** The path of the page, whose entries are marked as current. @default none */
+  currentPath?: string;
+  /** `<SearchPanel siteId={industry.id}/>`, which may be static. */
+  search: ReactNode;
+  /** `<LanguageSwitch names="short"/>`. */
+  languageSwitch: ReactNode;
+  /** What stands below the navigation of narrow screens, such as the language switch. @default nothing */
+  belowNavigation?: ReactNode;
+}
