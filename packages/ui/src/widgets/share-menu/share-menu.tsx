@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useId, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { useChart } from '../../behaviours/chart/index.ts';
+import { copyLink } from '../../behaviours/copy-link/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { QrCode } from '../../primitives/qr-code/index.ts';
+import { shareMenuChart, type ShareMenuEffects } from './share-menu.chart.ts';
+import * as css from './share-menu.css.ts';
+import { messages } from './share-menu.messages.ts';
+import type { ShareMenuProps } from './share-menu.types.ts';
+
+const never = () => () => undefined;
+const browserShare = () => (typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : null);
+
+/**
+ * Ways to pass a page on: its link into the clipboard, a code for WeChat, the browser's own menu where there is one.
+ * Without scripts it is the link. On the root `data-state` is `resting`, `copying`, `copied`, `copyFailed`,
+ * `showingCode` or `sharing`.
+ */
+export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareMenuProps) => {
+  const { t } = useLingui();
+  const { urlSuffix } = useEdition();
+  const id = useId();
+  const codeButton = useRef<HTMLDivElement>(null);
+  const effects = useRef<ShareMenuEffects>({ copy: () => undefined, share: () => undefined });
+  const [{ state }, actor] = useChart(() => shareMenuChart({ copy: () => effects.current.copy(), share: () => effects.current.share() }), { clock });
+  // Known in the browser only, so that the server and the first client render agree.
+  const canShare = useSyncExternalStore(never, () => (share === undefined ? browserShare() !== null : share !== null), () => false);
+
+  const copy = () => void copyLink(url, copyPorts).then((outcome) => actor.send({ type: outcome === 'linkCopied' ? 'COPY.DONE' : 'COPY.FAILED' }));
+  const openMenu = async () => (share ?? browserShare())?.({ title, url });
+  const shareNatively = () => void openMenu().catch(() => undefined).finally(() => actor.send({ type: 'SHARE.ENDED' }));
+  useEffect(() => {
+    effects.current = { copy, share: shareNatively };
+  });
+
+  const isOpen = state === 'showingCode';
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !codeButton.current?.contains(target)) actor.send({ type: 'CODE.CLOSED' });
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [actor, isOpen]);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    actor.send({ type: 'CODE.CLOSED' });
+    codeButton.current?.querySelector('button')?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) actor.send({ type: 'CODE.CLOSED' });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its buttons
+    <div className={css.menu} role="group" aria-label={t(messages.label)} data-state={state} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <span className={css.label} aria-hidden>
+        {t(messages.label)}
+      </span>
+      <Link href={url} className={css.link}>
+        {t(messages.link)}
+      </Link>
+      <div className={css.alive}>
+        <Button variant="secondary" size="small" icon={state === 'copied' ? 'check' : 'external'} id={`${id}-copy`} data-js="" onClick={() => actor.send({ type: 'COPY.WANTED' })}>
+          {t(messages.copy)}
+        </Button>
+        <div ref={codeButton}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon="qr"
+            id={`${id}-code-button`}
+            data-js=""
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-code` : undefined}
+            onClick={() => actor.send({ type: 'CODE.TOGGLED' })}
+          >
+            {t(messages.code)}
+          </Button>
+          {isOpen && (
+            <div className={css.code} id={`${id}-code`}>
+              <QrCode address={url} hosts={hosts ?? [urlSuffix]} label={t(messages.code)} />
+              <p>{t(messages.scan)}</p>
+            </div>
+          )}
+        </div>
+        {canShare && (
+          <Button variant="secondary" size="small" icon="share" id={`${id}-native`} data-js="" onClick={() => actor.send({ type: 'SHARE.WANTED' })}>
+            {t(messages.native)}
+          </Button>
+        )}
+      </div>
+      <p className={css.status} role="status" data-failed={state === 'copyFailed' ? '' : undefined}>
+        {state === 'copied' && t(messages.copied)}
+        {state === 'copyFailed' && t(messages.copyFailed)}
+      </p>
+      {state === 'copyFailed' && (
+        <input className={css.byHand} readOnly value={url} aria-label={t(messages.byHand)} onFocus={({ currentTarget }) => currentTarget.select()} />
+      )}
+    </div>
+  );
+};
