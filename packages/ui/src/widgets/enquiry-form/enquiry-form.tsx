@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useRef, useState } from 'react';
+import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
+import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { Field, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import { FormFailure, FormNotes, formStyles as css, SentFacts } from '../form-parts/index.ts';
+import { checkEnquiry, emptyEnquiry, ENQUIRY_LENGTHS, enquiryDraftKey, enquiryFields, enquiryOf } from './enquiry-fields.ts';
+import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
+import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
+
+/**
+ * What a buyer asks a supplier (product.md). Members send it; what is written is kept in the browser, for each target, until
+ * it was sent. What was sent is shown as it was sent.
+ */
+export const EnquiryForm = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFormProps) => {
+  const { t } = useLingui();
+  const { key } = useEdition();
+  const { openLoginDialog } = useSharedActions();
+  const isMember = useSharedState(({ member }) => member !== null);
+  const [draft] = useState(() => createFormDraft<EnquiryField>(enquiryDraftKey(target.id), enquiryFields, draftStorage));
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useMemberForm<EnquiryField>(
+    'enquiryForm',
+    { empty: emptyEnquiry, check: checkEnquiry, onSend: (values, key) => onSend(enquiryOf(target.id, values), key), draft, clock },
+    () => focusFirstInvalid(formRef.current),
+  );
+  const { state, values, problems, failure, actor } = form;
+  const sentRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (state === 'sent') sentRef.current?.focus();
+  }, [state]);
+
+  if (state === 'sent') {
+    return (
+      <section className={css.form} data-state={state}>
+        <h3 ref={sentRef} className={css.sentTitle} tabIndex={-1}>
+          <Icon name="check" />
+          {t(messages.sent)}
+        </h3>
+        <SentFacts
+          facts={enquiryFields.map((field) => ({
+            name: t(fieldNames[field]),
+            value: field === 'quantity' ? formatNumber(enquiryOf(target.id, values).quantity, key) : values[field],
+          }))}
+        />
+        <div className={css.foot}>
+          <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
+            {t(messages.another)}
+          </Button>
+          {listHref && (
+            <LinkButton variant="quiet" href={listHref}>
+              {t(messages.list)}
+            </LinkButton>
+          )}
+        </div>
+      </section>
+    );
+  }
+
+  const errorOf = (field: EnquiryField) => {
+    const problem = problems[field];
+    return problem ? t(problemTexts[field][problem]) : null;
+  };
+  const bound = (field: EnquiryField) => ({
+    name: field,
+    value: values[field],
+    onChange: ({ target: { value } }: { target: { value: string } }) => form.change({ [field]: value }),
+  });
+  const { title } = target;
+  const left = (count: number) => t`Characters left: ${count}`;
+  return (
+    // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an address.
+    <form ref={formRef} className={css.form} data-state={state} method="dialog" noValidate aria-label={t`Enquiry: ${title}`} onSubmit={form.onSubmit}>
+      <FormNotes restored={state === 'restored'} onDiscard={() => actor.send({ type: 'DRAFT.DISCARDED' })} />
+      <Field label={t(fieldNames.specification)} hint={t(messages.specificationHint)} error={errorOf('specification')}>
+        {(control) => <Textarea {...control} {...bound('specification')} maxLength={ENQUIRY_LENGTHS.specification} leftText={left} rows={3} />}
+      </Field>
+      <div className={css.pair}>
+        <Field label={t(fieldNames.quantity)} error={errorOf('quantity')} required>
+          {(control) => <Input {...control} {...bound('quantity')} inputMode="numeric" autoComplete="off" maxLength={14} />}
+        </Field>
+        <Field label={t(fieldNames.unit)} hint={t(messages.unitHint)} error={errorOf('unit')}>
+          {(control) => <Input {...control} {...bound('unit')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.unit} />}
+        </Field>
+        <Field label={t(fieldNames.targetDate)} error={errorOf('targetDate')}>
+          {(control) => <Input {...control} {...bound('targetDate')} type="date" max="9999-12-31" />}
+        </Field>
+        <Field label={t(fieldNames.destination)} hint={t(messages.destinationHint)} error={errorOf('destination')}>
+          {(control) => <Input {...control} {...bound('destination')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.destination} />}
+        </Field>
+      </div>
+      <Field label={t(fieldNames.message)} error={errorOf('message')} required>
+        {(control) => <Textarea {...control} {...bound('message')} maxLength={ENQUIRY_LENGTHS.message} leftText={left} rows={5} />}
+      </Field>
+      <FormFailure failure={failure} wrong={Object.keys(problems).length} onLogin={state === 'loginNeeded' ? openLoginDialog : undefined} />
+      <div className={css.foot}>
+        <Button type="submit" variant="signal" size="large" loading={state === 'sending'}>
+          {t(messages.submit)}
+        </Button>
+        {!isMember && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}
+        <noscript>{t(messages.needsScript)}</noscript>
+      </div>
+    </form>
+  );
+};

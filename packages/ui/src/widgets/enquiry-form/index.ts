@@ -1,0 +1,2 @@
+export { EnquiryForm } from './enquiry-form.tsx';
+export type { EnquiryField, EnquiryFormProps, EnquiryOutcome } from './enquiry-form.types.ts';

@@ -1,0 +1,3 @@
+export * as formStyles from './form-parts.css.ts';
+export { FormFailure, FormNotes, type FormFailureProps, type FormNotesProps } from './form-notes.tsx';
+export { SentFacts, type SentFactsProps } from './sent-facts.tsx';
