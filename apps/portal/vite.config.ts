@@ -11,7 +11,8 @@ const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.jo
 const onDemand = new RegExp(
   [
     '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'verify-code', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]', 'i18n[\\\\/]src[\\\\/](?:client|editions)[\\\\/](?:cn|en)',
-    'primitives[\\\\/](?:field[\\\\/]field|dialog)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
+    'primitives[\\\\/](?:field[\\\\/]field|dialog|select|checkbox|radio-group|textarea|combobox|tabs|slider|qr-code)', 'behaviours[\\\\/](?:favourites|enquiry)',
+    'widgets[\\\\/](?:favourite|gated|enquiry|subscription|gallery|video-player|share-menu|home-popup|e-zine|slider)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
     'api-client[\\\\/]src[\\\\/](?!visitor|result|pictures|http[\\\\/](?:envelope|strict))',
   ].join('|'),
 );
@@ -26,7 +27,7 @@ const chunks = [
   { name: 'machines', test: npm('xstate', '@xstate'), priority: 3 },
   {
     name: 'app',
-    test: (id: string) => (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|root)/.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand').test(id),
+    test: (id: string) => (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|root|islands[\\/]island)/.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand').test(id),
     priority: 2,
   },
 ];

@@ -21,6 +21,8 @@ export interface Config {
   imagePrefix: string;
   /** Hosts whose players article bodies may embed. */
   playerHosts: string[];
+  /** Hosts that `/redirect` leads to without a page in between. */
+  redirectHosts: string[];
   /** Origins, beside our own, whose pages may call the embedded API. */
   allowedOrigins: string[];
 }
@@ -62,6 +64,8 @@ const listOf = (isValid: (text: string) => boolean, message: string) =>
     v.array(v.pipe(v.string(), v.check(isValid, message))),
   );
 
+const isHost = (host: string): boolean => URL.parse(`https://${host}/`)?.host === host;
+
 const environment = v.object({
   PORT: v.optional(
     v.pipe(
@@ -77,7 +81,8 @@ const environment = v.object({
   MEMBER_ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
-  PLAYER_HOSTS: v.optional(listOf((host) => URL.parse(`https://${host}/`)?.host === host, 'must be host names, parted by commas'), defaultPlayerHosts),
+  PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts),
+  REDIRECT_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), ''),
   ALLOWED_ORIGINS: v.optional(listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'), ''),
   IMAGE_PREFIX: v.optional(
     v.pipe(v.string(), v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address')),
@@ -107,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: rest.DATABASE_URL ?? null,
     imagePrefix: rest.IMAGE_PREFIX,
     playerHosts: rest.PLAYER_HOSTS,
+    redirectHosts: rest.REDIRECT_HOSTS,
     allowedOrigins: rest.ALLOWED_ORIGINS,
   };
 }

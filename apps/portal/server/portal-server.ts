@@ -17,6 +17,7 @@ export interface PageFacts {
   ownApi: boolean;
   playerHosts: readonly string[];
   imagePrefix: string;
+  redirectHosts: readonly string[];
   requestId: string;
 }
 
@@ -99,7 +100,8 @@ export function createPortalServer({ config, api, pages, assets }: PortalServerO
     if (file) return file;
     const { editionKey, byHost } = chooseEdition(request, config);
     const site = { editionKey, byHost, origins: config.origins };
-    const facts = { site, apiFetch: api.fetch, ownApi: config.apiOrigin === null, imagePrefix: config.imagePrefix, playerHosts: config.playerHosts, requestId: randomUUID() };
+    const { imagePrefix, playerHosts, redirectHosts } = config;
+    const facts = { site, apiFetch: api.fetch, ownApi: config.apiOrigin === null, imagePrefix, playerHosts, redirectHosts, requestId: randomUUID() };
     const response = await pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts);
     const headers = new Headers(response.headers);
     headers.set('x-request-id', facts.requestId);

@@ -2,7 +2,7 @@
 type Follow = (address: string) => unknown;
 
 /** Own paths that are no page: the browser fetches them as documents. */
-const notPages = /^\/(?:api|memberApi|img|img_code|banner|rss|uploads|redirect)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
+const notPages = /^\/(?:api|memberApi|img|img_code|banner|rss|atom|uploads|redirect)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
 /** The address of `url` on this site when the router can go there; null when the browser must. */
 function pageAddress(url: URL, here: Location): string | null {

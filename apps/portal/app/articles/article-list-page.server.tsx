@@ -1,13 +1,22 @@
 import { ArticleList } from '@millwright/ui/article-list';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
-import { ArticleFilters, articleListHref } from '@millwright/ui/filter-bar';
+import { ArticleFilters, noArticleFilters, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { Pagination } from '@millwright/ui/pagination';
 import type { Crumb } from '../site/structured-data.ts';
 import * as css from '../site/page.css.ts';
 import type { ArticleListData } from './article-list-data.server.ts';
 
+/** Props of {@link ArticleListPage}. */
+export interface ArticleListPageProps {
+  name: string;
+  crumbs: readonly Crumb[];
+  data: ArticleListData;
+  /** Address of the list with other filters. */
+  hrefOf: (filters: ArticleFilterValues, page?: number) => string;
+}
+
 /** A list of articles with its filters. */
-export function ArticleListPage({ name, crumbs, data }: { name: string; crumbs: readonly Crumb[]; data: ArticleListData }) {
+export function ArticleListPage({ name, crumbs, data, hrefOf }: ArticleListPageProps) {
   const { list, recommended, industries, industryOf, tags, query } = data;
   const { filters, page } = query;
   const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
@@ -16,7 +25,7 @@ export function ArticleListPage({ name, crumbs, data }: { name: string; crumbs: 
       <Breadcrumbs items={places} />
       <div className={css.withRail}>
         <aside className={css.rail}>
-          <ArticleFilters filters={filters} facets={list.facets} industries={industries} tags={tags} />
+          <ArticleFilters filters={filters} facets={list.facets} industries={industries} tags={tags} hrefOf={hrefOf} />
         </aside>
         <div className={css.column}>
           <ArticleList
@@ -24,10 +33,10 @@ export function ArticleListPage({ name, crumbs, data }: { name: string; crumbs: 
             result={{ status: 'ready', items: list.items, total: list.total }}
             page={page}
             industryOf={industryOf}
-            clearHref="/articles"
+            clearHref={hrefOf(noArticleFilters)}
             recommended={recommended}
           />
-          <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => articleListHref(filters, number)} />
+          <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />
         </div>
       </div>
     </div>

@@ -6,6 +6,8 @@ import { ArticleHeader } from '@millwright/ui/article-header';
 import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { SectionHeading } from '@millwright/ui/section-heading';
+import * as detail from '../entries/detail.css.ts';
+import { Favourite } from '../islands/actions.server.tsx';
 import type { NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import type { Crumb } from '../site/structured-data.ts';
@@ -20,6 +22,9 @@ export function ArticlePage(props: { article: Article; industry: NamedIndustry |
       <div className={css.withAside}>
         <article className={css.column}>
           <ArticleHeader article={article} industry={industry} />
+          <div className={detail.actions}>
+            <Favourite item={{ kind: 'article', id: article.id, title: article.title, image: article.image }} />
+          </div>
           <ArticleBody html={article.body} />
         </article>
         {article.related.length > 0 && (

@@ -1,8 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
-import { listTitle, type ArticleType } from '@millwright/domain';
+import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref } from '@millwright/ui/filter-bar';
 import { notFound } from '../site/calls.server.ts';
 import { JsonLd } from '../site/json-ld.server.tsx';
+import type { LoadedPage } from '../site/page.server.tsx';
 import { pageHead } from '../site/page-head.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import { breadcrumbData, type Crumb } from '../site/structured-data.ts';
@@ -18,10 +19,20 @@ function typeOfPath(segment: string | undefined): ArticleType | null {
   return type;
 }
 
+/** A list of articles inside a sub-site. */
+export interface ArticlesInSubsite {
+  /** What stands before the paths of its lists. */
+  base: string;
+  /** The industry that the list is limited to. */
+  siteId: Id;
+}
+
 /** Loads and prints a list of articles. */
-export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegment: string | undefined) {
+export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegment: string | undefined, within?: ArticlesInSubsite): Promise<LoadedPage> {
   const { i18n, printer, site } = scope;
-  const data = await loadArticleList(scope, parseArticleListQuery(url.searchParams, typeOfPath(typeSegment)));
+  const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
+  const fixed = within ? { industryId: within.siteId } : {};
+  const data = await loadArticleList(scope, { ...asked, filters: { ...asked.filters, ...fixed } });
   const { filters, page } = data.query;
   const { industryOf, tags, list } = data;
 
@@ -50,7 +61,7 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });
   const content = (
     <>
-      <ArticleListPage name={name} crumbs={crumbs} data={data} />
+      <ArticleListPage name={name} crumbs={crumbs} data={data} hrefOf={(asks, number) => (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
     </>
   );

@@ -15,6 +15,7 @@ import { TopBanner } from '@millwright/ui/top-banner';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { Static } from '../alive/static.tsx';
+import { Islands } from '../islands/islands.tsx';
 import { useServices, useSite } from '../site/app-root.tsx';
 import type { PageHead } from '../site/head.ts';
 import type { ShellData } from './shell.server.tsx';
@@ -83,6 +84,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       dialogs={<LoginDialogHost loadPorts={loadLoginPorts} />}
     >
       {children}
+      <Islands runtime={runtime} />
     </DefaultLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { createVisitorClient } from '@millwright/api-client/visitor';
+import type { MemberServices } from '../islands/member-services.ts';
 import type { BrowserApiOptions, BrowserServices } from './services.types.ts';
 import { valueOf } from './value-of.ts';
 
@@ -6,6 +7,7 @@ import { valueOf } from './value-of.ts';
 export function createBrowserServices(options: BrowserApiOptions): BrowserServices {
   const visitor = createVisitorClient(options);
   const onDemand = async () => (await import('./on-demand-services.ts')).createOnDemandServices(options);
+  let members: Promise<MemberServices> | undefined;
   return {
     loadMember: async () => valueOf(await visitor.me()),
     recordView: async (path) => valueOf(await visitor.recordView(path)),
@@ -13,6 +15,7 @@ export function createBrowserServices(options: BrowserApiOptions): BrowserServic
     loadTopBanner: async () => (await onDemand()).loadTopBanner(),
     loadBaseInfo: async () => (await onDemand()).loadBaseInfo(),
     loadLogin: async () => (await onDemand()).loadLogin(),
+    forMembers: () => (members ??= import('../islands/member-services.ts').then(({ createMemberServices }) => createMemberServices(options))),
     logout: async () => (await onDemand()).logout(),
   };
 }

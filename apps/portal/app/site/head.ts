@@ -19,7 +19,8 @@ export interface PageHead {
   keywords?: string;
 }
 
-const hreflang: readonly (readonly [string, EditionKey])[] = [['zh-CN', 'cn'], ['en', 'en'], ['x-default', 'en']];
+/** The languages that search engines are told, and the edition that speaks each of them. */
+export const hreflang: readonly (readonly [string, EditionKey])[] = [['zh-CN', 'cn'], ['en', 'en'], ['x-default', 'en']];
 
 /** The elements of `<head>` for a page. */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {

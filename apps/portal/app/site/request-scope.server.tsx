@@ -25,6 +25,8 @@ export interface PageRequest {
   playerHosts: readonly string[];
   /** Prefix of picture addresses in article bodies. */
   imagePrefix: string;
+  /** Hosts beside our own sites that `/redirect` leads to without asking. */
+  redirectHosts: readonly string[];
   /** Names the request in the log and on error pages. */
   requestId: string;
 }

@@ -1,5 +1,6 @@
 import type { Banner, BaseInfo, EditionKey, Member } from '@millwright/domain';
 import type { LoginPorts } from '@millwright/ui/login-dialog';
+import type { MemberServices } from '../islands/member-services.ts';
 
 /** Calls that a page makes only for something that the visitor does. A failure rejects. */
 export interface OnDemandServices {
@@ -13,8 +14,14 @@ export interface OnDemandServices {
   logout(): Promise<void>;
 }
 
+/** What islands call. */
+export interface IslandServices {
+  /** What pages do for members; fetched with the first use. */
+  forMembers(): Promise<MemberServices>;
+}
+
 /** What a page asks the API for once it is alive. A failure rejects, and nothing is shown of it. */
-export interface BrowserServices extends OnDemandServices {
+export interface BrowserServices extends OnDemandServices, IslandServices {
   /** The first banner of a place; null where it has none. */
   loadBanner(code: string): Promise<Banner | null>;
   /** Who is looking; null is a visitor. */

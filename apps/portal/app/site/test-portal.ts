@@ -38,6 +38,7 @@ export async function startTestPortal(): Promise<TestPortal> {
         apiFetch,
         ownApi: true,
         imagePrefix: '',
+        redirectHosts: ['partner.example'],
         playerHosts: [],
         requestId: 'test-request',
       });

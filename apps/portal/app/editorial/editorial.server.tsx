@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { EditorialPage, PageBlock } from '@millwright/domain';
+import { Image } from '@millwright/ui/image';
+import { Link } from '@millwright/ui/link';
+import * as detail from '../entries/detail.css.ts';
+import { mainBudget, mainItem } from '../site/calls.server.ts';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { Crumb } from '../site/structured-data.ts';
+import * as css from './editorial.css.ts';
+import { PageBlocks } from './page-blocks.server.tsx';
+
+/** The pages about us, in the order of their menu. */
+const aboutPages: readonly { path: string; name: MessageDescriptor }[] = [
+  { path: '/about', name: msg`About` },
+  { path: '/about/intro', name: msg`Who we are` },
+  { path: '/about/history', name: msg`History` },
+  { path: '/about/management', name: msg`Management` },
+  { path: '/about/careers', name: msg`Careers` },
+  { path: '/about/contact', name: msg`Contact` },
+  { path: '/about/policy', name: msg`Privacy policy` },
+];
+
+function AboutMenu({ path }: { path: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`About`}>
+      <ul className={css.menu}>
+        {aboutPages.map((page) => (
+          <li key={page.path}>
+            <Link href={page.path} className={css.menuLink} aria-current={page.path === path ? 'page' : undefined}>
+              {t(page.name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Body = ({ page: { title, brief, image, blocks } }: { page: EditorialPage }) => (
+  <div className={css.body}>
+    <div className={css.intro}>
+      <h1 className={detail.title}>{title}</h1>
+      {brief && <p className={detail.brief}>{brief}</p>}
+    </div>
+    {image && <Image src={image} alt="" width={832} priority className={css.picture} />}
+    <PageBlocks blocks={blocks} />
+  </div>
+);
+
+/** What search engines are told of a part of the page. */
+function dataOf(block: PageBlock, title: string): object | null {
+  if (block.type !== 'event') return null;
+  const { startsOn, endsOn, city, venue } = block;
+  return {
+    '@type': 'Event', name: title, startDate: startsOn, endDate: endsOn,
+    location: { '@type': 'Place', name: venue || city, address: { '@type': 'PostalAddress', addressLocality: city } },
+  };
+}
+
+/** How an editorial page stands in the site. */
+export interface EditorialPlace {
+  /** Address in the API's pages. @default the own path without its first slash */
+  slug?: string;
+  /** Whether the menu of the pages about us stands beside it. @default false */
+  isAbout?: boolean;
+  /** The places above it. @default none */
+  above?: (i18n: { _: (message: MessageDescriptor) => string }) => readonly Crumb[];
+}
+
+/** Loads and prints an editorial page. */
+export const editorial = (path: string, { slug = path.slice(1), isAbout = false, above }: EditorialPlace = {}): PageLoader => async ({ scope }) => {
+  const { i18n } = scope;
+  const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
+  return printPage(scope, {
+    name: 'editorial',
+    title: page.title,
+    description: page.brief,
+    path,
+    image: page.image,
+    modifiedAt: page.modifiedAt,
+    crumbs: [...(above?.(i18n) ?? []), { name: page.title, path }],
+    content: isAbout ? (
+      <div className={css.layout}>
+        <AboutMenu path={path} />
+        <Body page={page} />
+      </div>
+    ) : (
+      <Body page={page} />
+    ),
+    data: () => page.blocks.flatMap((block) => dataOf(block, page.title) ?? []),
+  });
+};
+
+/** A page about us: with the menu of all of them, below the landing page. */
+export const aboutPage = (path: string): PageLoader =>
+  editorial(path, { isAbout: true, above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]) });

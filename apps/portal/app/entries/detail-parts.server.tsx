@@ -1,0 +1,124 @@
+import type { EntryReference, Id } from '@millwright/domain';
+import { Image } from '@millwright/ui/image';
+import { Link } from '@millwright/ui/link';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import type { ReactNode } from 'react';
+import type { NamedIndustry } from '../site/industry-lookup.ts';
+import type { CardPlace, EntryKind } from './entry-kinds.server.tsx';
+import * as css from './detail.css.ts';
+
+/** A labelled fact; one without a value is left out. */
+export interface DetailFact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Labelled facts, one below the other. */
+export function FactList({ facts }: { facts: readonly DetailFact[] }) {
+  const shown = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <dl className={css.facts}>
+      {shown.map(({ label, value }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.factLabel}>{label}</dt>
+          <dd className={css.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Props of {@link DetailTop}. */
+export interface DetailTopProps {
+  title: string;
+  industry: NamedIndustry | null;
+  brief?: string;
+  facts?: readonly DetailFact[];
+  /** What can be done here: keep, share, download. */
+  actions?: ReactNode;
+  /** What stands beside the words, and how it is arranged with them. */
+  picture?: { arrangement: 'cover' | 'half' | 'logo'; content: ReactNode };
+  children?: ReactNode;
+}
+
+/** The top of an entry's page: picture, industry, title, brief, facts, actions. */
+export function DetailTop({ title, industry, brief, facts = [], actions, picture, children }: DetailTopProps) {
+  return (
+    <div className={css.top[picture?.arrangement ?? 'plain']}>
+      {picture?.content}
+      <div className={css.words}>
+        {industry && (
+          <Link href={industry.href} className={css.kicker}>
+            {industry.name}
+          </Link>
+        )}
+        <h1 className={css.title}>{title}</h1>
+        {brief && <p className={css.brief}>{brief}</p>}
+        <FactList facts={facts} />
+        {actions && <div className={css.actions}>{actions}</div>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Paragraphs of plain text under a heading; nothing where there are none. */
+export function Prose({ title, paragraphs }: { title?: string; paragraphs: readonly string[] }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <section className={css.section}>
+      {title && <SectionHeading title={title} />}
+      <div className={css.prose}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Props of {@link CardSection}. */
+export interface CardSectionProps<Item extends { id: Id; industryId?: Id | null }> {
+  title: string;
+  kind: Pick<EntryKind<Item>, 'layout' | 'card'>;
+  items: readonly Item[];
+  more?: { href: string; label: string };
+  industryOf?: (id: Id | null) => NamedIndustry | null;
+  headingLevel?: CardPlace['headingLevel'];
+}
+
+/** A section of cards of one kind; nothing where there are none. */
+export function CardSection<Item extends { id: Id; industryId?: Id | null }>({ title, kind, items, more, industryOf, headingLevel = 3 }: CardSectionProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <SectionHeading title={title} more={more} />
+      <ul className={css.cards[kind.layout]}>
+        {items.map((item) => (
+          <li key={item.id} className={kind.layout === 'rows' ? css.row : undefined}>
+            {kind.card(item, { headingLevel, industry: industryOf?.(item.industryId ?? null) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Names with their logos, each a link. */
+export function NamedLinks({ title, items, hrefOf }: { title: string; items: readonly EntryReference[]; hrefOf: (id: Id) => string }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <SectionHeading title={title} />
+      <ul className={css.names}>
+        {items.map(({ id, title: name, image }) => (
+          <li key={id} className={css.named}>
+            <Image src={image} alt="" ratio="1:1" width={48} className={css.outlined} />
+            <Link href={hrefOf(id)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
+
+const { style, variants } = inLayer('pages');
+
+/** Picture and words of an entry, beside one another where there is room. */
+export const top = variants(
+  {
+    cover: { display: 'grid', gap: vars.space[6], alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: vars.space[10] } } },
+    half: { display: 'grid', gap: vars.space[6], alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[10] } } },
+    logo: { display: 'grid', gap: vars.space[6], alignItems: 'start', gridTemplateColumns: '5rem minmax(0, 1fr)', '@media': { [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } } },
+    plain: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  'top',
+);
+
+/** The picture of an entry. A cover stays small on a phone. */
+export const cover = style({ border: hairline, '@media': { [media.narrow]: { maxWidth: '11rem' } } }, 'cover');
+export const outlined = style({ border: hairline, borderRadius: vars.radius.small }, 'outlined');
+
+/** What stands beside the picture. */
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, alignContent: 'start' }, 'words');
+
+export const kicker = style(
+  { justifySelf: 'start', color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.strong, selectors: { '&:hover': { textDecoration: 'underline' } } },
+  'kicker',
+);
+
+export const title = style({ fontSize: vars.text.headline, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.title } } }, 'title');
+
+export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lead, '@media': { [media.narrow]: { fontSize: vars.text.body } } }, 'brief');
+
+/** Facts with their labels, in lines under hairlines. */
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline, fontSize: vars.text.small }, 'facts');
+export const fact = style({ display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: vars.space[3], paddingBlock: vars.space[2], borderBottom: hairline }, 'fact');
+export const factLabel = style({ color: vars.color.inkMuted }, 'factLabel');
+export const factValue = style({ overflowWrap: 'anywhere' }, 'factValue');
+
+/** Buttons, in a row that breaks. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' }, 'actions');
+
+/** Paragraphs of plain text. */
+export const prose = style({ display: 'grid', gap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'prose');
+
+/** A section of the page. */
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }, 'section');
+
+/** Cards side by side. */
+export const cards = variants(
+  {
+    grid: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))' },
+    shelf: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 40%), 1fr))' },
+    rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  'cards',
+);
+
+/** A card under a hairline. */
+export const row = style({ borderBottom: hairline, paddingBlock: vars.space[4] }, 'row');
+
+/** Names with a logo, such as exhibitors. */
+export const names = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' }, 'names');
+export const named = style({ display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', gap: vars.space[3], alignItems: 'center', fontSize: vars.text.small }, 'named');
+
+/** A numbered list, such as the contents of an issue. */
+export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4], paddingBlock: vars.space[2], borderBottom: hairline }, 'line');
+export const lineEnd = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'lineEnd');
+
+/** Sections one below the other. */
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'page');

@@ -1,0 +1,96 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { EntryFacets, FacetCount } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { FilterBar, type FilterGroup, type FilterOption } from '@millwright/ui/filter-bar';
+import { entryListHref, noEntryFilters, type EntryFilter, type EntryFilters } from './entry-list-query.ts';
+
+/** What a filter needs to name its choices. */
+export interface FilterNames {
+  industries: readonly { id: number; name: string }[];
+  tags: readonly { id: number; name: string }[];
+  /** Magazines of issues. */
+  magazines: readonly { id: number; title: string }[];
+}
+
+/** Props of {@link EntryFiltersBar}. */
+export interface EntryFiltersBarProps {
+  /** Own path of the list. */
+  path: string;
+  /** The filters at present. */
+  filters: EntryFilters;
+  /** The filters that the list offers, in the order shown. */
+  offered: readonly EntryFilter[];
+  /** Filters that the list has by its address and cannot be taken off: the industry of a sub-site. */
+  fixed?: Partial<EntryFilters>;
+  facets: EntryFacets;
+  names: FilterNames;
+}
+
+type Choice = FacetCount | { value: string | number; count?: undefined };
+
+const labels: Partial<Record<EntryFilter, MessageDescriptor>> = {
+  industryId: msg`Industry`,
+  tagId: msg`Topic`,
+  magazineId: msg`Magazine`,
+  language: msg`Language`,
+  regionId: msg`Region`,
+  side: msg`Kind`,
+  when: msg`When`,
+  year: msg`Year`,
+  month: msg`Month`,
+};
+
+const phases: readonly Choice[] = [{ value: 'upcoming' }, { value: 'past' }];
+const sideNames = { supply: msg`Supply`, demand: msg`Demand` };
+const phaseNames = { upcoming: msg`Upcoming`, past: msg`Past` };
+
+const choicesOf = (filter: EntryFilter, facets: EntryFacets): readonly Choice[] => {
+  const { industries, tags, owners, languages, regions, sides, years, months } = facets;
+  return { industryId: industries, tagId: tags, magazineId: owners, language: languages, regionId: regions, supplierId: [], side: sides, when: phases, year: years, month: months }[filter];
+};
+
+/** Topics and industries are many: these are the ones with the most results. */
+const mostChoices = 30;
+
+/** The filters of a list of entries, with the counts of the current result. */
+export function EntryFiltersBar({ path, filters, offered, fixed = {}, facets, names }: EntryFiltersBarProps) {
+  const { t } = useLingui();
+  const { lang, languages } = useEdition();
+  const monthNames = new Intl.DateTimeFormat(lang, { month: 'short' });
+  const named = new Map<string, ReadonlyMap<unknown, string>>([
+    ['industryId', new Map(names.industries.map(({ id, name }) => [id, name]))],
+    ['tagId', new Map(names.tags.map(({ id, name }) => [id, name]))],
+    ['magazineId', new Map(names.magazines.map(({ id, title }) => [id, title]))],
+    ['language', new Map(languages.map(({ key, name }) => [key, name]))],
+    ['regionId', new Map(facets.regions.map(({ value, name }) => [value, name]))],
+    ['side', new Map([['supply', t(sideNames.supply)], ['demand', t(sideNames.demand)]])],
+    ['when', new Map([['upcoming', t(phaseNames.upcoming)], ['past', t(phaseNames.past)]])],
+  ]);
+  const nameOf = (filter: EntryFilter, value: string | number): string | undefined => {
+    if (filter === 'year') return String(value);
+    if (filter === 'month') return monthNames.format(new Date(2000, Number(value) - 1, 15));
+    return named.get(filter)?.get(value);
+  };
+
+  const groupOf = (filter: EntryFilter): FilterGroup => {
+    const chosen = filters[filter];
+    const href = (value: string | number | null) =>
+      entryListHref(path, { ...filters, ...(filter === 'year' && { month: null }), [filter]: value, ...fixed });
+    const listed = choicesOf(filter, facets);
+    // A choice without results, made by hand in the address, can still be seen and taken off.
+    const choices = chosen === null || listed.some(({ value }) => value === chosen) ? listed : [...listed, { value: chosen, count: 0 }];
+    const options = choices.flatMap(({ value, count }): FilterOption[] => {
+      const current = value === chosen;
+      const label = nameOf(filter, value) ?? (current ? t`No. ${value}` : null);
+      return label === null ? [] : [{ label, count, current, href: href(value) }];
+    });
+    const all = { label: t`All`, current: chosen === null, href: href(null) };
+    return { key: filter, label: t(labels[filter]!), options: [all, ...options.slice(0, mostChoices)] };
+  };
+
+  const shown = offered.filter((filter) => !(filter in fixed) && (filter !== 'month' || filters.year !== null));
+  const isNarrowed = offered.some((filter) => filters[filter] !== null && !(filter in fixed));
+  return <FilterBar groups={shown.map(groupOf)} clearHref={isNarrowed ? entryListHref(path, { ...noEntryFilters, ...fixed }) : undefined} />;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { entryListHref, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter } from './entry-list-query.ts';
+
+const all = Object.keys(noEntryFilters) as EntryFilter[];
+const parse = (query: string, known: readonly EntryFilter[] = all) => parseEntryListQuery(new URLSearchParams(query), known);
+
+describe('the address of a list of entries', () => {
+  it('states every filter, in one order, and no first page', () => {
+    const address = '/x?sid=5&tid=7&mid=2&lang=cn&region=13&supplier=9&side=demand&when=past&year=2026&month=3&page=2';
+    const { filters, page } = parse(address.slice(3));
+    expect(entryListHref('/x', filters, page)).toBe(address);
+    expect(entryListHref('/x', {}, 1)).toBe('/x');
+  });
+
+  it.each(['sid=-1&tid=abc', 'mid=0x1', 'lang=fr', 'side=both', 'when=now', 'month=3', 'year=99999&month=13', 'page=0'])('means nothing by %s', (query) => {
+    expect(parse(query)).toEqual({ filters: noEntryFilters, page: 1 });
+  });
+
+  it('states no filter that its list does not have', () => {
+    expect(parse('sid=5&mid=2', ['industryId']).filters).toEqual({ ...noEntryFilters, industryId: 5 });
+  });
+
+  it('is asked of the API without what is off', () => {
+    expect(entryQuery(parse('sid=5&page=2'))).toEqual({ industryId: 5, page: 2 });
+  });
+});

@@ -1,0 +1,86 @@
+import type { EntryQuery } from '@millwright/api-client';
+import { isEditionKey, parseInteger, parseIntegerBetween, parsePage, type EditionKey, type Id, type PostSide } from '@millwright/domain';
+
+/** The filters that the address of a list of entries can state. Null is off. */
+export interface EntryFilters {
+  /** `sid` */
+  industryId: Id | null;
+  /** `tid` */
+  tagId: Id | null;
+  /** `mid` */
+  magazineId: Id | null;
+  /** `lang`: what a magazine is printed in. */
+  language: EditionKey | null;
+  /** `region` */
+  regionId: Id | null;
+  /** `supplier` */
+  supplierId: Id | null;
+  /** `side` */
+  side: PostSide | null;
+  /** `when`: trade shows that are still to end, or those that have ended. */
+  when: 'upcoming' | 'past' | null;
+  /** `year` */
+  year: number | null;
+  /** `month`, 1 to 12, of the year. */
+  month: number | null;
+}
+
+/** A filter of a list of entries. */
+export type EntryFilter = keyof EntryFilters;
+
+/** What the address of a list of entries asks for. */
+export interface EntryListQuery {
+  filters: EntryFilters;
+  /** 1 or more; clamped to the last page by the API. */
+  page: number;
+}
+
+/** No filter at all. */
+export const noEntryFilters: EntryFilters = {
+  industryId: null, tagId: null, magazineId: null, language: null, regionId: null, supplierId: null, side: null, when: null, year: null, month: null,
+};
+
+/** The name of each filter in addresses, in the order in which addresses state them. */
+const parameters: Readonly<Record<EntryFilter, string>> = {
+  industryId: 'sid', tagId: 'tid', magazineId: 'mid', language: 'lang', regionId: 'region', supplierId: 'supplier', side: 'side', when: 'when', year: 'year', month: 'month',
+};
+
+const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | null => values.find((known) => known === value) ?? null;
+
+/** Reads the address of a list that knows only `known` filters. Wrong values count as absent. */
+export function parseEntryListQuery(params: URLSearchParams, known: readonly EntryFilter[]): EntryListQuery {
+  const language = params.get('lang');
+  const year = parseIntegerBetween(params.get('year'), 1900, 9999);
+  const all: EntryFilters = {
+    industryId: parseInteger(params.get('sid')),
+    tagId: parseInteger(params.get('tid')),
+    magazineId: parseInteger(params.get('mid')),
+    language: isEditionKey(language) ? language : null,
+    regionId: parseInteger(params.get('region')),
+    supplierId: parseInteger(params.get('supplier')),
+    side: oneOf(params.get('side'), ['supply', 'demand']),
+    when: oneOf(params.get('when'), ['upcoming', 'past']),
+    year,
+    // A month means nothing without its year.
+    month: year === null ? null : parseIntegerBetween(params.get('month'), 1, 12),
+  };
+  const offered = Object.fromEntries(known.map((filter) => [filter, all[filter]]));
+  return { filters: { ...noEntryFilters, ...offered }, page: parsePage(params.get('page')) };
+}
+
+/** The address of a list with these filters. */
+export function entryListHref(path: string, filters: Partial<EntryFilters>, page = 1): string {
+  const query = new URLSearchParams();
+  for (const [filter, parameter] of Object.entries(parameters)) {
+    const value = filters[filter as EntryFilter];
+    if (value !== null && value !== undefined) query.set(parameter, String(value));
+  }
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The filters as the API's client takes them. */
+export const entryQuery = ({ filters, page }: EntryListQuery): EntryQuery => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)),
+  page,
+});

@@ -1,0 +1,116 @@
+import { msg } from '@lingui/core/macro';
+import { listTitle, type FacetedPage, type Id } from '@millwright/domain';
+import { Pagination } from '@millwright/ui/pagination';
+import { ResultList } from '@millwright/ui/result-list';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { recommendedArticles } from '../articles/article-list-data.server.ts';
+import { baseInfoOf, mainBudget, mainItem, section, sectionBudget } from '../site/calls.server.ts';
+import { industryLookup } from '../site/industry-lookup.ts';
+import * as css from '../site/page.css.ts';
+import { printPage, type LoadedPage, type PageVisit } from '../site/page.server.tsx';
+import type { RequestScope } from '../site/request-scope.server.tsx';
+import type { Crumb } from '../site/structured-data.ts';
+import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
+import type { EntryKind } from './entry-kinds.server.tsx';
+import { entryListHref, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilters } from './entry-list-query.ts';
+
+/** How a list differs from that of its kind. */
+export interface EntryListOptions {
+  /** Own path of the list. @default that of the kind */
+  path?: string;
+  /** @default that of the kind */
+  name?: MessageDescriptor;
+  /** The places above the list. @default none */
+  above?: readonly Crumb[];
+  /** Filters that are part of the page: they are not shown and not taken off. */
+  fixed?: Partial<EntryFilters>;
+  /** What stands above the list, such as tabs. */
+  before?: (filters: EntryFilters) => ReactNode;
+  /** Own path of the list that search engines are told instead. @default the own path */
+  canonicalPath?: string;
+  /** Whether the list may be found by search engines. @default true */
+  indexed?: boolean;
+}
+
+/** Names of what the filters offer. */
+async function filterNames(scope: RequestScope, kind: Pick<EntryKind<never>, 'filters'>): Promise<FilterNames> {
+  const { client } = scope;
+  const [baseInfo, tags, magazines] = await Promise.all([
+    baseInfoOf(scope),
+    kind.filters.includes('tagId') ? section(scope, 'tags', client.tags.list(sectionBudget)) : null,
+    kind.filters.includes('magazineId') ? section(scope, 'magazines', client.magazines.list({ rows: 50 }, sectionBudget)) : null,
+  ]);
+  return { industries: baseInfo?.industries ?? [], tags: tags ?? [], magazines: magazines?.items ?? [] };
+}
+
+/** What narrows the list, in words: they go into its title. */
+function narrowedBy(filters: EntryFilters, names: FilterNames, industryName: string | undefined, facets: FacetedPage<never>['facets']): string {
+  const { tagId, magazineId, regionId, year, month } = filters;
+  const date = year === null ? undefined : [year, ...(month === null ? [] : [String(month).padStart(2, '0')])].join('-');
+  return [
+    magazineId && names.magazines.find(({ id }) => id === magazineId)?.title,
+    industryName,
+    tagId && names.tags.find(({ id }) => id === tagId)?.name,
+    regionId && facets.regions.find(({ value }) => value === regionId)?.name,
+    date,
+  ].filter(Boolean).join(', ');
+}
+
+/** Loads and prints a list of entries: heading with count, filters with counts, pages as links. */
+export async function loadEntryList<Item extends { id: Id; industryId?: Id | null }>(
+  { scope, url }: PageVisit,
+  kind: EntryKind<Item>,
+  options: EntryListOptions = {},
+): Promise<LoadedPage> {
+  const { i18n, client } = scope;
+  const { path = kind.path, name: ownName = kind.name, above = [], fixed = {}, before, indexed = true, canonicalPath = path } = options;
+  const asked = parseEntryListQuery(url.searchParams, kind.filters);
+  const filters: EntryFilters = { ...asked.filters, ...fixed };
+  const [list, baseInfo, names] = await Promise.all([
+    mainItem(scope, kind.kind, kind.list(client, { ...entryQuery({ filters, page: asked.page }), rows: kind.rows }, mainBudget)),
+    baseInfoOf(scope),
+    filterNames(scope, kind),
+  ]);
+  const industryOf = industryLookup(baseInfo);
+  const { total, page, rows, items, facets } = list;
+  const recommended = total === 0 ? await recommendedArticles(scope) : [];
+
+  const listName = i18n._(ownName);
+  const what = narrowedBy(filters, names, fixed.industryId === undefined ? industryOf(filters.industryId)?.name : undefined, facets as never);
+  const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
+  const count = i18n._(kind.count(total));
+  const { code } = listTitle({ total, page });
+  const shown = { ...filters };
+  const hrefOf = (number: number) => entryListHref(path, shown, number);
+  return printPage(scope, {
+    name: kind.kind,
+    title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
+    description: i18n._(kind.description(name, total)),
+    path: entryListHref(canonicalPath, shown, page),
+    twinPath: entryListHref(canonicalPath, shown),
+    indexed: indexed && total > 0,
+    crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
+    content: (
+      <div className={css.withRail}>
+        <aside className={css.rail}>
+          <EntryFiltersBar path={path} filters={filters} offered={kind.filters} fixed={fixed} facets={facets} names={names} />
+        </aside>
+        <div className={css.column}>
+          {before?.(filters)}
+          <ResultList
+            kind={kind.kind}
+            title={name}
+            layout={kind.layout}
+            result={{ status: 'ready', items, total }}
+            page={page}
+            clearHref={entryListHref(path, { ...noEntryFilters, ...fixed })}
+            recommended={recommended}
+            renderItem={(item, place) => kind.card(item, { ...place, industry: industryOf(item.industryId ?? null) })}
+          />
+          <Pagination page={page} total={total} rows={rows} hrefOf={hrefOf} />
+        </div>
+      </div>
+    ),
+  });
+}

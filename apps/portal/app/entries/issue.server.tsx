@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { detailPath, type MagazineIssue } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { DateText } from '@millwright/ui/date-text';
+import { Image } from '@millwright/ui/image';
+import { Link } from '@millwright/ui/link';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { msg } from '@lingui/core/macro';
+import { Favourite } from '../islands/actions.server.tsx';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
+import { absoluteOn, issueData } from './entry-data.server.ts';
+import { issueKind } from './entry-kinds.server.tsx';
+import { entryListHref } from './entry-list-query.ts';
+import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+
+function Contents({ contents }: Pick<MagazineIssue, 'contents'>) {
+  const { t } = useLingui();
+  if (contents.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <SectionHeading title={t`In this issue`} />
+      <ol className={css.lines}>
+        {contents.map(({ page, title }) => (
+          <li key={page} className={css.line}>
+            <Link href={`/search?${new URLSearchParams({ type: 'news', keyword: title })}`}>{title}</Link>
+            <span className={css.lineEnd}>{t`p. ${page}`}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function IssuePage({ item, industry, title }: VisitedEntry<MagazineIssue> & { title: string }) {
+  const { t } = useLingui();
+  const { languages } = useEdition();
+  const { magazine, magazineTitle } = item;
+  return (
+    <>
+      <DetailTop
+        title={title}
+        industry={industry}
+        brief={item.brief}
+        picture={{ arrangement: 'cover', content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} /> }}
+        facts={[
+          { label: t`Magazine`, value: <Link href={entryListHref(issueKind.path, { magazineId: magazine.id })}>{magazineTitle}</Link> },
+          { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
+          { label: t`Language`, value: languages.find(({ key }) => key === item.language)?.name },
+          { label: t`Number of pages`, value: item.pages },
+        ]}
+        actions={<Favourite item={{ kind: 'issue', id: item.id, title: title, image: item.image }} />}
+      />
+      <Contents contents={item.contents} />
+      <Prose title={t`About this issue`} paragraphs={item.paragraphs} />
+      <CardSection title={t`More issues of ${magazineTitle}`} kind={issueKind} items={item.issues} />
+    </>
+  );
+}
+
+/** Loads and prints an issue of a magazine. */
+export const loadIssue: PageLoader = async (visit) => {
+  const { scope } = visit;
+  const visited = await visitEntry(visit, 'issue', (client, id, options) => client.issues.byId(id, options));
+  const { item } = visited;
+  const { magazineTitle, year, period, magazine } = item;
+  const title = scope.i18n._(msg`${magazineTitle}, ${year}, no. ${period}`);
+  const path = detailPath('magazineIssue', item.id);
+  return printPage(scope, {
+    name: 'issue',
+    title,
+    description: item.brief || item.paragraphs[0],
+    path,
+    image: item.image,
+    nearestPath: issueKind.path,
+    crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, { name: magazineTitle, path: entryListHref(issueKind.path, { magazineId: magazine.id }) }),
+    content: <IssuePage {...visited} title={title} />,
+    data: (head) => [issueData(item, title, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+  });
+};

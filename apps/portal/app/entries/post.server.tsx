@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { detailPath, type PostDetail, type PostSide } from '@millwright/domain';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
+import { Badge } from '@millwright/ui/badge';
+import { DateText } from '@millwright/ui/date-text';
+import { redirect } from 'react-router';
+import { Favourite } from '../islands/actions.server.tsx';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
+import { postData } from './entry-data.server.ts';
+import { postKind } from './entry-kinds.server.tsx';
+import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+
+function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
+  const { t } = useLingui();
+  const { key } = useEdition();
+  const isSupply = item.side === 'supply';
+  const quantity = `${formatNumber(item.quantity, key)} ${item.unit}`;
+  return (
+    <>
+      <DetailTop
+        title={item.title}
+        industry={industry}
+        brief={item.brief}
+        facts={[
+          { label: t`Kind`, value: <Badge tone={isSupply ? 'brand' : 'signal'}>{isSupply ? t`Supply` : t`Demand`}</Badge> },
+          { label: t`Quantity`, value: item.quantity > 0 && quantity },
+          { label: t`Place`, value: item.place },
+          { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
+          { label: t`Valid until`, value: item.validUntil && <DateText instant={item.validUntil} /> },
+        ]}
+        actions={<Favourite item={{ kind: 'post', id: item.id, title: item.title, image: item.image }} />}
+      />
+      <Prose title={t`Details`} paragraphs={item.paragraphs} />
+      <CardSection title={t`More of the supply hall`} kind={postKind} items={item.related} industryOf={industryOf} />
+    </>
+  );
+}
+
+/** Loads and prints a post of one side; one of the other side is under its own address. */
+export const loadPost = (side: PostSide): PageLoader => async (visit) => {
+  const { scope } = visit;
+  const visited = await visitEntry(visit, 'post', (client, id, options) => client.posts.byId(id, options));
+  const { item, industry } = visited;
+  const path = detailPath(item.side, item.id);
+  if (item.side !== side) throw redirect(path, 301);
+  return printPage(scope, {
+    name: 'post',
+    title: item.title,
+    description: item.brief,
+    path,
+    nearestPath: postKind.path,
+    crumbs: entryCrumbs(visit, postKind, industry, { name: item.title, path }),
+    content: <PostPage {...visited} />,
+    data: (head) => [postData(item, head)],
+  });
+};

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { detailPath, type Product } from '@millwright/domain';
+import { Image } from '@millwright/ui/image';
+import { Link } from '@millwright/ui/link';
+import { ParametersTable } from '@millwright/ui/parameters-table';
+import { Favourite } from '../islands/actions.server.tsx';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
+import { absoluteOn, productData } from './entry-data.server.ts';
+import { productKind } from './entry-kinds.server.tsx';
+import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+
+function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
+  const { t } = useLingui();
+  const { owner, region } = item;
+  return (
+    <>
+      <DetailTop
+        title={item.title}
+        industry={industry}
+        brief={item.brief}
+        picture={{ arrangement: 'half', content: <Image src={item.gallery[0] ?? item.image} alt="" ratio="4:3" width={640} priority className={css.outlined} /> }}
+        facts={[
+          { label: t`Model`, value: item.model },
+          { label: t`Supplier`, value: owner && <Link href={detailPath('supplier', owner.id)}>{owner.title}</Link> },
+          { label: t`Region`, value: region?.name },
+        ]}
+        actions={<Favourite item={{ kind: 'product', id: item.id, title: item.title, image: item.image }} />}
+      />
+      <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
+      <Prose title={t`Description`} paragraphs={item.paragraphs} />
+      {owner && <NamedLinks title={t`Supplier`} items={[owner]} hrefOf={(id) => detailPath('supplier', id)} />}
+      <CardSection title={t`Related products`} kind={productKind} items={item.related} industryOf={industryOf} />
+    </>
+  );
+}
+
+/** Loads and prints a product. */
+export const loadProduct: PageLoader = async (visit) => {
+  const { scope } = visit;
+  const visited = await visitEntry(visit, 'product', (client, id, options) => client.products.byId(id, options));
+  const { item, industry } = visited;
+  const path = detailPath('product', item.id);
+  return printPage(scope, {
+    name: 'product',
+    title: item.title,
+    description: item.brief,
+    path,
+    image: item.image,
+    nearestPath: productKind.path,
+    crumbs: entryCrumbs(visit, productKind, industry, { name: item.title, path }),
+    content: <ProductPage {...visited} />,
+    data: (head) => [productData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+  });
+};

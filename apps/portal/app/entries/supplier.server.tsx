@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { detailPath, type ArticleSummary, type Supplier } from '@millwright/domain';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
+import { ArticleSection } from '@millwright/ui/article-section';
+import { Image } from '@millwright/ui/image';
+import { section, sectionBudget } from '../site/calls.server.ts';
+import { Favourite } from '../islands/actions.server.tsx';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
+import { absoluteOn, supplierData } from './entry-data.server.ts';
+import { productKind, supplierKind, videoKind } from './entry-kinds.server.tsx';
+import { entryListHref } from './entry-list-query.ts';
+import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+
+function SupplierPage({ item, industry, industryOf, articles }: VisitedEntry<Supplier> & { articles: readonly ArticleSummary[] }) {
+  const { t } = useLingui();
+  const { key } = useEdition();
+  const { title, city, region, founded, staff, certificates, markets } = item;
+  const place = [...new Set([city, region?.name])].filter(Boolean);
+  return (
+    <>
+      <DetailTop
+        title={title}
+        industry={industry}
+        brief={item.brief}
+        picture={{ arrangement: 'logo', content: <Image src={item.image} alt="" ratio="1:1" width={128} priority className={css.outlined} /> }}
+        facts={[
+          { label: t`Place`, value: place.join(' · ') },
+          { label: t`Founded`, value: founded },
+          { label: t`Staff`, value: staff > 0 && formatNumber(staff, key) },
+          { label: t`Certificates`, value: certificates.join(' · ') },
+          { label: t`Markets`, value: markets.join(' · ') },
+        ].map(({ label, value }) => ({ label, value: value || null }))}
+        actions={<Favourite item={{ kind: 'supplier', id: item.id, title: item.title, image: item.image }} />}
+      />
+      <Prose title={t`About the company`} paragraphs={item.paragraphs} />
+      <CardSection
+        title={t`Products`}
+        kind={productKind}
+        items={item.products}
+        more={{ href: entryListHref(productKind.path, { supplierId: item.id }), label: t`All products of ${title}` }}
+      />
+      <CardSection
+        title={t`Videos`}
+        kind={{ ...videoKind, card: (video, place) => videoKind.card(video, place) }}
+        items={item.videos}
+      />
+      {articles.length > 0 && (
+        <ArticleSection title={t`In the news`} arrangement="lines" result={{ status: 'ready', items: articles }} industryOf={industryOf} />
+      )}
+      <CardSection title={t`Other suppliers`} kind={supplierKind} items={item.related} industryOf={industryOf} />
+    </>
+  );
+}
+
+/** Loads and prints the profile of a supplier. */
+export const loadSupplier: PageLoader = async (visit) => {
+  const { scope } = visit;
+  const visited = await visitEntry(visit, 'supplier', (client, id, options) => client.suppliers.byId(id, options));
+  const { item, industry } = visited;
+  const news = await section(scope, 'articles of the supplier', scope.client.articles.list({ keyword: item.title, rows: 5 }, sectionBudget));
+  const path = detailPath('supplier', item.id);
+  return printPage(scope, {
+    name: 'supplier',
+    title: item.title,
+    description: item.brief,
+    path,
+    image: item.image,
+    nearestPath: supplierKind.path,
+    crumbs: entryCrumbs(visit, supplierKind, industry, { name: item.title, path }),
+    content: <SupplierPage {...visited} articles={news?.items ?? []} />,
+    data: (head) => [supplierData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+  });
+};

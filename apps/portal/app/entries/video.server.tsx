@@ -1,0 +1,117 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { detailPath, type Video } from '@millwright/domain';
+import { DateText } from '@millwright/ui/date-text';
+import { Image } from '@millwright/ui/image';
+import { formatDuration } from '@millwright/ui/video-card';
+import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
+import { industryLookup } from '../site/industry-lookup.ts';
+import { Favourite } from '../islands/actions.server.tsx';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
+import { absoluteOn, videoData } from './entry-data.server.ts';
+import { supplierKind, videoKind } from './entry-kinds.server.tsx';
+import { entryCrumbs, idOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+
+function VideoPage({ item, industry, industryOf }: VisitedEntry<Video>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <DetailTop
+        title={item.title}
+        industry={industry}
+        brief={item.brief}
+        facts={[
+          { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
+          { label: t`Length`, value: formatDuration(item.durationSeconds) },
+        ]}
+        actions={<Favourite item={{ kind: 'video', id: item.id, title: item.title, image: item.image }} />}
+      />
+      <Image src={item.image} alt="" width={800} priority className={css.outlined} />
+      <Prose paragraphs={item.paragraphs} />
+      {item.owner && <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />}
+      <CardSection title={t`Related videos`} kind={videoKind} items={item.related} industryOf={industryOf} />
+    </>
+  );
+}
+
+/** Loads and prints a video. */
+export const loadVideo: PageLoader = async (visit) => {
+  const { scope } = visit;
+  const visited = await visitEntry(visit, 'video', (client, id, options) => client.videos.byId(id, options));
+  const { item, industry } = visited;
+  const path = detailPath('video', item.id);
+  return printPage(scope, {
+    name: 'video',
+    title: item.title,
+    description: item.brief,
+    path,
+    image: item.image,
+    nearestPath: videoKind.path,
+    crumbs: entryCrumbs(visit, videoKind, industry, { name: item.title, path }),
+    content: <VideoPage {...visited} />,
+    data: (head) => [videoData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+  });
+};
+
+/** Loads and prints a video of a supplier: the same film among the supplier's pages, for which `/videos/info` is canonical. */
+export const loadSupplierVideo: PageLoader = async (visit) => {
+  const { scope } = visit;
+  const visited = await visitEntry(visit, 'video', (client, id, options) => client.videos.byId(id, options));
+  const { item } = visited;
+  const { owner } = item;
+  if (!owner) throw notFound();
+  const others = await mainItem(scope, 'videos', scope.client.videos.list({ supplierId: owner.id, rows: 9 }, mainBudget));
+  const related = others.items.filter(({ id }) => id !== item.id);
+  const { title: video } = item;
+  const { title: supplier } = owner;
+  return printPage(scope, {
+    name: 'supplier-video',
+    title: scope.i18n._(msg`${video} – ${supplier}`),
+    description: item.brief,
+    path: detailPath('video', item.id),
+    image: item.image,
+    nearestPath: supplierKind.path,
+    crumbs: entryCrumbs(visit, supplierKind, null, { name: item.title, path: `${supplierKind.path}/info/video/${item.id}` }, [])
+      .toSpliced(1, 0, { name: owner.title, path: detailPath('supplier', owner.id) }),
+    content: <VideoPage {...visited} item={{ ...item, related }} />,
+    data: (head) => [videoData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+  });
+};
+
+function VideoBlockPage({ name, videos }: { name: string; videos: readonly Parameters<typeof videoKind.card>[0][] }) {
+  const { t } = useLingui();
+  const [first, ...rest] = videos;
+  return (
+    <>
+      <DetailTop title={t`Video series: ${name}`} industry={null} />
+      {first && <div className={css.section}>{videoKind.card(first, { headingLevel: 2, priority: true })}</div>}
+      <CardSection title={t`All episodes`} kind={videoKind} items={rest} />
+    </>
+  );
+}
+
+/** Loads and prints a series of videos: those of one industry, the newest first. */
+export const loadVideoBlock: PageLoader = async (visit) => {
+  const { scope } = visit;
+  const id = idOf(visit);
+  const [list, baseInfo] = await Promise.all([
+    mainItem(scope, 'videos', scope.client.videos.list({ industryId: id, rows: 24 }, mainBudget)),
+    baseInfoOf(scope),
+  ]);
+  const industry = industryLookup(baseInfo)(id);
+  if (!industry || list.total === 0) throw notFound();
+  const path = `/videos/block/${id}`;
+  const { name } = industry;
+  const title = scope.i18n._(msg`Video series: ${name}`);
+  return printPage(scope, {
+    name: 'video-block',
+    title,
+    description: scope.i18n._(videoKind.description(industry.name, list.total)),
+    path,
+    image: list.items[0]?.image,
+    crumbs: entryCrumbs(visit, videoKind, null, { name: industry.name, path }),
+    content: <VideoBlockPage name={industry.name} videos={list.items} />,
+  });
+};

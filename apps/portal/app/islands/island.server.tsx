@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { IslandName, IslandProps } from './islands.types.ts';
+
+/** Props of {@link Island}. */
+export interface IslandPlaceProps<Name extends IslandName> {
+  /** Which one it is. */
+  name: Name;
+  /** What it is told. It stands in the page, so it holds nothing of a single visitor. */
+  props: IslandProps[Name];
+  className?: string;
+  /** What is shown before it is alive, and without JavaScript. As large as the island, so that nothing moves. */
+  children?: ReactNode;
+}
+
+/** The place of a part that comes alive inside a printed page. */
+export const Island = <Name extends IslandName>({ name, props, className, children }: IslandPlaceProps<Name>) => (
+  <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+    <div data-still="">{children}</div>
+  </div>
+);

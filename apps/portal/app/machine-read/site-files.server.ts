@@ -1,0 +1,31 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
+import { msg } from '@lingui/core/macro';
+import type { PageVisit } from '../site/page.server.tsx';
+import { textAnswer } from './text-answer.server.ts';
+
+/** Own paths that search engines need not ask for: they answer nothing to read, or something else for each visitor. */
+const unread = ['/api/', '/memberApi/', '/search', '/redirect', '/uploads', '/favourites', '/error', '/error1', '/img_code', '/banner/'];
+
+/** Answers `robots.txt`. */
+export function loadRobots({ scope: { site } }: PageVisit): Response {
+  const lines = ['User-agent: *', ...unread.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site.origins[site.editionKey]}/sitemap.xml`, ''];
+  return textAnswer(lines.join('\n'), 'text/plain', 3600);
+}
+
+/** Answers the manifest of the edition. */
+export function loadManifest({ scope: { edition, i18n } }: PageVisit): Response {
+  const name = i18n._(edition.siteName);
+  const manifest = {
+    name,
+    short_name: name,
+    description: i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
+    lang: edition.lang,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#1f4e79',
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+  };
+  return textAnswer(JSON.stringify(manifest), 'application/manifest+json', 3600);
+}

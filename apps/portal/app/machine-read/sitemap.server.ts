@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { articleLink, childIndustryPath, detailPath, industriesInMenu, industryPath, SITEMAP_KINDS, type DetailKind, type EditionKey, type SitemapEntry, type SitemapKind } from '@millwright/domain';
+import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+import { articleTypes } from '../articles/article-list-query.ts';
+import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
+import { hreflang } from '../site/head.ts';
+import { editionAddresses } from '../site/page-head.server.ts';
+import type { PageVisit } from '../site/page.server.tsx';
+import type { RequestScope } from '../site/request-scope.server.tsx';
+import { printedPaths } from '../pages/printed-paths.ts';
+import { textAnswer } from './text-answer.server.ts';
+
+/** The most addresses of one file, as the protocol allows. */
+const mostAddresses = 50_000;
+/** News site maps list what is at most two days old. */
+const newsAge = 2 * 24 * 60 * 60 * 1000;
+const hour = 3600;
+
+const kinds: Readonly<Record<Exclude<SitemapKind, 'article' | 'post'>, DetailKind>> = {
+  video: 'video', issue: 'magazineIssue', paper: 'whitePaper', supplier: 'supplier', product: 'product', show: 'tradeShow', release: 'pressRelease',
+};
+
+/** The library refuses a file without any address. A quiet weekend has no news. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a format that machines read
+const emptyFile = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+
+const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
+  textAnswer(items.length === 0 ? emptyFile : String(await streamToPromise(Readable.from(items).pipe(new SitemapStream()))), 'application/xml', hour);
+
+const originsOf = ({ site }: RequestScope) => ({ own: site.origins[site.editionKey], ...site.origins });
+
+/** An address with its twin, for both of which the same file stands. */
+function pair({ site, edition }: RequestScope, path: string, twinPath: string | null, lastmod?: string): SitemapItemLoose {
+  const { canonical, alternates } = editionAddresses(site, edition.twin, path, twinPath);
+  const links = hreflang.flatMap(([lang, key]) => alternates[key] ? [{ lang, url: alternates[key] }] : []);
+  return { url: canonical, lastmod, links };
+}
+
+const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) => articleLink({ id, urlName, externalUrl: null });
+
+function addressOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
+  if (kind === 'article') return pair(scope, articlePath(entry), entry.twin && articlePath(entry.twin), entry.modifiedAt);
+  const path = kind === 'post' ? detailPath('supply', entry.id) : detailPath(kinds[kind], entry.id);
+  return pair(scope, path, path, entry.modifiedAt);
+}
+
+/** The lines of one file of a kind: some thousand at a time, skipping those of the files before it. */
+async function entriesOf(scope: RequestScope, kind: SitemapKind, part: number): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  let skipped = (part - 1) * mostAddresses;
+  for (let after: number | undefined; entries.length < mostAddresses; ) {
+    const { items, next } = await mainItem(scope, 'sitemap', scope.client.sitemap.list(kind, after, mainBudget));
+    entries.push(...items.slice(Math.max(0, skipped)));
+    skipped -= Math.min(skipped, items.length);
+    if (next === null) break;
+    after = next;
+  }
+  return entries.slice(0, mostAddresses);
+}
+
+/** Pages that are no entry: lists, editorial pages, the sub-sites of the industries. */
+async function pages(scope: RequestScope): Promise<SitemapItemLoose[]> {
+  const industries = industriesInMenu((await baseInfoOf(scope))?.industries ?? []);
+  const fixed = printedPaths.site.filter((path) => !path.includes(':') && !/\/(?:info|block|supply|demand|video)$|^\/error/.test(path));
+  const subSites = industries.flatMap((industry) => [industryPath(industry), ...industry.children.map(({ id }) => childIndustryPath(industry, id))]);
+  return ['/', '/articles', ...articleTypes.map((type) => `/articles/${type}`), ...fixed, ...subSites].map((path) => pair(scope, path, path));
+}
+
+/** Answers the index: a file for the pages, one for the latest news, one or more for each kind. */
+export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> {
+  const { own } = originsOf(scope);
+  const counts = await mainItem(scope, 'sitemap', scope.client.sitemap.kinds(mainBudget));
+  const parts = counts.filter(({ total }) => total > 0).flatMap(({ kind, total, modifiedAt }) =>
+    Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({ url: `${own}/sitemap/${kind}-${index + 1}.xml`, lastmod: modifiedAt })));
+  const files = [{ url: `${own}/sitemap/pages.xml` }, { url: `${own}/sitemap/news.xml` }, ...parts];
+  const stream = new SitemapIndexStream();
+  return textAnswer(String(await streamToPromise(Readable.from(files).pipe(stream))), 'application/xml', hour);
+}
+
+/** The articles of the last two days, as search engines for news want them. */
+async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
+  const { own } = originsOf(scope);
+  const { edition, i18n } = scope;
+  const { items } = await mainItem(scope, 'articles', scope.client.articles.list({ rows: 50 }, mainBudget));
+  const isFresh = ({ publishedAt }: { publishedAt: string }) => Date.now() - Date.parse(publishedAt) <= newsAge;
+  return items.filter((article) => article.externalUrl === null && isFresh(article)).map((article) => ({
+    url: own + articleLink(article),
+    news: { publication: { name: i18n._(edition.siteName), language: newsLanguage(edition.key) }, publication_date: article.publishedAt, title: article.title },
+  }));
+}
+
+/** How news site maps write a language. */
+const newsLanguage = (key: EditionKey): string => ({ cn: 'zh-cn', en: 'en' })[key];
+
+const isKind = (name: string | undefined): name is SitemapKind => SITEMAP_KINDS.some((kind) => kind === name);
+
+/** Answers one file of the index. */
+export async function loadSitemapFile({ scope, params }: PageVisit): Promise<Response> {
+  const { file = '' } = params;
+  if (file === 'pages.xml') return asXml(await pages(scope));
+  if (file === 'news.xml') return asXml(await news(scope));
+  const [, kind, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
+  if (!isKind(kind)) throw notFound();
+  const entries = await entriesOf(scope, kind, Number(part));
+  if (entries.length === 0) throw notFound();
+  return asXml(entries.map((entry) => addressOf(scope, kind, entry)));
+}

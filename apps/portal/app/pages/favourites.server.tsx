@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '@millwright/ui/empty-state';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { Island } from '../islands/island.server.tsx';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+
+function FavouritesPage({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SectionHeading title={title} level={1} />
+      <Island name="favourites" props={{}}>
+        <EmptyState icon="heart" title={t`Please login first`} message={t`Your favourites are kept with your account, on every device.`} />
+      </Island>
+    </>
+  );
+}
+
+/** Prints the place of the member's favourites: what they are is known in the browser alone (decision D29). */
+export const loadFavourites: PageLoader = async ({ scope }) => {
+  const title = scope.i18n._(msg`My favourites`);
+  return printPage(scope, {
+    name: 'favourites',
+    title,
+    path: '/favourites',
+    indexed: false,
+    crumbs: [{ name: title, path: '/favourites' }],
+    content: <FavouritesPage title={title} />,
+  });
+};

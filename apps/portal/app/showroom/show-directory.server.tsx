@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DATE_TIME_ZONE, type FacetedPage, type Id, type TradeShowSummary } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { Pagination } from '@millwright/ui/pagination';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { ResultList } from '@millwright/ui/result-list';
+import * as detail from '../entries/detail.css.ts';
+import { EntryFiltersBar } from '../entries/entry-filters.server.tsx';
+import { showKind } from '../entries/entry-kinds.server.tsx';
+import { entryListHref, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter, type EntryFilters } from '../entries/entry-list-query.ts';
+import { baseInfoOf, mainBudget, mainItem } from '../site/calls.server.ts';
+import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
+import * as css from '../site/page.css.ts';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+
+const path = '/tradeshow/directories';
+const offered: readonly EntryFilter[] = ['year', 'month', 'regionId', 'industryId'];
+const rows = 50;
+
+/** Shows by the month in which they begin, in the order of the list. */
+const byMonth = (shows: readonly TradeShowSummary[]): [month: string, shows: TradeShowSummary[]][] => [
+  ...Map.groupBy(shows, ({ startsOn }) => startsOn.slice(0, 7)),
+];
+
+interface DirectoryProps {
+  title: string;
+  list: FacetedPage<TradeShowSummary>;
+  filters: EntryFilters;
+  industries: readonly { id: Id; name: string }[];
+  industryOf: (id: Id | null) => NamedIndustry | null;
+}
+
+function Directory({ title, list, filters, industries, industryOf }: DirectoryProps) {
+  const { t } = useLingui();
+  const { lang } = useEdition();
+  const monthNames = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: DATE_TIME_ZONE });
+  return (
+    <div className={css.withRail}>
+      <aside className={css.rail}>
+        <EntryFiltersBar path={path} filters={filters} offered={offered} facets={list.facets} names={{ industries, tags: [], magazines: [] }} />
+      </aside>
+      <div className={css.column}>
+        {list.total === 0 ? (
+          <ResultList kind="tradeShow" title={title} result={{ status: 'ready', items: [], total: 0 }} clearHref={path} renderItem={() => null} />
+        ) : (
+          <>
+            <SectionHeading title={title} level={1} note={t(showKind.count(list.total))} />
+            {byMonth(list.items).map(([month, shows]) => (
+              <section key={month} className={detail.section}>
+                <SectionHeading title={monthNames.format(new Date(`${month}-15T00:00:00Z`))} />
+                <ul>
+                  {shows.map((show) => (
+                    <li key={show.id} className={detail.row}>
+                      {showKind.card(show, { headingLevel: 3, industry: industryOf(show.industryId) })}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        )}
+        <Pagination page={list.page} total={list.total} rows={list.rows} hrefOf={(page) => entryListHref(path, filters, page)} />
+      </div>
+    </div>
+  );
+}
+
+/** Loads and prints the directory of trade shows, month by month. */
+export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
+  const { client, i18n } = scope;
+  const { filters, page } = parseEntryListQuery(url.searchParams, offered);
+  // Without a year the directory looks ahead.
+  const when = filters.year === null ? ('upcoming' as const) : null;
+  const [list, baseInfo] = await Promise.all([
+    mainItem(scope, 'tradeShows', client.tradeShows.list({ ...entryQuery({ filters: { ...filters, when }, page }), rows }, mainBudget)),
+    baseInfoOf(scope),
+  ]);
+  const name = i18n._(msg`Directory of exhibitions`);
+  const { year } = filters;
+  const title = year === null ? name : i18n._(msg`${name}, ${year}`);
+  const count = i18n._(showKind.count(list.total));
+  const shown = { ...noEntryFilters, ...filters };
+  return printPage(scope, {
+    name: 'directory',
+    title: i18n._(msg`${title} (${count})`),
+    description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
+    path: entryListHref(path, shown, list.page),
+    twinPath: entryListHref(path, shown),
+    indexed: list.total > 0,
+    crumbs: [{ name: i18n._(showKind.name), path: showKind.path }, { name, path }],
+    content: <Directory title={title} list={list} filters={filters} industries={baseInfo?.industries ?? []} industryOf={industryLookup(baseInfo)} />,
+  });
+};

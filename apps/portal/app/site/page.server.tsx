@@ -1,0 +1,59 @@
+import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import type { ReactNode } from 'react';
+import type { StaticPart } from '../alive/static.tsx';
+import type { PageHead } from './head.ts';
+import { JsonLd } from './json-ld.server.tsx';
+import * as css from './page.css.ts';
+import { pageHead, type PageFacts } from './page-head.server.ts';
+import type { RequestScope } from './request-scope.server.tsx';
+import { breadcrumbData, type Crumb } from './structured-data.ts';
+
+/** What a route's loader answers with. */
+export interface LoadedPage {
+  head: PageHead;
+  page: StaticPart;
+}
+
+/** A request for a page. */
+export interface PageVisit {
+  scope: RequestScope;
+  url: URL;
+  /** The dynamic segments of the route, decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Loads and prints a page, or throws the answer that there is instead. */
+export type PageLoader = (visit: PageVisit) => Promise<LoadedPage>;
+
+/** What a page is made of. */
+export interface PageParts extends PageFacts {
+  /** Name of the printed part. */
+  name: string;
+  /** The places above the page and the page itself, which comes last. */
+  crumbs: readonly Crumb[];
+  /** What stands below the breadcrumbs. */
+  content: ReactNode;
+  /** Structured data beside that of the breadcrumbs. */
+  data?: (head: PageHead) => readonly object[];
+}
+
+/** Prints a page with its breadcrumbs and structured data, and makes its head. */
+export function printPage(scope: RequestScope, { name, crumbs, content, data, ...facts }: PageParts): LoadedPage {
+  const { printer, site } = scope;
+  const head = pageHead(scope, facts);
+  const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
+  const structured = [...(data?.(head) ?? []), breadcrumbData(site.origins[site.editionKey], crumbs)];
+  const page = printer.print(
+    name,
+    <>
+      <div className={css.page}>
+        <Breadcrumbs items={places} />
+        {content}
+      </div>
+      {structured.map((one, index) => (
+        <JsonLd key={index} data={one} />
+      ))}
+    </>,
+  );
+  return { head, page };
+}

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { childIndustryPath, industryPath, type Id } from '@millwright/domain';
+import { ArticleSection } from '@millwright/ui/article-section';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { CardSection } from '../entries/detail-parts.server.tsx';
+import * as detail from '../entries/detail.css.ts';
+import { issueKind, paperKind, postKind, productKind, showKind, supplierKind, videoKind } from '../entries/entry-kinds.server.tsx';
+import { section, sectionBudget, unavailable } from '../site/calls.server.ts';
+import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { RequestScope } from '../site/request-scope.server.tsx';
+import { subsiteOf } from './subsite-site.server.ts';
+
+/** What a sub-site's home shows. A section that could not be had is null. */
+async function loadSections(scope: RequestScope, industryId: Id) {
+  const { client } = scope;
+  const narrowed = (rows: number) => [{ industryId, rows }, sectionBudget] as const;
+  const [articles, suppliers, products, videos, papers, issues, shows, posts] = await Promise.all([
+    section(scope, 'articles', client.articles.list(...narrowed(9))),
+    section(scope, 'suppliers', client.suppliers.list(...narrowed(6))),
+    section(scope, 'products', client.products.list(...narrowed(8))),
+    section(scope, 'videos', client.videos.list(...narrowed(4))),
+    section(scope, 'papers', client.papers.list(...narrowed(4))),
+    section(scope, 'issues', client.issues.list(...narrowed(6))),
+    section(scope, 'shows', client.tradeShows.list({ industryId, rows: 4, when: 'upcoming' }, sectionBudget)),
+    section(scope, 'posts', client.posts.list(...narrowed(5))),
+  ]);
+  if (![articles, suppliers, products, videos, papers, issues, shows, posts].some(Boolean)) throw unavailable(scope);
+  return { articles, suppliers, products, videos, papers, issues, shows, posts };
+}
+
+type Sections = Awaited<ReturnType<typeof loadSections>>;
+
+function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sections: Sections }) {
+  const { t } = useLingui();
+  const { articles, suppliers, products, videos, papers, issues, shows, posts } = sections;
+  const of = (path: string) => `/subsite${path}?sid=${siteId}`;
+  return (
+    <>
+      <SectionHeading title={name} level={1} />
+      <ArticleSection
+        title={t`News`}
+        arrangement="feature"
+        result={articles ? { status: 'ready', items: articles.items } : { status: 'failed', retryHref: '' }}
+        more={{ href: of('/articles'), label: t`More news` }}
+      />
+      <CardSection title={t`Suppliers`} kind={{ ...supplierKind, layout: 'grid' }} items={suppliers?.items ?? []} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
+      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? []} more={{ href: of(productKind.path), label: t`All products` }} />
+      <CardSection title={t`Videos`} kind={videoKind} items={videos?.items ?? []} more={{ href: of(videoKind.path), label: t`All videos` }} />
+      <CardSection title={t`Magazines`} kind={issueKind} items={issues?.items ?? []} more={{ href: of(issueKind.path), label: t`All issues` }} />
+      <CardSection title={t`White papers`} kind={{ ...paperKind, layout: 'grid' }} items={papers?.items ?? []} more={{ href: of(paperKind.path), label: t`All white papers` }} />
+      <CardSection title={t`Upcoming exhibitions`} kind={showKind} items={shows?.items ?? []} more={{ href: of(showKind.path), label: t`All exhibitions` }} />
+      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? []} more={{ href: of(postKind.path), label: t`All posts` }} />
+    </>
+  );
+}
+
+/** Loads and prints the home of a sub-site: of an industry, or of one of its children. */
+export const loadSubsiteHome: PageLoader = async (visit) => {
+  const { scope } = visit;
+  const { industry, child, siteId } = await subsiteOf(visit);
+  const sections = await loadSections(scope, siteId);
+  const { name } = child ?? industry;
+  const path = child ? childIndustryPath(industry, child.id) : industryPath(industry);
+  const { name: parent } = industry;
+  const own = { name: industry.name, path: industryPath(industry) };
+  return printPage(scope, {
+    name: 'subsite',
+    title: child ? scope.i18n._(msg`${name} – ${parent}`) : name,
+    description: scope.i18n._(msg`${name}: news, suppliers, products, videos, magazines, white papers and exhibitions of the industry.`),
+    path,
+    crumbs: child ? [own, { name, path }] : [own],
+    content: <div className={detail.page}><SubsiteHome name={name} siteId={siteId} sections={sections} /></div>,
+  });
+};

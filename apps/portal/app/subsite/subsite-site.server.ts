@@ -1,0 +1,49 @@
+import { parseInteger, type Id, type Industry, type SubsiteState } from '@millwright/domain';
+import { baseInfoOf, notFound, unavailable } from '../site/calls.server.ts';
+import type { PageVisit } from '../site/page.server.tsx';
+
+/** A sub-site: the industry it is about, and the child industry that is shown. */
+export interface Subsite {
+  industry: Industry;
+  /** The child industry shown; null on the industry's own pages. */
+  child: Industry | null;
+  /** What its lists are narrowed to: the child industry, else the industry. */
+  siteId: Id;
+}
+
+/** The industry with a slug or, where it has none, an id; and which of its children is meant. */
+function findByPath(industries: readonly Industry[], path: string, subpath: string | undefined): Subsite | null {
+  const industry = industries.find(({ slug, id }) => slug === path || String(id) === path);
+  if (!industry) return null;
+  if (subpath === undefined) return { industry, child: null, siteId: industry.id };
+  const child = industry.children.find(({ slug, id }) => String(id) === subpath || (slug !== null && slug === subpath));
+  return child ? { industry, child, siteId: child.id } : null;
+}
+
+/** The industry or child industry with an id. */
+function findById(industries: readonly Industry[], id: Id | null): Subsite | null {
+  for (const industry of industries) {
+    if (industry.id === id) return { industry, child: null, siteId: industry.id };
+    const child = industry.children.find((one) => one.id === id);
+    if (child) return { industry, child, siteId: child.id };
+  }
+  return null;
+}
+
+/** The sub-site of an address: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is none. */
+export async function subsiteOf({ scope, url, params }: Pick<PageVisit, 'scope' | 'url' | 'params'>): Promise<Subsite> {
+  const baseInfo = await baseInfoOf(scope);
+  // Whether it exists is not known: a 404 would tell search engines to forget it.
+  if (!baseInfo) throw unavailable(scope);
+  const { path, subpath } = params;
+  const found = path === undefined ? findById(baseInfo.industries, parseInteger(url.searchParams.get('sid'))) : findByPath(baseInfo.industries, path, subpath);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The sub-site as its header knows it. */
+export const subsiteState = ({ industry, child }: Subsite): SubsiteState => ({
+  siteId: industry.id,
+  childIndustryId: child?.id ?? null,
+  childIndustries: industry.children,
+});
