@@ -3,6 +3,7 @@ const ordered = [
   'raised',
   'sticky',
   'floatingBar',
+  'notice',
   'header',
   'scrim',
   'panel',

@@ -1,0 +1,71 @@
+import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
+import { runChart } from '../chart/run-chart.ts';
+
+/** What the visitor said about being counted and about players of other sites, as `data-state` says it. */
+export type ConsentState =
+  /** Not looked up yet: what the server renders. Nothing is counted. */
+  | 'unknown'
+  /** The visitor never said anything and is asked. Nothing is counted. */
+  | 'asking'
+  /** Views are counted and players of other sites may be loaded. */
+  | 'granted'
+  /** Neither happens. */
+  | 'refused';
+
+/** What a visitor can choose. */
+export type ConsentChoice = 'granted' | 'refused';
+
+/** What can happen. */
+export type ConsentEvent =
+  /** What was stored by an earlier visit was read; null where there is nothing. */
+  | { type: 'MEMORY.READ'; choice: ConsentChoice | null }
+  | { type: 'CONSENT.GIVEN' }
+  | { type: 'CONSENT.REFUSED' }
+  /** The visitor wants to choose again. */
+  | { type: 'CONSENT.REOPENED' };
+
+/** Where the choice is kept. Never throws. */
+export interface ConsentMemory {
+  read: () => ConsentChoice | null;
+  write: (choice: ConsentChoice) => void;
+}
+
+/** Consent: asked once, remembered either way, and open to a change of mind. Views and players of others wait for it. */
+export const consentChart = ({ write }: Pick<ConsentMemory, 'write'>): ChartMachine<ConsentState, ConsentEvent, object> => ({
+  chart: {
+    id: 'consent',
+    initial: 'unknown',
+    states: {
+      unknown: {
+        tags: 'unseen',
+        on: {
+          'MEMORY.READ': [{ guard: 'wasGranted', target: 'granted' }, { guard: 'wasRefused', target: 'refused' }, { target: 'asking' }],
+        },
+      },
+      asking: {
+        on: {
+          'CONSENT.GIVEN': { target: 'granted', actions: ['rememberGranted'] },
+          'CONSENT.REFUSED': { target: 'refused', actions: ['rememberRefused'] },
+        },
+      },
+      granted: { tags: 'unseen', on: { 'CONSENT.REOPENED': { target: 'asking' }, 'CONSENT.REFUSED': { target: 'refused', actions: ['rememberRefused'] } } },
+      refused: { tags: 'unseen', on: { 'CONSENT.REOPENED': { target: 'asking' }, 'CONSENT.GIVEN': { target: 'granted', actions: ['rememberGranted'] } } },
+    },
+  },
+  context: {},
+  guards: {
+    wasGranted: (_, event) => event.type === 'MEMORY.READ' && event.choice === 'granted',
+    wasRefused: (_, event) => event.type === 'MEMORY.READ' && event.choice === 'refused',
+  },
+  effects: {
+    rememberGranted: () => write('granted'),
+    rememberRefused: () => write('refused'),
+  },
+});
+
+/** A running consent. One per app root. */
+export type ConsentActor = ChartActor<ConsentState, ConsentEvent, object>;
+
+/** Makes a consent that knows nothing yet. */
+export const createConsent = (memory: Pick<ConsentMemory, 'write'>, options?: { clock?: ChartClock }): ConsentActor =>
+  runChart(consentChart(memory), options);

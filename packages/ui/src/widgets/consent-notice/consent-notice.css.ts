@@ -1,0 +1,30 @@
+import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const notice = style(
+  {
+    position: 'fixed',
+    zIndex: z.notice,
+    insetInline: 0,
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[6]}`,
+    padding: `${vars.space[3]} ${vars.size.gutter}`,
+    borderTop: hairline,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.float,
+    color: vars.color.ink,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    '@media': { print: { display: 'none' }, [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
+  },
+  'notice',
+);
+
+export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
+
+export const answers = style({ display: 'flex', gap: vars.space[2] }, 'answers');

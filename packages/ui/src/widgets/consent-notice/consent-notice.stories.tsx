@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { createConsent, createConsentMemory, type ConsentChoice } from '../../behaviours/consent/index.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+
+const asked = (write: (choice: ConsentChoice) => void = () => undefined) => {
+  const consent = createConsent({ write });
+  consent.send({ type: 'MEMORY.READ', choice: null });
+  return consent;
+};
+
+const meta = {
+  title: 'Widgets/Consent notice',
+  component: ConsentNotice,
+  parameters: { layout: 'fullscreen', notServerRendered: 'Only a browser remembers a choice; the server renders nothing' },
+} satisfies Meta<typeof ConsentNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { consent: asked() },
+  parameters: { machine: 'consent', state: 'asking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/about/policy');
+  },
+};
+
+const refusedChoices: ConsentChoice[] = [];
+export const Refused: Story = {
+  args: { consent: asked((choice) => refusedChoices.push(choice)) },
+  parameters: { badInput: 'doubleClick' },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(refusedChoices).toEqual(['refused']);
+  },
+};
+
+export const Agreed: Story = {
+  args: { consent: asked() },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Agree' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+const throwing = createConsentMemory(() => {
+  throw new DOMException('denied', 'SecurityError');
+});
+export const StorageThatThrows: Story = {
+  args: { consent: asked(throwing.write) },
+  parameters: { badInput: 'storageThrows' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(throwing.read()).toBe('refused');
+  },
+};

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from '../../behaviours/chart/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import * as css from './consent-notice.css.ts';
+import { messages } from './consent-notice.messages.ts';
+import type { ConsentNoticeProps } from './consent-notice.types.ts';
+
+/**
+ * Asks whether views may be counted and players of other sites be loaded. It lies over the foot of the page, holds no
+ * focus back and moves nothing; both answers are one press away and look alike. Nothing is rendered on the server.
+ */
+export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: ConsentNoticeProps) => {
+  const { t } = useLingui();
+  if (useSnapshot(consent).state !== 'asking') return null;
+  return (
+    <section className={css.notice} aria-label={t(messages.label)} data-state="asking">
+      <p className={css.text}>
+        {t(messages.text)} <Link href={policyHref}>{t(messages.policy)}</Link>
+      </p>
+      <div className={css.answers}>
+        <Button variant="secondary" onClick={() => consent.send({ type: 'CONSENT.REFUSED' })}>
+          {t(messages.refuse)}
+        </Button>
+        <Button variant="secondary" onClick={() => consent.send({ type: 'CONSENT.GIVEN' })}>
+          {t(messages.give)}
+        </Button>
+      </div>
+    </section>
+  );
+};

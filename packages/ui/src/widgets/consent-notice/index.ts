@@ -1,0 +1,2 @@
+export { ConsentNotice } from './consent-notice.tsx';
+export type { ConsentNoticeProps } from './consent-notice.types.ts';
