@@ -119,6 +119,13 @@ export const meta = style(
   'meta',
 );
 
+/** A line is no higher than its date block. */
+export const centred = style({ alignItems: 'center' }, 'centred');
+
+export const line = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' }, 'line');
+
+export const lineTitle = style({ fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) }, 'lineTitle');
+
 /** A link of its own on a card that is a link itself. */
 export const innerLink = style(
   { position: 'relative', zIndex: 1, color: vars.color.inkMuted, selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } },

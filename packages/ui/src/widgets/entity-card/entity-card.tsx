@@ -2,13 +2,15 @@ import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './entity-card.css.ts';
 import type { EntityCardProps } from './entity-card.types.ts';
+import { EntityLine } from './entity-line.tsx';
 
 /**
  * What the cards of the entities are made of: picture, industry, title, brief, facts, small print. The whole card leads
  * to the item's page; other links lie above that. Inert: a pure function of its props.
  */
 export const EntityCard = (props: EntityCardProps) => {
-  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority } = props;
+  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority, compact = false } = props;
+  if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');
   const shownFacts = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);

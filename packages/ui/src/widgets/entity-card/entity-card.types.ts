@@ -14,6 +14,8 @@ export interface CardProps {
   headingLevel?: 2 | 3 | 4;
   /** The item's industry, shown above the title. An item of an unknown industry has none. */
   industry?: CardIndustry | null;
+  /** One line for boards and side columns: title, marks and small print, nothing else. @default false */
+  compact?: boolean;
 }
 
 /** What the cards of entities with a picture share. */

@@ -4,4 +4,6 @@ import { msg } from '@lingui/core/macro';
 export const messages = {
   headlines: msg`Headlines`,
   industries: msg`Industries`,
+  meetings: msg`Meetings and webinars`,
+  partners: msg`Partners`,
 } as const;

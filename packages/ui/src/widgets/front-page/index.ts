@@ -1,2 +1,5 @@
 export { FrontPage } from './front-page.tsx';
 export type { FrontPageProps } from './front-page.types.ts';
+export { HomeMeetings } from './home-meetings.tsx';
+export { HomePartners, type HomePartnersProps } from './home-partners.tsx';
+export { HomeRow, type HomeRowProps } from './home-row.tsx';

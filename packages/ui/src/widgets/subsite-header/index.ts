@@ -1,2 +1,2 @@
 export { SubsiteHeader } from './subsite-header.tsx';
-export type { SubsiteHeaderProps } from './subsite-header.types.ts';
+export type { SubsiteHeaderProps, SubsiteIndustry } from './subsite-header.types.ts';

@@ -79,10 +79,9 @@ export const fieldList = style({
 });
 
 export const field = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
+  display: 'block',
   maxWidth: '16rem',
+  lineHeight: '44px',
   paddingInline: vars.space[3],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -95,7 +94,7 @@ export const field = style({
     '&[aria-current]': { color: vars.color.brand, fontWeight: vars.weight.strong, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
   },
   '@media': {
-    [media.wide]: { minHeight: 40 },
+    [media.wide]: { lineHeight: '40px' },
     [media.narrow]: { paddingInline: vars.space[2] },
     [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEnd: '2px solid Highlight' } } },
   },

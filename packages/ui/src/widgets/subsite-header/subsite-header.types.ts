@@ -2,10 +2,16 @@ import type { Id, Industry } from '@millwright/domain';
 import type { ReactNode } from 'react';
 import type { SiteHeaderProps } from '../site-header/site-header.types.ts';
 
+/** The industry of a sub-site. */
+export interface SubsiteIndustry extends Pick<Industry, 'id' | 'slug' | 'name'> {
+  /** Its child industries. */
+  children: readonly Pick<Industry, 'id' | 'name'>[];
+}
+
 /** Props of {@link SubsiteHeader}; those about the member are the site header's. */
 export interface SubsiteHeaderProps extends Pick<SiteHeaderProps, 'session' | 'onLogin' | 'onLogout'> {
   /** The industry of the sub-site, with its child industries. */
-  industry: Pick<Industry, 'id' | 'slug' | 'name'> & { children: readonly Pick<Industry, 'id' | 'name'>[] };
+  industry: SubsiteIndustry;
   /** The child industry that is shown. @default none: the industry's own pages */
   currentChildId?: Id | null;
   /** The path of the page, whose entries are marked as current. @default none */

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NavigationEntry } from '@millwright/domain';
+import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { NavigationLink, useNavigation } from '../main-navigation/index.ts';
+import { messages } from './front-page.messages.ts';
+import * as css from './home-sections.css.ts';
+
+const isElsewhere = ({ path }: NavigationEntry) => !path.startsWith('/');
+/** An entry with entries below it is shown by those. */
+const leaves = (entry: NavigationEntry): NavigationEntry[] => entry.children?.filter(isElsewhere) ?? [];
+
+/** Meetings and webinars of the edition, which have sites of their own. Inert: a pure function of its edition. */
+export const HomeMeetings = () => {
+  const { t } = useLingui();
+  const entries = useNavigation()
+    .filter(isElsewhere)
+    .flatMap((entry) => [entry, ...leaves(entry)]);
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title={t(messages.meetings)} />
+      <ul className={css.events}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <NavigationLink entry={entry} className={css.event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

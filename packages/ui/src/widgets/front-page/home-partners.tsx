@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FriendlyLink } from '@millwright/domain';
+import { Link } from '../../primitives/link/index.ts';
+import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { messages } from './front-page.messages.ts';
+import * as css from './home-sections.css.ts';
+
+/** Props of {@link HomePartners}. */
+export interface HomePartnersProps {
+  /** The partners; one without an address is named without a link. Without any nothing is shown. */
+  partners: readonly Pick<FriendlyLink, 'title' | 'url'>[];
+}
+
+/** The partners of the house by name. Inert: a pure function of its props. */
+export const HomePartners = ({ partners }: HomePartnersProps) => {
+  const { t } = useLingui();
+  if (partners.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title={t(messages.partners)} />
+      <ul className={css.partners}>
+        {partners.map(({ title, url }, index) => (
+          <li key={index}>
+            {url ? (
+              <Link href={url} newWindow className={css.partner}>
+                {title}
+              </Link>
+            ) : (
+              <span className={css.partner}>{title}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import * as css from './home-sections.css.ts';
+
+/** Props of {@link HomeRow}. */
+export interface HomeRowProps {
+  /** The sections: one, or two beside one another where there is room. */
+  children: ReactNode;
+  /** How the width is shared. @default 'whole' */
+  columns?: 'whole' | 'halves' | 'mainAndSide';
+}
+
+/** A row of sections on the home page. Inert: a pure function of its props. */
+export const HomeRow = ({ children, columns = 'whole' }: HomeRowProps) => <div className={css.row[columns]}>{children}</div>;

@@ -1,0 +1,56 @@
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style, variants } = inLayer('widgets');
+
+const shared = {
+  display: 'grid',
+  columnGap: vars.space[10],
+  rowGap: vars.space[8],
+  marginTop: vars.space[10],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.narrow]: { marginTop: vars.space[8] } },
+} as const;
+const wide = (gridTemplateColumns: string) => ({ ...shared, '@media': { ...shared['@media'], [media.wide]: { gridTemplateColumns } } });
+
+export const row = variants(
+  { whole: shared, halves: wide('repeat(2, minmax(0, 1fr))'), mainAndSide: wide('minmax(0, 2fr) minmax(0, 1fr)') },
+  'row',
+);
+
+export const events = style({ display: 'grid' }, 'events');
+
+export const event = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: 44,
+    paddingBlock: vars.space[2],
+    borderBottom: hairline,
+    fontWeight: vars.weight.strong,
+    fontSize: vars.text.small,
+    selectors: { '&:hover': { color: vars.color.brand } },
+  },
+  'event',
+);
+
+export const partners = style(
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))', columnGap: vars.size.gap, borderTop: hairline },
+  'partners',
+);
+
+export const partner = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    height: '100%',
+    paddingBlock: vars.space[2],
+    borderBottom: hairline,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
+    selectors: { 'a&:hover': { color: vars.color.brand } },
+  },
+  'partner',
+);
