@@ -40,6 +40,7 @@ export const memberFormChart = <Field extends string>(
     chart: {
       id,
       initial: 'untouched',
+      on: { 'VALUES.KNOWN': { actions: ['fillEmpty'] } },
       states: {
         untouched: { on: { ...typing, 'DRAFT.FOUND': { target: 'restored', actions: ['take'] } } },
         restored: { on: { ...typing, 'DRAFT.DISCARDED': { target: 'untouched', actions: ['startOver', 'clearDraft'] } } },
@@ -79,6 +80,11 @@ export const memberFormChart = <Field extends string>(
         if (event.type !== 'FIELD.CHANGED' && event.type !== 'DRAFT.FOUND') return {};
         // What is being put right is no longer wrong.
         return { values: { ...values, ...event.values }, problems: without(problems, event.values), failure: null };
+      },
+      fillEmpty: ({ values }, event) => {
+        if (event.type !== 'VALUES.KNOWN') return {};
+        const wanted = known(Object.keys(event.values)).filter((field) => values[field] === '');
+        return { values: { ...values, ...Object.fromEntries(wanted.map((field) => [field, event.values[field]])) } };
       },
       complain: ({ values }) => ({ problems: ports.check(values), failure: null }),
       complainOfFields: (_, event) =>

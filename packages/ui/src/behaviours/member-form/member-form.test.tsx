@@ -29,7 +29,8 @@ const failed: MemberFormEvent = { type: 'SENDING.FAILED', message: null };
 const needed: MemberFormEvent = { type: 'LOGIN.NEEDED' };
 const came: MemberFormEvent = { type: 'MEMBER.CAME' };
 const restarted: MemberFormEvent = { type: 'FORM.RESTARTED' };
-const events = [filled, emptied, draft, discarded, left, submitted, done, refused(['name']), refused([]), failed, needed, came, restarted];
+const known: MemberFormEvent = { type: 'VALUES.KNOWN', values: { name: 'Known', other: 'x' } };
+const events = [known, filled, emptied, draft, discarded, left, submitted, done, refused(['name']), refused([]), failed, needed, came, restarted];
 
 /** Ways into each state in which fields can be filled in. */
 const ways: readonly (readonly [MemberFormState, readonly MemberFormEvent[]])[] = [
@@ -69,6 +70,8 @@ describeChart(
   [
     ...typingRows(memberWays),
     ...sendingRows(true),
+    { from: 'untouched', when: known, to: 'untouched', context: { values: { name: 'Known', note: '' } } },
+    { given: [filled], from: 'editing', when: known, to: 'editing', context: { values: { name: 'Lin', note: '' } } },
     { from: 'untouched', when: draft, to: 'restored', context: { values: { name: 'Old', note: 'words' } } },
     { given: [draft], from: 'restored', when: discarded, to: 'untouched', effects: ['clearDraft'], context: { values: empty } },
     { given: [filled], from: 'editing', when: DRAFT_PAUSE_MS - 1, to: 'editing' },

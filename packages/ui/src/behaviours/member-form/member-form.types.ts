@@ -51,6 +51,8 @@ export type MemberFormState =
 export type MemberFormEvent =
   /** The visitor changed a field. */
   | { type: 'FIELD.CHANGED'; values: Readonly<Record<string, string>> }
+  /** Something is known of who fills it in: it goes into fields that are empty. */
+  | { type: 'VALUES.KNOWN'; values: Readonly<Record<string, string>> }
   /** A draft of an earlier visit was found. */
   | { type: 'DRAFT.FOUND'; values: Readonly<Record<string, string>> }
   /** The visitor does not want that draft. */
