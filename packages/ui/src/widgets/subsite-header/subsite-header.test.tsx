@@ -45,6 +45,14 @@ describe('the header of a sub-site', () => {
     }
   });
 
+  it('[SS-04] leads to the pages that the sub-site has of its own, and leaves other sites alone', () => {
+    renderIn('en', <WholeSubsiteHeader pathOf={(path) => `/subsite${path}`} currentPath="/subsite/videos" />);
+    const navigation = within(screen.getAllByRole('navigation', { name: 'Main navigation', hidden: true })[0]!);
+    expect(navigation.getByRole('link', { name: 'Videos' })).toHaveAttribute('href', '/subsite/videos?sid=5');
+    expect(navigation.getByRole('link', { name: 'Videos' })).toHaveAttribute('aria-current', 'page');
+    expect(navigation.getByRole('link', { name: /^Webinars/ }).getAttribute('href')).toMatch(/^https:/);
+  });
+
   it('[SS-05] [SP-13] searches within the sub-site', () => {
     renderIn('en', <WholeSubsiteHeader />);
     const form = document.querySelector<HTMLFormElement>('#search-panel form')!;

@@ -32,9 +32,9 @@ const never = () => false;
  * a narrow screen beyond 150 px the row with the industry (spec §4 Scroll behaviour).
  */
 export const SubsiteHeader = (props: SubsiteHeaderProps) => {
-  const { industry, currentChildId = null, currentPath } = props;
+  const { industry, currentChildId = null, currentPath, pathOf } = props;
   const { t } = useLingui();
-  const entries = useNavigation(industry.id);
+  const entries = useNavigation(industry.id, pathOf);
   const header = useRef<HTMLElement>(null);
   const name = useRef<HTMLDivElement>(null);
   const navbar = useRef<HTMLDivElement>(null);

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Contact } from '@millwright/domain';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { SkeletonText } from '../../primitives/skeleton/index.ts';
+import { FactsTable } from '../facts-table/index.ts';
+import * as css from './contact-block.css.ts';
+import { messages } from './contact-block.messages.ts';
+import type { ContactBlockProps } from './contact-block.types.ts';
+
+/** How a supplier, or whoever posted, is reached: for members; a visitor is asked to log in (spec §6). */
+export const ContactBlock = ({ state, loginHref, onLogin, onRetry, headingLevel = 2 }: ContactBlockProps) => {
+  const { t } = useLingui();
+  return (
+    <section data-state={state.status} aria-busy={state.status === 'loading' || undefined}>
+      <SectionHeading title={t(messages.title)} level={headingLevel} />
+      <div className={css.block}>
+        {state.status === 'forMembers' && (
+          <>
+            <p className={css.note}>{t(messages.forMembers)}</p>
+            <LinkButton
+              href={loginHref}
+              icon="user"
+              variant="secondary"
+              onClick={
+                onLogin &&
+                ((event) => {
+                  event.preventDefault();
+                  onLogin();
+                })
+              }
+            >
+              {t(messages.logIn)}
+            </LinkButton>
+          </>
+        )}
+        {state.status === 'loading' && (
+          <div className={css.whole} role="status" aria-label={t(messages.loading)}>
+            <SkeletonText lines={3} />
+          </div>
+        )}
+        {state.status === 'failed' && (
+          <>
+            <p className={css.note}>{t(messages.failed)}</p>
+            {onRetry && (
+              <Button variant="secondary" icon="refresh" onClick={onRetry}>
+                {t(messages.retry)}
+              </Button>
+            )}
+          </>
+        )}
+        {state.status === 'ready' && <ContactFacts {...state.contact} />}
+      </div>
+    </section>
+  );
+};
+
+/** A number as a `tel:` link wants it. */
+const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, '');
+
+const ContactFacts = ({ person, phone, email, address }: Contact) => {
+  const { t } = useLingui();
+  if (![person, phone, email, address].some(Boolean)) return <p className={css.note}>{t(messages.none)}</p>;
+  return (
+    <div className={css.whole}>
+      <FactsTable
+        facts={[
+          { label: t(messages.person), value: person },
+          {
+            label: t(messages.phone),
+            value: phone && (
+              <a className={css.link} href={`tel:${dialled(phone)}`}>
+                {phone}
+              </a>
+            ),
+          },
+          {
+            label: t(messages.email),
+            value: email && (
+              <a className={css.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          },
+          { label: t(messages.address), value: address },
+        ]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline, fontSize: vars.text.small }, 'list');
+
+export const fact = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: '9rem minmax(0, 1fr)',
+    columnGap: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderBottom: hairline,
+    lineHeight: vars.leading.body,
+    '@media': { [media.small]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
+  },
+  'fact',
+);
+export const label = style({ color: vars.color.inkFaint, overflowWrap: 'anywhere' }, 'label');
+export const value = style({ margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }, 'value');

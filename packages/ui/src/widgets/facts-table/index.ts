@@ -1,0 +1,2 @@
+export { FactsTable } from './facts-table.tsx';
+export type { FactsTableProps, ShownFact } from './facts-table.types.ts';
