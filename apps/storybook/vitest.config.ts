@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { surfaces } from './docs/surfaces.vite.ts';
 
 export default defineConfig({
   ...resolveSource,
   resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
-  plugins: [react(), sharedPlugins()],
+  plugins: [react(), sharedPlugins(), surfaces()],
   test: {
     name: 'storybook',
     // Node, not a simulated browser: a story that reads window while it renders on the server must fail here.

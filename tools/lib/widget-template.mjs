@@ -72,6 +72,30 @@ export const Default: Story = {
 };
 `;
 
+const docs = (name) => `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} name="Docs" />
+
+# ${title(name)}
+
+<Canvas of={stories.Default} story={{ inline: false, height: '24rem' }} />
+
+## When to use
+
+Say where it belongs, and what to take instead where it does not.
+
+## Anatomy
+
+A section with a heading.
+
+## Keyboard
+
+Nothing in it takes the focus.
+
+<Reference folder="widgets/${name}" stories={stories} />
+`;
+
 const test = (name) => `import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
@@ -102,6 +126,7 @@ export const widgetFiles = (name) => ({
   [`${name}.messages.ts`]: messages(name),
   [`${name}.fixtures.ts`]: fixtures(name),
   [`${name}.stories.tsx`]: stories(name),
+  [`${name}.docs.mdx`]: docs(name),
   [`${name}.test.tsx`]: test(name),
   'index.ts': index(name),
 });

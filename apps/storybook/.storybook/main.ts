@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
+import { surfaces } from '../docs/surfaces.vite.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
 
 // What the last run proved, for the page of requirements. The folder must be there, even before the first run.
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
       ...resolveSource,
       // Stories resolve Storybook from their own package; two copies in one page would each keep half of the state.
       resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
-      plugins: [react(), sharedPlugins(), machineStories()],
+      plugins: [react(), sharedPlugins(), machineStories(), surfaces()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

@@ -1,5 +1,6 @@
 import '@millwright/ui/foundations';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { Reference } from '../docs/lazy-reference.tsx';
 import { InEdition, languageOf } from './in-edition.tsx';
 import { globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
@@ -28,6 +29,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     viewport: { options: widths },
+    // What every page of documentation may use without an import.
+    docs: { components: { Reference }, toc: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // The theme decides the background.
     backgrounds: { disable: true },

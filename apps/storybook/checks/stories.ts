@@ -12,7 +12,8 @@ const isExcluded = (name: string, excluded: readonly string[] | RegExp | undefin
 export const storyNames = (module: StoryModule): string[] =>
   Object.keys(module).filter((name) => name !== 'default' && !name.startsWith('__') && !isExcluded(name, module.default.excludeStories));
 
-const factsOf = (module: StoryModule, name: string): StoryFacts => {
+/** What a story says of itself, with what its file says of all its stories. */
+export const factsOf = (module: StoryModule, name: string): StoryFacts => {
   const story = module[name] as { parameters?: StoryFacts };
   return { ...module.default.parameters, ...story.parameters };
 };

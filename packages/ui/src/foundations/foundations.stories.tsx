@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { textPairs } from './theme-values.ts';
 import { vars } from './tokens.css.ts';
 import { z } from './z-index.ts';
@@ -12,6 +13,7 @@ const sample = 'Millwright 机匠 0123456789';
 
 /** Every pair of text and ground that components may use; switch the theme in the toolbar. */
 export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('ink on paper')).toBeVisible(),
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: 8 }}>
       {textPairs.map(([text, ground]) => (
@@ -27,6 +29,10 @@ export const Default: Story = {
 };
 
 export const TypeScale: Story = {
+  play: async ({ canvas }) => {
+    const sizes = Object.keys(vars.text).map((name) => parseFloat(getComputedStyle(canvas.getByText(`${name}: ${sample}`)).fontSize));
+    await expect(sizes).toEqual([12, 14, 16, 18, 22, 28, 36]);
+  },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {Object.entries(vars.text).map(([name, size]) => (
@@ -39,6 +45,10 @@ export const TypeScale: Story = {
 };
 
 export const Spaces: Story = {
+  play: async ({ canvas }) => {
+    const widths = Object.keys(vars.space).map((name) => canvas.getByText(name, { exact: true }).nextElementSibling!.getBoundingClientRect().width);
+    await expect(widths.every((width) => width > 0 && width % 4 === 0)).toBe(true);
+  },
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       {Object.entries(vars.space).map(([name, size]) => (
@@ -53,6 +63,7 @@ export const Spaces: Story = {
 
 /** What lies above what, from back to front. */
 export const Stacking: Story = {
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(z).length),
   render: () => (
     <ol>
       {Object.entries(z).map(([name, level]) => (

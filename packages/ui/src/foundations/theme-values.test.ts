@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { contrastOf as contrast } from './contrast.ts';
 import { edgePairs, textPairs, themeColors, themeNames } from './theme-values.ts';
-
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
-const luminance = (hex: string) => {
-  expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: string, other: string) => {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-};
 
 describe('the contrast formula', () => {
   it('agrees with the values of WCAG', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
   });
+});
+
+it('refuses a colour that it cannot measure', () => {
+  expect(() => contrast('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('#rrggbb');
 });
 
 describe.each(themeNames)('the %s theme', (theme) => {

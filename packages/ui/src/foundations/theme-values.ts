@@ -1,3 +1,5 @@
+export { contrastOf } from './contrast.ts';
+
 /** The names of the themes, as in `data-theme` of the root element. */
 export const themeNames = ['light', 'dark', 'contrast'] as const;
 

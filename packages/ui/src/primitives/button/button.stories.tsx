@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { Button, LinkButton } from './button.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Search', onClick: fn() },

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Dialog',
   component: Dialog,
   args: { open: true, title: 'Log in', closeLabel: 'Close', onClose: fn(), children: <p>What the dialog is about.</p> },

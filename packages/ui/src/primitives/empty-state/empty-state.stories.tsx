@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../button/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Empty state',
   component: EmptyState,
   args: { title: 'No data', message: 'Try fewer filters or a shorter keyword.', icon: 'search' },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { Checkbox, Input, Select } from './controls.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Field',
   component: Field,
   args: { label: 'E-mail', children: (control) => <Input {...control} type="email" name="email" autoComplete="email" /> },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Icon button',
   component: IconButton,
   args: { label: 'Close', icon: 'close', onClick: fn() },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { glyphs, type IconName } from './glyphs.ts';
 import { Icon } from './icon.tsx';
 
-const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
+const meta = { play: showsWhole, title: 'Primitives/Icon', component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

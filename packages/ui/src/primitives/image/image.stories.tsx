@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { picture } from '../../testing/pictures.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { Image } from './image.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Image',
   component: Image,
   args: { src: picture(0), alt: 'A casting cell', width: 320 },

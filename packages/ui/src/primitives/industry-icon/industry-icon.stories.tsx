@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { IndustryIcon, industryIconNames } from './industry-icon.tsx';
 
-const meta = { title: 'Primitives/Industry icon', component: IndustryIcon, args: { name: 'robot' } } satisfies Meta<typeof IndustryIcon>;
+const meta = { play: showsWhole, title: 'Primitives/Industry icon', component: IndustryIcon, args: { name: 'robot' } } satisfies Meta<typeof IndustryIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { Link } from './link.tsx';
 
-const meta = { title: 'Primitives/Link', component: Link, args: { href: '/articles', children: 'All news' } } satisfies Meta<typeof Link>;
+const meta = { play: showsWhole, title: 'Primitives/Link', component: Link, args: { href: '/articles', children: 'All news' } } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Section heading',
   component: SectionHeading,
   args: { title: "Editor's pick" },

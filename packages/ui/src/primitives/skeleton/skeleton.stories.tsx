@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { SkeletonPicture, SkeletonText } from './skeleton.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Primitives/Skeleton',
   component: SkeletonText,
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { bodies } from './article-body.fixtures.ts';
 import { ArticleBody } from './article-body.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Article body',
   component: ArticleBody,
   args: { html: bodies.en },

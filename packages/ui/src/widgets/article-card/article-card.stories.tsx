@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleCard } from './article-card.tsx';
 
 const article = content.en.articles[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Article card',
   component: ArticleCard,
   args: { article, industry: content.en.industryOf(1), headingLevel: 2 },

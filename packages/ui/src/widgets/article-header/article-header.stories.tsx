@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleHeader } from './article-header.tsx';
 
 const article = { ...content.en.articles[0]!, author: 'Li Chen', tags: [...content.en.tags] };
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Article header',
   component: ArticleHeader,
   args: { article, industry: content.en.industryOf(1) },

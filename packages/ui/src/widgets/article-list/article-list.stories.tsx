@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleList } from './article-list.tsx';
 
 const { articles, industryOf } = content.en;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Article list',
   component: ArticleList,
   args: { title: 'Industry news', result: { status: 'ready', items: articles.slice(0, 5), total: 240 }, industryOf },

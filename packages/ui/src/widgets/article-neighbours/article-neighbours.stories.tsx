@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 
 const [first, second] = content.en.articles;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Article neighbours',
   component: ArticleNeighbours,
   args: { previous: first!, next: second! },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleSection } from './article-section.tsx';
 
 const { articles, industryOf } = content.en;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Article section',
   component: ArticleSection,
   args: {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: [{ name: 'News', href: '/articles' }, { name: 'Plastics and rubber' }] },

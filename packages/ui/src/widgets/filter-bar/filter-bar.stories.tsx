@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleFilters } from './article-filters.tsx';
 import { noArticleFilters } from './article-list-href.ts';
 import { facets, noFacets } from './filter-bar.fixtures.ts';
@@ -8,6 +9,7 @@ import { facets, noFacets } from './filter-bar.fixtures.ts';
 const { industries, tags } = content.en;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Filter bar',
   component: ArticleFilters,
   args: { filters: noArticleFilters, facets, industries, tags },

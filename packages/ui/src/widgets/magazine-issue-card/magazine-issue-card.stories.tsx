@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { MagazineIssueCard } from './magazine-issue-card.tsx';
 
 const issue = entities.en.issues[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Magazine issue card',
   component: MagazineIssueCard,
   args: { issue, headingLevel: 2 },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Pagination',
   component: Pagination,
   args: { page: 6, total: 240, rows: 12, hrefOf: (page: number) => (page === 1 ? '/articles' : `/articles?page=${page}`) },

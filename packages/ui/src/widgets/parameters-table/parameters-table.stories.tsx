@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { parameterGroups } from './parameters-table.fixtures.ts';
 import { ParametersTable } from './parameters-table.tsx';
 
 const groups = parameterGroups.en;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Parameters table',
   component: ParametersTable,
   args: { groups },

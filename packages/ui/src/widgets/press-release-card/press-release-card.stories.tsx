@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { PressReleaseCard } from './press-release-card.tsx';
 
 const release = entities.en.releases[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Press release card',
   component: PressReleaseCard,
   args: { release, headingLevel: 2 },

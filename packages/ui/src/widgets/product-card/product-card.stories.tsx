@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ProductCard } from './product-card.tsx';
 
 const product = entities.en.products[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Product card',
   component: ProductCard,
   args: { product, headingLevel: 2 },

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { content } from '../../testing/content.fixtures.ts';
 import { entities } from '../../testing/entities.fixtures.ts';
 import { EntityCard } from '../entity-card/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { ResultList } from './result-list.tsx';
 import type { ListKind, ResultListProps } from './result-list.types.ts';
 
@@ -11,6 +12,7 @@ const { videos } = entities.en;
 const list = (props: ResultListProps<VideoSummary>) => <ResultList {...props} />;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Result list',
   component: list,
   args: {

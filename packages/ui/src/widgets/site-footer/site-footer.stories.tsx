@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { friendlyLinks } from './site-footer.fixtures.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const { industries } = content.en;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Site footer',
   component: SiteFooter,
   args: { industries, friendlyLinks, year: 2026 },

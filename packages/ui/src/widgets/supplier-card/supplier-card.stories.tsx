@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { SupplierCard } from './supplier-card.tsx';
 
 const supplier = entities.en.suppliers[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Supplier card',
   component: SupplierCard,
   args: { supplier, headingLevel: 2 },

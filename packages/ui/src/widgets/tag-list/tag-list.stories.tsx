@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { TagList } from './tag-list.tsx';
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Tag list',
   component: TagList,
   args: { tags: content.en.tags },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { history } from './timeline.fixtures.ts';
 import { Timeline } from './timeline.tsx';
 
 const entries = history.en;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Timeline',
   component: Timeline,
   args: { entries, headingLevel: 2 },

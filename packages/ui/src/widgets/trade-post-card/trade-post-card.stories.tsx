@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf, readOn } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { TradePostCard } from './trade-post-card.tsx';
 
 const post = entities.en.posts[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Trade post card',
   component: TradePostCard,
   args: { post, headingLevel: 2, now: readOn },

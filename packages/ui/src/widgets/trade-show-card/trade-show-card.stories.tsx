@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf, readOn } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { TradeShowCard } from './trade-show-card.tsx';
 
 const show = entities.en.shows[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Trade show card',
   component: TradeShowCard,
   args: { show, headingLevel: 2, now: readOn },

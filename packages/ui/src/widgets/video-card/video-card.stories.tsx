@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { VideoCard } from './video-card.tsx';
 
 const video = entities.en.videos[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/Video card',
   component: VideoCard,
   args: { video, headingLevel: 2 },

@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
+import { showsWhole } from '../../testing/shows-whole.ts';
 import { WhitePaperCard } from './white-paper-card.tsx';
 
 const paper = entities.en.papers[0]!;
 
 const meta = {
+  play: showsWhole,
   title: 'Widgets/White paper card',
   component: WhitePaperCard,
   args: { paper, headingLevel: 2 },

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { badInputKinds } from '../.storybook/types.ts';
+import { badInputStories, emptyStories, foldersWithoutDocs } from './story-rules.ts';
+import type { StoryModule } from './stories.ts';
+
+const modules = import.meta.glob<StoryModule>(['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'], { eager: true });
+const docs = import.meta.glob<string>('../../../packages/ui/src/**/*.docs.mdx', { query: '?raw', import: 'default', eager: true });
+/** The foundations have pages of prose, one for each of their parts. */
+const storyPaths = Object.keys(modules).filter((path) => path.includes('/ui/src/') && !path.includes('/foundations/'));
+
+describe('the rules of stories', () => {
+  const made = (stories: Record<string, object>, parameters = {}): StoryModule => ({ default: { title: 'Widgets/Made', parameters }, ...stories }) as StoryModule;
+  const play = () => undefined;
+
+  it('refuse a story without a play function and without a state', () => {
+    const module = made({ Default: {}, Played: { play }, Shown: { parameters: { state: 'open' } } }, { machine: 'door' });
+    expect(emptyStories({ 'src/widgets/made/made.stories.tsx': module })).toEqual(['widgets/made/made.stories.tsx Default']);
+    expect(emptyStories({ 'a.tsx': made({ Shown: { parameters: { state: 'open' } } }) })).toHaveLength(1);
+  });
+
+  it('take no story for a proof of bad input that plays nothing', () => {
+    const module = made({ Empty: { play, parameters: { badInput: 'emptyList' } }, Long: { parameters: { badInput: ['longTitle'] } } });
+    const found = badInputStories({ 'a.stories.tsx': module });
+    expect([found.emptyList, found.longTitle]).toEqual([['a.stories.tsx Empty'], []]);
+  });
+
+  it('ask for documentation beside stories', () => {
+    expect(foldersWithoutDocs(['x/src/widgets/a/a.stories.tsx', 'x/src/widgets/b/b.stories.tsx'], ['x/src/widgets/a/a.docs.mdx'])).toEqual(['widgets/b']);
+  });
+});
+
+describe('the stories of the library', () => {
+  it('each have a play function or a state behind them', () => {
+    expect(emptyStories(modules)).toEqual([]);
+  });
+
+  it.each(badInputKinds)('hand in bad input of the kind %s', (kind) => {
+    expect(badInputStories(modules)[kind]).not.toEqual([]);
+  });
+});
+
+describe('the documentation of the library', () => {
+  it('has a page for every component that has stories', () => {
+    expect(foldersWithoutDocs(storyPaths, Object.keys(docs))).toEqual([]);
+  });
+
+  it.each(Object.entries(docs).map(([path, text]) => [path.replace(/^.*\/src\//, ''), text] as const))('%s says when to use it, of what it consists, and its keys, and has the reference', (path, text) => {
+    for (const heading of ['## When to use', '## Anatomy', '## Keyboard']) expect(text).toMatch(new RegExp(`^${heading}\n\n\\S.{12,}`, 'm'));
+    expect(text).toContain(`<Reference folder="${path.slice(0, path.lastIndexOf('/'))}"`);
+  });
+});

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+/** A prop, or a member of a union. */
+export interface SurfaceMember {
+  name: string;
+  type: string;
+  optional: boolean;
+  /** What its comment says, without its default. */
+  doc: string;
+  /** Its `@default`. */
+  fallback: string;
+}
+
+/** An exported type of a component's folder. */
+export interface SurfaceType {
+  name: string;
+  doc: string;
+  /** What it extends, or the whole type where it has no members. */
+  text: string;
+  members: readonly SurfaceMember[];
+}
+
+/** A `data-*` attribute that a component sets. */
+export interface DataAttribute {
+  name: string;
+  /** The values that stand in the source; empty where they are computed. */
+  values: readonly string[];
+}
+
+/** What a component's folder offers, read from its sources. */
+export interface Surface {
+  /** The path to import. */
+  entry: string | undefined;
+  types: readonly SurfaceType[];
+  attributes: readonly DataAttribute[];
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const oneLine = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/^\| /, '').trim();
+
+/** The doc comment that ends right before a place in a source. */
+export const docBefore = (source: string, at: number): { doc: string; fallback: string } => {
+  const before = source.slice(0, at).trimEnd().replace(/\|$/, '').trimEnd();
+  if (!before.endsWith('*/')) return { doc: '', fallback: '' };
+  const start = before.lastIndexOf('/**');
+  if (start < 0 || before.indexOf('*/', start) !== before.length - 2) return { doc: '', fallback: '' };
+  const text = before.slice(start + 3, -2).replace(/^\s*\* ?/gm, '').replace(/\s+/g, ' ').replace(/\{@link (\w+)\}/g, '$1').trim();
+  const [doc = '', fallback = ''] = text.split(/\s*@default\s+/);
+  return { doc, fallback };
+};
+
+const memberOf = (source: string, node: Node): SurfaceMember => {
+  const text = oneLine(source.slice(node.start, node.end)).replace(/[;,]$/, '');
+  const [, name = text, mark = '', type = ''] = /^(?:readonly )?([\w$'"-]+(?:\(.*?\))?)(\??): (.*)$/s.exec(text) ?? [];
+  return { name, type, optional: mark === '?', ...docBefore(source, node.start) };
+};
+
+const unionMembers = (source: string, annotation: Node): SurfaceMember[] => {
+  if (annotation.type !== 'TSUnionType') return [];
+  return (annotation.types as Node[]).map((part) => ({ name: oneLine(source.slice(part.start, part.end)), type: '', optional: false, ...docBefore(source, part.start) }));
+};
+
+const typeOf = (source: string, statement: Node): SurfaceType => {
+  const node = statement.declaration as Node;
+  const { name } = node.id as unknown as { name: string };
+  const { doc } = docBefore(source, statement.start);
+  if (node.type === 'TSInterfaceDeclaration') {
+    const text = (node.extends as Node[]).map((parent) => oneLine(source.slice(parent.start, parent.end))).join(', ');
+    return { name, doc, text, members: ((node.body as Node).body as Node[]).map((member) => memberOf(source, member)) };
+  }
+  const annotation = node.typeAnnotation as Node;
+  const members = unionMembers(source, annotation);
+  const documented = members.some((member) => member.doc !== '');
+  return { name, doc, text: documented ? '' : oneLine(source.slice(annotation.start, annotation.end)), members: documented ? members : [] };
+};
+
+const isSurface = (file: string, statement: Node): boolean => {
+  const declaration = statement.declaration as Node | null | undefined;
+  if (statement.type !== 'ExportNamedDeclaration' || !declaration) return false;
+  if (declaration.type !== 'TSInterfaceDeclaration' && declaration.type !== 'TSTypeAliasDeclaration') return false;
+  return file.endsWith('.types.ts') || (declaration.id as unknown as { name: string }).name.endsWith('Props');
+};
+
+const attributesOf = (sources: readonly string[]): DataAttribute[] => {
+  const found = new Map<string, Set<string>>();
+  for (const source of sources) {
+    for (const [, name, literal, expression] of source.matchAll(/\s(data-[a-z-]+)=(?:"([^"]*)"|\{([^}]*)\})/g)) {
+      const values = found.get(name!) ?? found.set(name!, new Set()).get(name!)!;
+      if (literal) values.add(literal);
+      for (const [, value] of (expression ?? '').matchAll(/[?:] '([^']+)'/g)) values.add(value!);
+    }
+  }
+  return [...found].map(([name, values]) => ({ name, values: [...values] })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+};
+
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|simulation|messages)\.tsx?$/.test(file);
+
+/** Props before the rest, otherwise in the order of the alphabet. */
+const byUse = (a: SurfaceType, b: SurfaceType): number => Number(b.name.endsWith('Props')) - Number(a.name.endsWith('Props')) || a.name.localeCompare(b.name, 'en');
+
+/** Reads what one folder offers. */
+export const readSurface = (folder: string, entry: string | undefined): Surface => {
+  const files = readdirSync(folder).filter(isSource);
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const types = files.flatMap((file, index) => {
+    const source = sources[index]!;
+    const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as { body: Node[] };
+    return body.filter((statement) => isSurface(file, statement)).map((statement) => typeOf(source, statement));
+  });
+  return { entry, types: types.toSorted(byUse), attributes: attributesOf(sources.filter((_, index) => files[index]!.endsWith('x'))) };
+};
+
+/** Reads every folder of the library that has a place in Storybook, by `layer/name`. */
+export const readSurfaces = (library: string): Record<string, Surface> => {
+  const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { exports: Record<string, Record<string, string>> };
+  const entries = new Map(Object.entries(exports).map(([path, { '@millwright/source': source }]) => [source?.replace(/^\.\/src\/(.*)\/index\.ts$/, '$1'), `@millwright/ui${path.slice(1)}`]));
+  const folders = ['primitives', 'behaviours', 'widgets', 'layouts'].flatMap((layer) => {
+    const place = join(library, 'src', layer);
+    return existsSync(place) ? readdirSync(place, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => `${layer}/${name}`) : [];
+  });
+  return Object.fromEntries(folders.map((folder) => [folder, readSurface(join(library, 'src', folder), entries.get(folder))]));
+};

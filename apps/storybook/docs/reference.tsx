@@ -1,0 +1,98 @@
+import { surfaces } from 'virtual:surfaces';
+import type { StoryModule } from '../checks/stories.ts';
+import { MachineChart } from '../machines/machine-chart.tsx';
+import { Code, DocTable } from './doc-table.tsx';
+import type { SurfaceType } from './read-surface.ts';
+import * as css from './reference.css.ts';
+import { listOf, listStories, type ListedStory } from './story-facts.ts';
+
+/** Props of {@link Reference}. */
+export interface ReferenceProps {
+  /** The folder of the component in the library, e.g. `widgets/top-banner`. */
+  folder: string;
+  /** Its stories: the modules, imported as `* as stories`. */
+  stories: StoryModule | readonly StoryModule[];
+}
+
+const TypeTable = ({ type }: { type: SurfaceType }) => (
+  <>
+    <h3 className={css.subheading}>{type.name}</h3>
+    {type.doc === '' ? null : <p>{type.doc}</p>}
+    {type.text === '' ? null : (
+      <p>
+        {type.members.length > 0 ? 'Besides everything of ' : ''}
+        <Code>{type.text}</Code>
+      </p>
+    )}
+    {type.members.length === 0 ? null : (
+      <DocTable
+        label={type.name}
+        columns={['Name', 'Type', 'Default', 'What it is']}
+        rows={type.members.map(({ name, type: of, optional, fallback, doc }) => ({
+          key: name,
+          cells: [<Code key="name">{name}</Code>, <Code key="type">{of}</Code>, optional ? fallback || 'may be left out' : fallback, doc],
+        }))}
+      />
+    )}
+  </>
+);
+
+const StoryTable = ({ stories }: { stories: readonly ListedStory[] }) => (
+  <DocTable
+    label="Stories"
+    columns={['Story', 'State', 'Bad input', 'Requirements']}
+    rows={stories.map(({ id, name, facts }) => ({
+      key: id,
+      cells: [
+        <a key="story" className={css.link} href={`./?path=/story/${id}`} target="_top">
+          {name}
+        </a>,
+        <Code key="state">{listOf(facts.state).join(', ')}</Code>,
+        listOf(facts.badInput).join(', '),
+        (facts.requirements ?? []).join(', '),
+      ],
+    }))}
+  />
+);
+
+/**
+ * What the code says of a component: how it is imported, its props, states and events, its `data-*`, its stories with the
+ * states and requirements that they show, and the charts of its machines. Nothing of it is written by hand.
+ */
+export const Reference = ({ folder, stories }: ReferenceProps) => {
+  const surface = surfaces[folder];
+  const listed = [stories].flat().flatMap((module) => listStories(module as StoryModule));
+  const machines = [...new Set(listed.flatMap(({ facts }) => facts.machine ?? []))];
+  if (!surface) return <p>{`There is no folder called ${folder}.`}</p>;
+  return (
+    <div className={css.root}>
+      {surface.entry === undefined ? null : (
+        <p>
+          Imported from <Code>{surface.entry}</Code>.
+        </p>
+      )}
+      {surface.types.length === 0 ? null : <h2 className={css.heading}>Props, states and events</h2>}
+      {surface.types.map((type) => (
+        <TypeTable key={type.name} type={type} />
+      ))}
+      {surface.attributes.length === 0 ? null : (
+        <>
+          <h2 className={css.heading}>Data attributes</h2>
+          <DocTable
+            label="Data attributes"
+            columns={['Attribute', 'Values']}
+            rows={surface.attributes.map(({ name, values }) => ({ key: name, cells: [<Code key="name">{name}</Code>, values.length > 0 ? <Code key="values">{values.join(', ')}</Code> : 'present or not, or as the types above say'] }))}
+          />
+        </>
+      )}
+      <h2 className={css.heading}>Stories and states</h2>
+      <StoryTable stories={listed} />
+      {machines.map((machine) => (
+        <section key={machine} aria-label={`The machine ${machine}`}>
+          <h2 className={css.heading}>{`The machine ${machine}`}</h2>
+          <MachineChart machine={machine} />
+        </section>
+      ))}
+    </div>
+  );
+};
