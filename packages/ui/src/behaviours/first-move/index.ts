@@ -1,0 +1,1 @@
+export { watchFirstMove, type MoveSource } from './watch-first-move.ts';

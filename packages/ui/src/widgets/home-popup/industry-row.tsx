@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Id, Industry } from '@millwright/domain';
+import { useState, type KeyboardEvent } from 'react';
+import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
+import * as css from './home-popup.css.ts';
+import { messages } from './home-popup.messages.ts';
+
+/** What the row needs. */
+export interface IndustryRowProps {
+  /** In the order shown. */
+  industries: readonly Industry[];
+  /** The one that is picked. */
+  picked: Id;
+  /** The visitor picks another one. */
+  onPick: (id: Id) => void;
+  /** The element that shows what belongs to it. */
+  panelId: string;
+  /** Begins the ids of the tabs. */
+  idPrefix: string;
+}
+
+const stepOf = (key: string, place: number, count: number): number | null => {
+  const places: Record<string, number> = { ArrowRight: (place + 1) % count, ArrowLeft: (place - 1 + count) % count, Home: 0, End: count - 1 };
+  return places[key] ?? null;
+};
+
+/** The row of industries, as tabs that are picked by a press, Enter or Space: arrow keys only go along it, for each pick asks for four lists. */
+export const IndustryRow = ({ industries, picked, onPick, panelId, idPrefix }: IndustryRowProps) => {
+  const { t } = useLingui();
+  const [focused, setFocused] = useState<Id | null>(null);
+  const stop = focused ?? picked;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = stepOf(event.key, industries.findIndex(({ id }) => id === stop), industries.length);
+    if (place === null) return;
+    event.preventDefault();
+    setFocused(industries[place]!.id);
+    event.currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  };
+  return (
+    <div className={css.industries} role="tablist" aria-label={t(messages.industries)}>
+      {industries.map(({ id, name, icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${idPrefix}-${id}`}
+          className={css.industry}
+          aria-selected={id === picked}
+          aria-controls={panelId}
+          tabIndex={id === stop ? 0 : -1}
+          onKeyDown={onKeyDown}
+          onBlur={() => setFocused(null)}
+          onClick={() => onPick(id)}
+        >
+          <IndustryIcon name={icon} className={css.industryIcon} />
+          <span className={css.industryName}>{name}</span>
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { runChart, type ChartActor, type ChartClock } from '../../behaviours/chart/index.ts';
+import type { HomePopupKind, LoadHomePopupList, PopupListContext, PopupListEvent, PopupListState } from './home-popup.types.ts';
+import { popupListChart } from './popup-list.chart.ts';
+
+/** A running list. */
+export interface PopupList {
+  actor: ChartActor<PopupListState, PopupListEvent, PopupListContext>;
+  /** Asks no more and ends the question on its way. */
+  stop: () => void;
+}
+
+/** Makes a list that asks by `load`. Of several questions the last one's answer counts, however late the others come. */
+export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, clock?: ChartClock): PopupList => {
+  let running: AbortController | null = null;
+  const drop = () => {
+    running?.abort();
+    running = null;
+  };
+  const ask = ({ industryId, page }: PopupListContext) => {
+    drop();
+    if (industryId === null) return;
+    const mine = (running = new AbortController());
+    const tell = (event: PopupListEvent) => {
+      if (mine === running) actor.send(event);
+    };
+    const question = async () => load(kind, industryId, page, mine.signal);
+    question().then(
+      ({ items, total }) => tell({ type: 'LIST.LOADED', items, total }),
+      () => tell({ type: 'LIST.FAILED' }),
+    );
+  };
+  const actor: PopupList['actor'] = runChart(popupListChart(kind, { ask, drop }), { clock });
+  return {
+    actor,
+    stop: () => {
+      drop();
+      actor.stop();
+    },
+  };
+};
