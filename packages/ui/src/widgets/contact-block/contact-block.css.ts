@@ -1,9 +1,9 @@
-import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
+import { inLayer, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
 export const block = style(
-  { display: 'grid', gap: vars.space[3], justifyItems: 'start', paddingTop: vars.space[4], borderTop: hairline, fontSize: vars.text.small },
+  { display: 'grid', gap: vars.space[3], justifyItems: 'start', fontSize: vars.text.small },
   'block',
 );
 export const whole = style({ width: '100%' }, 'whole');

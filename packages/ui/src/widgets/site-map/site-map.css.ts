@@ -10,4 +10,5 @@ export const branch = style({ breakInside: 'avoid', paddingBottom: vars.space[4]
 
 const linkRule = { display: 'block', selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } } as const;
 export const name = style({ ...linkRule, paddingBlock: vars.space[2], borderBottom: hairline, fontWeight: vars.weight.strong }, 'name');
+export const leaves = style({ paddingTop: vars.space[1] }, 'leaves');
 export const leaf = style({ ...linkRule, paddingBlock: vars.space[1], color: vars.color.inkMuted, fontSize: vars.text.small }, 'leaf');

@@ -58,7 +58,7 @@ const Branches = ({ branches }: { branches: readonly Branch[] }) => (
           {name}
         </Link>
         {children.length > 0 && (
-          <ul>
+          <ul className={css.leaves}>
             {children.map((leaf) => (
               <li key={leaf.href}>
                 <Link href={leaf.href} className={css.leaf}>

@@ -1,0 +1,58 @@
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'blocks');
+
+export const prose = style({ display: 'grid', rowGap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'prose');
+
+const cards = (smallest: string) => ({ display: 'grid', columnGap: vars.size.gap, rowGap: vars.space[8], gridTemplateColumns: `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))` });
+
+/** Persons with their portraits. */
+export const people = style(cards('14rem'), 'people');
+export const person = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minWidth: 0 }, 'person');
+export const portrait = style({ maxWidth: '10rem', marginBottom: vars.space[1], borderRadius: vars.radius.medium, background: vars.color.surface }, 'portrait');
+export const name = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' }, 'name');
+export const role = style({ color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.label, overflowWrap: 'anywhere' }, 'role');
+export const small = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'small');
+
+/** Offices, each with the picture of where it is. */
+export const offices = style(cards('20rem'), 'offices');
+export const office = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'start' }, 'office');
+export const map = style({ border: hairline, borderRadius: vars.radius.small }, 'map');
+export const link = style({ color: vars.color.brand, selectors: { '&:hover': { textDecoration: 'underline' } } }, 'link');
+
+/** Lines under hairlines: open positions, the programme of a meeting. */
+export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');
+export const line = style(
+  {
+    display: 'grid',
+    gap: vars.space[1],
+    paddingBlock: vars.space[4],
+    borderBottom: hairline,
+    '@media': { [media.wide]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space[6] } },
+  },
+  'line',
+);
+export const before = style({ color: vars.color.inkMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }, 'before');
+export const lineText = style({ display: 'grid', gap: vars.space[1], maxWidth: vars.size.measure, minWidth: 0 }, 'lineText');
+
+/** The days and the place of a meeting, with the one thing to do. */
+export const event = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[5],
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: vars.space[6],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.medium,
+    color: vars.color.onDeep,
+    background: vars.color.deep,
+  },
+  'event',
+);
+export const when = style({ fontSize: vars.text.headline, fontWeight: vars.weight.heading, fontVariantNumeric: 'tabular-nums' }, 'when');
+export const where = style({ color: vars.color.onDeepMuted, overflowWrap: 'anywhere' }, 'where');
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }, 'links');

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OfficesBlock } from '@millwright/domain';
+import { Image } from '../../primitives/image/index.ts';
+import { FactsTable } from '../facts-table/index.ts';
+import * as css from './editorial-blocks.css.ts';
+import { messages } from './editorial-blocks.messages.ts';
+
+/** Offices, each with the picture of where it is. */
+export const Offices = ({ items }: OfficesBlock) => {
+  const { t } = useLingui();
+  return (
+    <ul className={css.offices}>
+      {items.map(({ name, address, phone, email, hours, image }, index) => (
+        <li key={index} className={css.office}>
+          {image && <Image src={image} alt={t(messages.map(address))} ratio="4:3" width={480} className={css.map} />}
+          <h3 className={css.name}>{name}</h3>
+          <FactsTable
+            facts={[
+              { label: t(messages.address), value: address },
+              {
+                label: t(messages.phone),
+                value: phone && (
+                  <a className={css.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                    {phone}
+                  </a>
+                ),
+              },
+              {
+                label: t(messages.email),
+                value: email && (
+                  <a className={css.link} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                ),
+              },
+              { label: t(messages.hours), value: hours },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
