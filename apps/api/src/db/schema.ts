@@ -194,3 +194,4 @@ export * from './member-schema.ts';
 export * from './member-thing-schema.ts';
 export * from './page-schema.ts';
 export * from './sourcing-schema.ts';
+export * from './transfer-schema.ts';

@@ -1,0 +1,42 @@
+import { isAbsolute, resolve } from 'node:path';
+import { ConfigError, readConfig, type ApiConfig } from '../config.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { DamagedDatabaseError } from '../db/data-folder.ts';
+import { SchemaMismatchError } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { DataFolderInUseError } from '../db/owner-lock.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import { TransferError } from '../transfer/transfer-error.ts';
+
+/** Thrown where a command was called in a way that it does not understand. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const expected = [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError, TransferError, UsageError];
+
+/** A path as whoever typed it meant it: npm runs scripts in the folder of the project. */
+export const pathFromCaller = (path: string): string => (isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path));
+
+/** Runs a command to its end: what a person can put right is said in one line, and the exit code tells scripts. */
+export async function runCommand(command: (config: ApiConfig) => Promise<void | number>): Promise<void> {
+  try {
+    process.exitCode = (await command(readConfig(process.env))) ?? 0;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    const isTold = expected.some((type) => error instanceof type) || code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' || /^(EACCES|EEXIST|ENOENT|ENOSPC|EROFS)$/.test(code ?? '');
+    console.error(isTold ? (error as Error).message.split('\n')[0] : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Opens the configured database with the present schema, for as long as the work takes; nobody else may have the folder. */
+export async function withDatabase<T>(config: ApiConfig, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl });
+  try {
+    await prepareDatabase(database);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

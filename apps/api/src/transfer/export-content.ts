@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { entities } from './entities.ts';
+import { exportJsonLines } from './json-lines.ts';
+import { TransferError } from './transfer-error.ts';
+
+/**
+ * Writes all content as JSON lines, as it is at one moment: to one file where its name ends in .jsonl, else to a folder
+ * with a file for each entity, numbered so that importing the folder reads them in their order.
+ */
+export async function exportContent(db: Database, path: string): Promise<Map<string, number>> {
+  const isFile = /\.(jsonl|ndjson)$/.test(path);
+  if (isFile ? existsSync(path) : existsSync(path) && (!statSync(path).isDirectory() || readdirSync(path).length > 0)) {
+    throw new TransferError(`${path} is there already${isFile ? '' : ' and is no empty folder'}; nothing was written.`);
+  }
+  if (!isFile) mkdirSync(path, { recursive: true });
+  const names = Object.keys(entities);
+  const fileOf = (name: string): string => (isFile ? path : join(path, `${String(names.indexOf(name) + 1).padStart(2, '0')}-${name}.jsonl`));
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    return exportJsonLines(tx, fileOf);
+  });
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isDeepStrictEqual } from 'node:util';
+import { queryRows, type Database } from '../db/database.ts';
+import { articleBody, externalKey } from '../db/schema.ts';
+import { checkRecord } from './check-record.ts';
+import { columnsOf, entities, tableName, toRecord, type Entity } from './entities.ts';
+import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
+
+/** What became of the records of a file. */
+export interface ImportCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+  bad: number;
+  /** Records that are nothing of ours, by what they are. */
+  skipped: Map<string, number>;
+}
+
+/** How records are brought in. */
+export interface ImportOptions {
+  /** Checks and counts everything, and keeps nothing. */
+  dryRun: boolean;
+  /** Told of each bad record, in one line. */
+  onBad: (number: number, reason: string) => void;
+  /** Told now and then how many records are through. */
+  onProgress?: (done: number) => void;
+}
+
+/** Records that one transaction keeps. */
+const batch = 100;
+
+/** Undoes what a trial run did. */
+class Undo extends Error {}
+
+/** A reference to a row that was not there yet. */
+interface LaterReference {
+  number: number;
+  name: string;
+  id: number;
+  to: number;
+}
+
+type Outcome = 'added' | 'changed' | 'unchanged';
+
+/**
+ * Brings records in, a hundred to a transaction, each on its own: what is bad is told and left out, and the good ones
+ * are kept. A record that is there already is changed where it differs; nothing is ever doubled.
+ */
+export async function importRecords(db: Database, records: AsyncIterable<FileRecord>, options: ImportOptions): Promise<ImportCounts> {
+  const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: new Map() };
+  const later: LaterReference[] = [];
+  const seen = new Map<string, number>();
+  let done = 0;
+  const bad = (number: number, reason: string): void => {
+    counts.bad += 1;
+    options.onBad(number, reason);
+  };
+  const take = async (tx: Database, entry: FileRecord): Promise<void> => {
+    if ('skipped' in entry) counts.skipped.set(entry.skipped, (counts.skipped.get(entry.skipped) ?? 0) + 1);
+    else if ('error' in entry) bad(entry.number, entry.error);
+    else {
+      const result = await takeRecord(tx, entry, seen, later);
+      if (typeof result === 'string') counts[result] += 1;
+      else bad(entry.number, result.error);
+    }
+    done += 1;
+    if (done % batch === 0) options.onProgress?.(done);
+  };
+  const link = async (tx: Database): Promise<void> => {
+    for (const { number, name, id, to } of later) {
+      const error = await setReference(tx, entities[name]!, id, to);
+      if (error) bad(number, error);
+    }
+  };
+
+  if (options.dryRun) {
+    await db.transaction(async (tx) => {
+      for await (const entry of records) await take(tx, entry);
+      await link(tx);
+      throw new Undo();
+    }).catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+    return counts;
+  }
+  let waiting: FileRecord[] = [];
+  const keep = async (): Promise<void> => {
+    const entries = waiting;
+    waiting = [];
+    await db.transaction(async (tx) => {
+      for (const entry of entries) await take(tx, entry);
+    });
+  };
+  for await (const entry of records) if (waiting.push(entry) === batch) await keep();
+  await keep();
+  await db.transaction(link);
+  return counts;
+}
+
+async function takeRecord(tx: Database, entry: Extract<FileRecord, { record: unknown }>, seen: Map<string, number>, later: LaterReference[]): Promise<Outcome | { error: string }> {
+  const { number, entity: name, external } = entry;
+  const entity = Object.hasOwn(entities, name) ? entities[name]! : null;
+  if (!entity) return { error: `there is no entity “${oneLine(name, 40)}”` };
+  const { body, ...columns } = entry.record;
+  const hasBody = name === 'article';
+  if (hasBody ? typeof body !== 'string' || body.includes('\0') || !body.isWellFormed() : body !== undefined) return { error: hasBody ? 'body must be a text' : 'there is no field body' };
+  const checked = checkRecord(entity, columns, { needsIdentity: external === undefined });
+  if ('error' in checked) return checked;
+  const { values } = checked;
+
+  const place = JSON.stringify(external ? [external.source, external.key] : [name, ...entity.identity.map((column) => values[column])]);
+  const before = seen.get(place);
+  if (before !== undefined) return { error: `it is the same as record ${before}` };
+  seen.set(place, number);
+
+  try {
+    return await tx.transaction(async (one) => {
+      const checksum = createHash('sha256').update(JSON.stringify([values, body])).digest('base64url');
+      const known = external ? await idBehind(one, entity, name, external) : null;
+      if (external && known?.checksum === checksum) return 'unchanged';
+      if (known) values.id = known.id;
+      if (hasBody) await giveFreeAddress(one, values, external?.key);
+
+      const reference = entity.later === undefined ? undefined : (values[entity.later] as number | null | undefined);
+      const isThere = reference === undefined || reference === null || reference === values.id || (await has(one, entity, { id: reference }));
+      const row = isThere ? values : { ...values, [entity.later!]: null };
+      const outcome = await putRow(one, entity, row, hasBody ? String(body) : null);
+      if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
+      if (external) {
+        const kept = { ...external, entity: name, id: outcome.id, checksum };
+        await one.insert(externalKey).values(kept).onConflictDoUpdate({ target: [externalKey.source, externalKey.key], set: kept });
+      }
+      return outcome.kind;
+    });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    return { error: reason };
+  }
+}
+
+const whereIs = (entity: Entity, values: Record<string, unknown>): SQL =>
+  and(...entity.identity.map((name) => eq(columnsOf(entity)[name] as PgColumn, values[name])))!;
+
+async function has(tx: Database, entity: Entity, identity: Record<string, unknown>): Promise<boolean> {
+  return (await tx.$count(entity.table, whereIs(entity, identity))) > 0;
+}
+
+/** The row that an external key stands for; null where there is none, or where it was deleted since. */
+async function idBehind(tx: Database, entity: Entity, name: string, { source, key }: { source: string; key: string }): Promise<{ id: number; checksum: string } | null> {
+  if (entity.identity.join() !== 'id') throw new TransferError(`A ${name} has no id, so that it cannot have a key of elsewhere.`);
+  const [known] = await tx.select().from(externalKey).where(and(eq(externalKey.source, source), eq(externalKey.key, key)));
+  return known && known.entity === name && (await has(tx, entity, { id: known.id })) ? known : null;
+}
+
+/** An address that another article of the edition has already gets the key behind it. */
+async function giveFreeAddress(tx: Database, values: Record<string, unknown>, key: string | undefined): Promise<void> {
+  if (typeof values.diyUrl !== 'string' || key === undefined) return;
+  const [other] = await queryRows<{ id: number }>(tx, sql`select id from article where edition = ${values.edition} and diy_url = ${values.diyUrl} and id is distinct from ${values.id ?? null}::integer`);
+  if (other) values.diyUrl = `${values.diyUrl}-${key.replaceAll(/[^\w]+/g, '-').slice(-40)}`;
+}
+
+/** Inserts a row, or changes the one that is there where it differs. */
+async function putRow(tx: Database, entity: Entity, values: Record<string, unknown>, body: string | null): Promise<{ kind: Outcome; id: number }> {
+  const isNew = entity.identity.some((name) => values[name] === undefined);
+  const [found] = isNew ? [] : await tx.select().from(entity.table).where(whereIs(entity, values));
+  let kind: Outcome = 'added';
+  let row = found as Record<string, unknown> | undefined;
+  if (row) {
+    const [old, wanted] = [toRecord(row), toRecord(values)];
+    kind = Object.keys(wanted).every((name) => isDeepStrictEqual(wanted[name], old[name])) ? 'unchanged' : 'changed';
+    if (kind === 'changed') await tx.update(entity.table).set(values).where(whereIs(entity, values));
+  } else {
+    [row] = (await tx.insert(entity.table).values(values).returning()) as Record<string, unknown>[];
+  }
+  const id = Number(row?.id ?? 0);
+  if (body !== null && (await putBody(tx, id, body)) && kind === 'unchanged') kind = 'changed';
+  return { kind, id };
+}
+
+/** Keeps the body of an article as it was written; it is sanitised afterwards. Answers whether it is another. */
+async function putBody(tx: Database, articleId: number, source: string): Promise<boolean> {
+  const [found] = await tx.select({ source: articleBody.source }).from(articleBody).where(eq(articleBody.articleId, articleId));
+  if (found?.source === source) return false;
+  const fresh = { source, html: '', htmlHash: '' };
+  await tx.insert(articleBody).values({ articleId, ...fresh }).onConflictDoUpdate({ target: articleBody.articleId, set: fresh });
+  return true;
+}
+
+/** Sets a reference to a row that came later in the file. */
+async function setReference(tx: Database, entity: Entity, id: number, to: number): Promise<string | null> {
+  if (!(await has(tx, entity, { id: to }))) return `${entity.later} refers to ${to}, which does not exist; it was left empty`;
+  await tx.update(entity.table).set({ [entity.later!]: to }).where(whereIs(entity, { id }));
+  return null;
+}
+
+/** What a database says of a row that it refuses, in one line; null for errors that are no row's. */
+function reasonOf(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof TransferError) return cause.message;
+    const { code = '', detail, constraint } = cause as { code?: string; detail?: string; constraint?: string };
+    if (code === '23503') return `it refers to what does not exist: ${oneLine(detail ?? constraint ?? '')}`;
+    if (code === '23505') return `another has it already: ${oneLine(detail ?? constraint ?? '')}`;
+    if (code === '23514') return `a rule of the database forbids it: ${oneLine(constraint ?? cause.message)}`;
+    if (/^2[23]/.test(code)) return oneLine(cause.message);
+  }
+  return null;
+}
+
+/** Makes the ids of new rows go on above those that were brought in. */
+export async function continueIds(db: Database): Promise<void> {
+  for (const entity of Object.values(entities)) {
+    if (entity.identity.join() !== 'id') continue;
+    const name = tableName(entity);
+    await db.execute(sql`select setval(ids.name, most.id) from (select pg_get_serial_sequence(${name}, 'id')::regclass as name) ids,
+      (select max(id) as id from ${sql.identifier(name)}) most where most.id > coalesce(pg_sequence_last_value(ids.name), 0)`);
+  }
+}

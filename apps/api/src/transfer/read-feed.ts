@@ -1,0 +1,154 @@
+import { articleText } from '@millwright/api-client/html';
+import type { EditionKey } from '@millwright/domain';
+import { firstPicture, pictureBase, rewritePictures, toPicturePath, writeParagraphs, writeShortcodes } from './article-markup.ts';
+import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
+import { splitFeed } from './split-feed.ts';
+import { oneLine, type FileRecord } from './transfer-error.ts';
+import { readPost, type PostFacts } from './wordpress-post.ts';
+
+/** How a feed's records become articles. */
+export interface FeedSettings {
+  /** @default by the language that the feed names, else cn */
+  edition?: EditionKey;
+  /** The address under which the source's pictures are; what follows it is looked for under the picture prefix. */
+  imageBase?: string;
+  /** Whether pictures get the picture prefix at all. @default only where `imageBase` is given */
+  hasImagePrefix?: boolean;
+  /** The application's clock, for records without a date. */
+  now: Date;
+  /** What the names of tags and industries stand for here. */
+  topics: { tags: ReadonlyMap<string, number>; industries: ReadonlyMap<string, number> };
+}
+
+/** What a first look at a feed finds out. */
+export interface FeedSurvey {
+  kind: 'wordpress' | 'feed';
+  /** Stands before the names of an Atom feed's elements; mostly ''. */
+  prefix: string;
+  /** Names the feed among others. */
+  source: string;
+  title: string;
+  edition: EditionKey;
+  /** Bases of its pictures. */
+  bases: string[];
+  /** Addresses of attached pictures, by their id. */
+  attachments: Map<string, string>;
+  /** Names of authors, by what they log in as. */
+  authors: Map<string, string>;
+  count: number;
+}
+
+const longestTitle = 200;
+const briefLength = 160;
+
+/** Reads a feed once before anything is written: whether it is whole, how many records it has, where its pictures are. */
+export async function surveyFeed(path: string, settings: Pick<FeedSettings, 'edition' | 'imageBase' | 'hasImagePrefix'>): Promise<FeedSurvey> {
+  let head = '';
+  let prefix = '';
+  let count = 0;
+  const attachments = new Map<string, string>();
+  for await (const { number, xml } of splitFeed(path)) {
+    if (number === 0) {
+      prefix = /<([\w.-]+:)feed[\s>]/.exec(xml)?.[1] ?? '';
+      head = withoutPrefix(xml, prefix);
+    } else {
+      count += 1;
+      const address = tagIn(xml, 'wp:attachment_url');
+      if (address !== '') attachments.set(tagIn(xml, 'wp:post_id'), address);
+    }
+  }
+  const site = tagIn(head, 'wp:base_blog_url') || tagIn(head, 'link') || /<link\b[^>]*\bhref=["']([^"']+)/.exec(head)?.[1] || tagIn(head, 'id');
+  const authors = new Map([...head.matchAll(/<wp:author>([^]*?)<\/wp:author>/g)].map(([, author]) => [tagIn(author!, 'wp:author_login'), tagIn(author!, 'wp:author_display_name')]));
+  const language = tagIn(head, 'language') || /<feed\b[^>]*\bxml:lang=["']([\w-]+)/.exec(head)?.[1] || 'zh';
+  const ownBases = [site, ...attachments.values()].map((address) => pictureBase(URL.parse(address)?.origin ?? ''));
+  const bases = settings.imageBase === undefined ? (settings.hasImagePrefix ? ownBases : []) : [pictureBase(settings.imageBase)];
+  return {
+    kind: /<wp:wxr_version>/.test(head) ? 'wordpress' : 'feed', source: site || oneLine(tagIn(head, 'title')) || 'feed', prefix, title: tagIn(head, 'title'),
+    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'), bases: [...new Set(bases.filter((base) => base !== null))], attachments, authors, count,
+  };
+}
+
+/** Elements by their names alone. */
+const withoutPrefix = (xml: string, prefix: string): string => (prefix === '' ? xml : xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</'));
+
+/** The text of the first element of a name, of markup that is not worth parsing whole. */
+function tagIn(xml: string, name: string): string {
+  const inner = new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`).exec(xml)?.[1];
+  return inner === undefined ? '' : markupOf(inner);
+}
+
+/** Reads the records of a feed as articles. */
+export async function* readFeed(path: string, survey: FeedSurvey, settings: FeedSettings): AsyncGenerator<FileRecord> {
+  for await (const { number, xml } of splitFeed(path)) {
+    if (number === 0) continue;
+    let node: Node;
+    try {
+      ({ node } = parsePart(withoutPrefix(xml, survey.prefix)));
+    } catch (error) {
+      yield { number, error: `it is no well-formed XML: ${oneLine((error as Error).message)}` };
+      continue;
+    }
+    const post = survey.kind === 'wordpress' ? readPost(node, survey) : readItem(node);
+    if ('skipped' in post) yield { number, ...post };
+    else yield { number, ...toArticle(post, survey, settings) };
+  }
+}
+
+/** A record of RSS or Atom. */
+function readItem(node: Node): PostFacts {
+  const link = childrenOf(node, 'link').find((each) => attributeOf(each, 'href') !== '' && /^(alternate)?$/.test(attributeOf(each, 'rel')));
+  const address = link ? attributeOf(link, 'href') : textAt(node, 'link');
+  const [title, content, summary] = ['title', 'content', 'summary'].map((name) => markupOf(childrenOf(node, name)[0]));
+  const enclosed = [...childrenOf(node, 'enclosure'), ...childrenOf(node, 'media:content'), ...childrenOf(node, 'media:thumbnail')]
+    .find((each) => /^(image\/.*)?$/.test(attributeOf(each, 'type')) && /^(image)?$/.test(attributeOf(each, 'medium')) && attributeOf(each, 'url') !== '');
+  const [author] = childrenOf(node, 'author');
+  return {
+    key: textAt(node, 'guid', 'id') || address || attributeOf(node, 'rdf:about'),
+    title: articleText(title!, longestTitle * 4),
+    body: textAt(node, 'content:encoded') || content || textAt(node, 'description') || summary || '',
+    brief: textAt(node, 'content:encoded') || content ? articleText(textAt(node, 'description') || summary || '') : '',
+    date: textAt(node, 'pubDate', 'published', 'dc:date', 'updated', 'issued'),
+    modified: textAt(node, 'updated'),
+    author: textAt(node, 'dc:creator') || (author === undefined ? '' : textAt(author, 'name') || textOf(author)),
+    image: enclosed ? attributeOf(enclosed, 'url') : '',
+    names: childrenOf(node, 'category').map((each) => textOf(each) || attributeOf(each, 'term')),
+    slug: '', published: true,
+  };
+}
+
+/** An article of ours from what a record says. */
+function toArticle(post: PostFacts, survey: FeedSurvey, { now, topics }: FeedSettings): { error: string } | Omit<Extract<FileRecord, { record: unknown }>, 'number'> {
+  if (post.key === '') return { error: 'it has no id and no address, so that it could not be told from others' };
+  const date = post.date === '' ? now : new Date(post.date);
+  if (Number.isNaN(date.getTime())) return { error: `its date “${oneLine(post.date, 40)}” is none` };
+  const modified = new Date(post.modified || date);
+  const body = rewritePictures(writeParagraphs(writeShortcodes(post.body)), survey.bases);
+  const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
+  const image = post.image || firstPicture(body);
+  const ids = (of: ReadonlyMap<string, number>) => [...new Set(post.names.flatMap((name) => of.get(name.trim().toLowerCase()) ?? []))];
+  const record = {
+    edition: survey.edition,
+    diyUrl: post.slug === '' || /^\d+$/.test(post.slug) ? null : post.slug.slice(0, 200),
+    url: null,
+    title: cut(oneLine(post.title, 10_000), longestTitle) || cut(text, 40) || oneLine(post.slug) || oneLine(post.key),
+    brief: cut(post.brief.replaceAll(/\s+/g, ' ').trim() || text, briefLength),
+    image: image && /^(https?:|\/(?!\/))/.test(toPicturePath(image, survey.bases)) ? toPicturePath(image, survey.bases) : null,
+    source: oneLine(survey.title),
+    author: oneLine(post.author) || null,
+    industryId: ids(topics.industries)[0] ?? null,
+    types: [],
+    tagIds: ids(topics.tags),
+    // What has a date to come is not published before a person does it.
+    published: post.published && date <= now,
+    publishedAt: date.toISOString(),
+    modifiedAt: (Number.isNaN(modified.getTime()) ? date : modified).toISOString(),
+    body,
+  };
+  return { entity: 'article', record, external: { source: survey.source, key: post.key } };
+}
+
+/** Cuts a text between letters. */
+function cut(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('').trimEnd()}…`;
+}

@@ -1,0 +1,22 @@
+/** Thrown where a file as a whole cannot be read or written; the message is one line for whoever ran the command. */
+export class TransferError extends Error {
+  override name = 'TransferError';
+}
+
+/** A record that a file holds, or why it cannot be one. */
+export type FileRecord =
+  | {
+      /** Which record of the file it is, from 1. */
+      number: number;
+      /** What it is, by the names of `entities`. */
+      entity: string;
+      /** Its columns. */
+      record: Record<string, unknown>;
+      /** Where it comes from and what it is called there, for records without an id of ours. */
+      external?: { source: string; key: string };
+    }
+  | { number: number; error: string }
+  | { number: number; skipped: string };
+
+/** Letters that a message may quote, on one line. */
+export const oneLine = (text: string, most = 200): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim().slice(0, most);

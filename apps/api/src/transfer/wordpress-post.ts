@@ -1,0 +1,64 @@
+import { articleText } from '@millwright/api-client/html';
+import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
+
+/** What a record of any feed says of an article. */
+export interface PostFacts {
+  /** What it is called where it comes from. */
+  key: string;
+  title: string;
+  /** HTML as it was written. */
+  body: string;
+  brief: string;
+  /** A date as text; '' where there is none. */
+  date: string;
+  modified: string;
+  author: string;
+  image: string;
+  /** Names of categories and tags. */
+  names: string[];
+  slug: string;
+  published: boolean;
+}
+
+/** What of the whole export a post refers to. */
+interface Surroundings {
+  attachments: ReadonlyMap<string, string>;
+  authors: ReadonlyMap<string, string>;
+}
+
+/** A date of WordPress, which is UTC in its `_gmt` fields; '' where it is not set. */
+const dateOf = (text: string): string => (text.startsWith('0000') ? '' : text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z'));
+
+/** The last part of an address as people read it; '' where it cannot be one. */
+function slugOf(name: string): string {
+  try {
+    const slug = decodeURIComponent(name).normalize('NFC');
+    return slug.isWellFormed() && !/[\s\p{Cc}/?#\\%]/u.test(slug) ? slug : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A post of a WordPress export; pages, attachments, menus and what was thrown away are none. */
+export function readPost(node: Node, { attachments, authors }: Surroundings): PostFacts | { skipped: string } {
+  const type = textAt(node, 'wp:post_type') || 'post';
+  const status = textAt(node, 'wp:status') || 'publish';
+  if (type !== 'post') return { skipped: type };
+  if (status === 'trash' || status === 'auto-draft') return { skipped: status };
+  const meta = new Map(childrenOf(node, 'wp:postmeta').map((each) => [textAt(each, 'wp:meta_key'), textAt(each, 'wp:meta_value')]));
+  const author = textAt(node, 'dc:creator');
+  return {
+    key: textAt(node, 'wp:post_id', 'guid', 'link'),
+    title: articleText(textAt(node, 'title')),
+    body: textAt(node, 'content:encoded'),
+    brief: articleText(textAt(node, 'excerpt:encoded')),
+    date: dateOf(textAt(node, 'wp:post_date_gmt')) || textAt(node, 'pubDate') || dateOf(textAt(node, 'wp:post_date')),
+    modified: dateOf(textAt(node, 'wp:post_modified_gmt')),
+    author: authors.get(author) || author,
+    image: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
+    names: childrenOf(node, 'category').flatMap((each) => [textOf(each), attributeOf(each, 'nicename')]),
+    slug: slugOf(textAt(node, 'wp:post_name')),
+    // What needs a password there is shown to nobody here, until a person publishes it.
+    published: status === 'publish' && textAt(node, 'wp:post_password') === '',
+  };
+}
