@@ -38,7 +38,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string) {
     twinPath: article.twin ? articleLink({ ...article.twin, externalUrl: null }) : null,
     nearestPath: '/articles',
     type: 'article',
-    image: article.image,
+    shared: { kind: 'article', id: article.id },
     publishedAt: article.publishedAt,
     modifiedAt: article.modifiedAt,
   });
@@ -47,7 +47,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string) {
   const { image, siteName } = head.openGraph;
   const content = (
     <>
-      <ArticlePage article={article} industry={industry} crumbs={crumbs} />
+      <ArticlePage article={article} industry={industry} crumbs={crumbs} url={head.canonical} />
       <JsonLd data={articleData(article, head.canonical, image, edition.lang, siteName)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], [...crumbs, { name: article.title, path }])} />
     </>

@@ -82,6 +82,8 @@ export function Prose({ title, paragraphs }: { title?: string; paragraphs: reado
 export interface CardSectionProps<Item extends { id: Id; industryId?: Id | null }> {
   title: string;
   kind: Pick<EntryKind<Item>, 'layout' | 'card'>;
+  /** How the cards stand. @default as in the list of the kind */
+  arrangement?: 'wide';
   items: readonly Item[];
   more?: { href: string; label: string };
   industryOf?: (id: Id | null) => NamedIndustry | null;
@@ -89,14 +91,14 @@ export interface CardSectionProps<Item extends { id: Id; industryId?: Id | null 
 }
 
 /** A section of cards of one kind; nothing where there are none. */
-export function CardSection<Item extends { id: Id; industryId?: Id | null }>({ title, kind, items, more, industryOf, headingLevel = 3 }: CardSectionProps<Item>) {
+export function CardSection<Item extends { id: Id; industryId?: Id | null }>({ title, kind, arrangement, items, more, industryOf, headingLevel = 3 }: CardSectionProps<Item>) {
   if (items.length === 0) return null;
   return (
     <section className={css.section}>
       <SectionHeading title={title} more={more} />
-      <ul className={css.cards[kind.layout]}>
+      <ul className={css.cards[arrangement ?? kind.layout]}>
         {items.map((item) => (
-          <li key={item.id} className={kind.layout === 'rows' ? css.row : undefined}>
+          <li key={item.id} className={!arrangement && kind.layout === 'rows' ? css.row : undefined}>
             {kind.card(item, { headingLevel, industry: industryOf?.(item.industryId ?? null) })}
           </li>
         ))}

@@ -50,6 +50,7 @@ export const cards = variants(
     grid: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))' },
     shelf: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 40%), 1fr))' },
     rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    wide: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' },
   },
   'cards',
 );
@@ -65,6 +66,9 @@ export const named = style({ display: 'grid', gridTemplateColumns: '3rem minmax(
 export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4], paddingBlock: vars.space[2], borderBottom: hairline }, 'line');
 export const lineEnd = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'lineEnd');
+
+/** Two sections beside one another, where there is room. */
+export const halves = style({ display: 'grid', gap: vars.space[10], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } } }, 'halves');
 
 /** Sections one below the other. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'page');

@@ -48,3 +48,6 @@ export function entryCrumbs(
   const list = { name: i18n._(name), path };
   return [...above, list, ...(industry ? [{ name: industry.name, path: `${path}?sid=${industry.id}` }] : []), self];
 }
+
+/** An own path in full, as the page is passed on. */
+export const urlOf = ({ site }: PageVisit['scope'], path: string): string => site.origins[site.editionKey] + path;

@@ -72,10 +72,10 @@ export const loadIssue: PageLoader = async (visit) => {
     title,
     description: item.brief || item.paragraphs[0],
     path,
-    image: item.image,
+    shared: { kind: 'magazineIssue', id: item.id },
     nearestPath: issueKind.path,
     crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, { name: magazineTitle, path: entryListHref(issueKind.path, { magazineId: magazine.id }) }),
-    content: <IssuePage {...visited} title={title} />,
+    content: <div className={css.page}><IssuePage {...visited} title={title} /></div>,
     data: (head) => [issueData(item, title, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };

@@ -63,10 +63,10 @@ export const loadPaper: PageLoader = async (visit) => {
     title: item.title,
     description: item.brief,
     path,
-    image: item.image,
+    shared: { kind: 'whitePaper', id: item.id },
     nearestPath: paperKind.path,
     crumbs: entryCrumbs(visit, paperKind, industry, { name: item.title, path }),
-    content: <PaperPage {...visited} />,
+    content: <div className={css.page}><PaperPage {...visited} /></div>,
     data: (head) => [paperData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };

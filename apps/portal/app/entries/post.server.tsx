@@ -5,9 +5,10 @@ import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '@millwright/ui/badge';
 import { DateText } from '@millwright/ui/date-text';
 import { redirect } from 'react-router';
-import { Favourite } from '../islands/actions.server.tsx';
+import { ContactPlace, Enquiry, Favourite } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
 import { postData } from './entry-data.server.ts';
 import { postKind } from './entry-kinds.server.tsx';
 import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
@@ -33,6 +34,8 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
         actions={<Favourite item={{ kind: 'post', id: item.id, title: item.title, image: item.image }} />}
       />
       <Prose title={t`Details`} paragraphs={item.paragraphs} />
+      <ContactPlace entryId={item.id} />
+      <Enquiry target={{ id: item.id, title: item.title }} />
       <CardSection title={t`More of the supply hall`} kind={postKind} items={item.related} industryOf={industryOf} />
     </>
   );
@@ -50,9 +53,10 @@ export const loadPost = (side: PostSide): PageLoader => async (visit) => {
     title: item.title,
     description: item.brief,
     path,
+    shared: { kind: 'supply', id: item.id },
     nearestPath: postKind.path,
     crumbs: entryCrumbs(visit, postKind, industry, { name: item.title, path }),
-    content: <PostPage {...visited} />,
+    content: <div className={css.page}><PostPage {...visited} /></div>,
     data: (head) => [postData(item, head)],
   });
 };

@@ -3,6 +3,7 @@ import { detailPath, type PressRelease } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
 import { pressReleaseKind } from './entry-kinds.server.tsx';
 import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
@@ -38,12 +39,12 @@ export const loadPressRelease: PageLoader = async (visit) => {
     title: item.title,
     description: item.brief,
     path,
-    image: item.image,
+    shared: { kind: 'pressRelease', id: item.id },
     type: 'article',
     publishedAt: item.publishedAt,
     nearestPath: pressReleaseKind.path,
     crumbs: entryCrumbs(visit, pressReleaseKind, industry, { name: item.title, path }),
-    content: <PressReleasePage {...visited} />,
+    content: <div className={css.page}><PressReleasePage {...visited} /></div>,
     data: ({ canonical }) => [
       { '@type': 'NewsArticle', headline: item.title, description: item.brief, datePublished: item.publishedAt, mainEntityOfPage: canonical },
     ],

@@ -3,7 +3,7 @@ import { detailPath, type Product } from '@millwright/domain';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { ParametersTable } from '@millwright/ui/parameters-table';
-import { Favourite } from '../islands/actions.server.tsx';
+import { Enquiry, Favourite } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
@@ -31,6 +31,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
       <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
       <Prose title={t`Description`} paragraphs={item.paragraphs} />
       {owner && <NamedLinks title={t`Supplier`} items={[owner]} hrefOf={(id) => detailPath('supplier', id)} />}
+      <Enquiry target={{ id: item.id, title: item.title }} />
       <CardSection title={t`Related products`} kind={productKind} items={item.related} industryOf={industryOf} />
     </>
   );
@@ -47,10 +48,10 @@ export const loadProduct: PageLoader = async (visit) => {
     title: item.title,
     description: item.brief,
     path,
-    image: item.image,
+    shared: { kind: 'product', id: item.id },
     nearestPath: productKind.path,
     crumbs: entryCrumbs(visit, productKind, industry, { name: item.title, path }),
-    content: <ProductPage {...visited} />,
+    content: <div className={css.page}><ProductPage {...visited} /></div>,
     data: (head) => [productData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };

@@ -54,10 +54,10 @@ export const loadShow: PageLoader = async (visit) => {
     title: item.title,
     description: item.brief,
     path,
-    image: item.image,
+    shared: { kind: 'tradeShow', id: item.id },
     nearestPath: showKind.path,
     crumbs: entryCrumbs(visit, showKind, industry, { name: item.title, path }),
-    content: <ShowPage {...visited} />,
+    content: <div className={css.page}><ShowPage {...visited} /></div>,
     data: (head) => [showData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };

@@ -5,7 +5,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { Image } from '@millwright/ui/image';
 import { section, sectionBudget } from '../site/calls.server.ts';
-import { Favourite } from '../islands/actions.server.tsx';
+import { ContactPlace, Enquiry, Favourite } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
@@ -44,12 +44,16 @@ function SupplierPage({ item, industry, industryOf, articles }: VisitedEntry<Sup
       />
       <CardSection
         title={t`Videos`}
-        kind={{ ...videoKind, card: (video, place) => videoKind.card(video, place) }}
+        kind={videoKind}
         items={item.videos}
       />
       {articles.length > 0 && (
         <ArticleSection title={t`In the news`} arrangement="lines" result={{ status: 'ready', items: articles }} industryOf={industryOf} />
       )}
+      <div className={css.halves}>
+        <ContactPlace entryId={item.id} />
+        <Enquiry target={{ id: item.id, title }} />
+      </div>
       <CardSection title={t`Other suppliers`} kind={supplierKind} items={item.related} industryOf={industryOf} />
     </>
   );
@@ -67,10 +71,10 @@ export const loadSupplier: PageLoader = async (visit) => {
     title: item.title,
     description: item.brief,
     path,
-    image: item.image,
+    shared: { kind: 'supplier', id: item.id },
     nearestPath: supplierKind.path,
     crumbs: entryCrumbs(visit, supplierKind, industry, { name: item.title, path }),
-    content: <SupplierPage {...visited} articles={news?.items ?? []} />,
+    content: <div className={css.page}><SupplierPage {...visited} articles={news?.items ?? []} /></div>,
     data: (head) => [supplierData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };

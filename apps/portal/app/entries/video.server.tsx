@@ -6,15 +6,15 @@ import { Image } from '@millwright/ui/image';
 import { formatDuration } from '@millwright/ui/video-card';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
-import { Favourite } from '../islands/actions.server.tsx';
+import { Favourite, Player, Share } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
 import { absoluteOn, videoData } from './entry-data.server.ts';
 import { supplierKind, videoKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, idOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
-function VideoPage({ item, industry, industryOf }: VisitedEntry<Video>) {
+function VideoPage({ item, industry, industryOf, url, embedHosts }: VisitedEntry<Video> & { url: string; embedHosts: readonly string[] }) {
   const { t } = useLingui();
   return (
     <>
@@ -26,9 +26,25 @@ function VideoPage({ item, industry, industryOf }: VisitedEntry<Video>) {
           { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
           { label: t`Length`, value: formatDuration(item.durationSeconds) },
         ]}
-        actions={<Favourite item={{ kind: 'video', id: item.id, title: item.title, image: item.image }} />}
+        actions={
+          <>
+            <Favourite item={{ kind: 'video', id: item.id, title: item.title, image: item.image }} />
+            <Share url={url} title={item.title} />
+          </>
+        }
       />
-      <Image src={item.image} alt="" width={800} priority className={css.outlined} />
+      {item.player ? (
+        <Player
+          title={item.title}
+          source={{ kind: 'embed', src: item.player }}
+          poster={item.image}
+          durationSeconds={item.durationSeconds}
+          chapters={item.chapters}
+          embedHosts={embedHosts}
+        />
+      ) : (
+        <Image src={item.image} alt="" width={800} priority className={css.outlined} />
+      )}
       <Prose paragraphs={item.paragraphs} />
       {item.owner && <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />}
       <CardSection title={t`Related videos`} kind={videoKind} items={item.related} industryOf={industryOf} />
@@ -47,10 +63,10 @@ export const loadVideo: PageLoader = async (visit) => {
     title: item.title,
     description: item.brief,
     path,
-    image: item.image,
+    shared: { kind: 'video', id: item.id },
     nearestPath: videoKind.path,
     crumbs: entryCrumbs(visit, videoKind, industry, { name: item.title, path }),
-    content: <VideoPage {...visited} />,
+    content: <div className={css.page}><VideoPage {...visited} url={urlOf(scope, path)} embedHosts={scope.playerHosts} /></div>,
     data: (head) => [videoData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };
@@ -64,6 +80,7 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
   if (!owner) throw notFound();
   const others = await mainItem(scope, 'videos', scope.client.videos.list({ supplierId: owner.id, rows: 9 }, mainBudget));
   const related = others.items.filter(({ id }) => id !== item.id);
+  const path = detailPath('video', item.id);
   const { title: video } = item;
   const { title: supplier } = owner;
   return printPage(scope, {
@@ -71,11 +88,11 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
     title: scope.i18n._(msg`${video} – ${supplier}`),
     description: item.brief,
     path: detailPath('video', item.id),
-    image: item.image,
+    shared: { kind: 'video', id: item.id },
     nearestPath: supplierKind.path,
     crumbs: entryCrumbs(visit, supplierKind, null, { name: item.title, path: `${supplierKind.path}/info/video/${item.id}` }, [])
       .toSpliced(1, 0, { name: owner.title, path: detailPath('supplier', owner.id) }),
-    content: <VideoPage {...visited} item={{ ...item, related }} />,
+    content: <div className={css.page}><VideoPage {...visited} item={{ ...item, related }} url={urlOf(scope, path)} embedHosts={scope.playerHosts} /></div>,
     data: (head) => [videoData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };
@@ -112,6 +129,6 @@ export const loadVideoBlock: PageLoader = async (visit) => {
     path,
     image: list.items[0]?.image,
     crumbs: entryCrumbs(visit, videoKind, null, { name: industry.name, path }),
-    content: <VideoBlockPage name={industry.name} videos={list.items} />,
+    content: <div className={css.page}><VideoBlockPage name={industry.name} videos={list.items} /></div>,
   });
 };

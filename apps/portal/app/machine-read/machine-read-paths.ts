@@ -2,7 +2,7 @@
 export const machineReadPaths = [
   '/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemap/:file',
   '/rss', '/rss/:by/:of', '/atom', '/atom/:by/:of',
-  '/tradeshow/info/:id/calendar.ics',
+  '/tradeshow/info/:id/calendar.ics', '/share-picture/:kind/:file',
 ] as const;
 
 /** One of {@link machineReadPaths}. */

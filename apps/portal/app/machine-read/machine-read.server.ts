@@ -1,5 +1,6 @@
 import { notFound } from '../site/calls.server.ts';
 import type { PageVisit } from '../site/page.server.tsx';
+import { loadSharePicture } from '../share-picture/share-picture.server.ts';
 import { loadCalendar } from './calendar.server.ts';
 import { loadFeed } from './feed.server.ts';
 import { machineReadPaths, type MachineReadPath } from './machine-read-paths.ts';
@@ -20,6 +21,7 @@ const answers: Readonly<Record<MachineReadPath, Answer>> = {
   '/atom': (visit) => loadFeed(visit, 'atom'),
   '/atom/:by/:of': (visit) => loadFeed(visit, 'atom'),
   '/tradeshow/info/:id/calendar.ics': loadCalendar,
+  '/share-picture/:kind/:file': loadSharePicture,
 };
 
 /** Answers what stands under a pattern of {@link machineReadPaths}. */

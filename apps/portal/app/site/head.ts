@@ -26,7 +26,7 @@ export const hreflang: readonly (readonly [string, EditionKey])[] = [['zh-CN', '
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
-  const named = { description, keywords, robots: indexed ? undefined : 'noindex' };
+  const named = { description, keywords, robots: indexed ? undefined : 'noindex', 'twitter:card': openGraph.image ? 'summary_large_image' : undefined };
   const properties = {
     'og:type': openGraph.type,
     'og:title': title,

@@ -1,5 +1,6 @@
-import type { EditionKey } from '@millwright/domain';
+import type { EditionKey, Id } from '@millwright/domain';
 import { msg } from '@lingui/core/macro';
+import { sharePicturePath, type SharedKind } from '../share-picture/share-picture-path.ts';
 import type { PageHead } from './head.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 
@@ -17,7 +18,9 @@ export interface PageFacts {
   nearestPath?: string;
   /** @default 'website' */
   type?: 'website' | 'article';
-  /** Address of a picture. */
+  /** The item of the page, whose share picture networks show. @default none */
+  shared?: { kind: SharedKind; id: Id };
+  /** Address of a picture for a page without an item. */
   image?: string | null;
   publishedAt?: string;
   modifiedAt?: string;
@@ -49,9 +52,10 @@ export function editionAddresses(
 
 /** Builds the head of a page in the request's edition. */
 export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts): PageHead {
-  const { title, path, type = 'website', image = null, indexed = true, publishedAt, modifiedAt, keywords } = facts;
+  const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
   const { twinPath = path } = facts;
+  const image = shared ? sharePicturePath(shared.kind, shared.id) : facts.image;
   return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: shortened(facts.description || title),
