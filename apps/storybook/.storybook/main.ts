@@ -25,7 +25,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       ...resolveSource,
       // Stories resolve Storybook from their own package; two copies in one page would each keep half of the state.
-      resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
+      resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite', '@storybook/addon-docs'] },
       plugins: [react(), sharedPlugins(), machineStories(), surfaces()],
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -12,7 +12,7 @@ interface StoryResult {
   name: string;
   /** The requirements that the story claims. */
   requirements: readonly string[];
-  /** Whether the play function and every accessibility check passed. */
+  /** Whether the play function and every check of the visit passed. */
   passed: boolean;
 }
 
@@ -88,6 +88,47 @@ const inspect = async (page: Page, facts: StoryFacts, fixed: Globals): Promise<v
   }
 };
 
+/** 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10): the page must not be wider than this. */
+const reflowWidth = 320;
+
+const inspectReflow = async (page: Page, { mayBeWide }: StoryFacts): Promise<void> => {
+  if (mayBeWide !== undefined) return;
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: reflowWidth, height: 800 });
+  const wide = await page.evaluate(async (width) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const found = document.documentElement.scrollWidth;
+    if (found <= width) return '';
+    const sticking = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1).at(-1);
+    return `${found} px, because of <${sticking?.tagName.toLowerCase()} class="${sticking?.getAttribute('class') ?? ''}">`;
+  }, reflowWidth);
+  if (before) await page.setViewportSize(before);
+  if (wide) throw new Error(`On a screen of ${reflowWidth} px the story is as wide as ${wide}`);
+};
+
+/** The runner visits every story as somebody who wants no motion: nothing may move by itself then. */
+const inspectMotion = async (page: Page): Promise<void> => {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 20)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? 'something'),
+  );
+  if (moving.length > 0) throw new Error(`Under reduced motion this still moves: ${moving.join('; ')}`);
+};
+
+/** In forced colours the system chooses; what is read must still be told from its ground. One story of each component. */
+const inspectForcedColors = async (page: Page, name: string, facts: StoryFacts): Promise<void> => {
+  if (name !== 'Default' || facts.axeIgnore?.includes('color-contrast')) return;
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    const violations = await getViolations(page, 'body', { runOnly: { type: 'rule', values: ['color-contrast', 'button-name', 'link-name'] } });
+    if (violations.length > 0) throw new Error(`In forced colours:\n${violations.map(inWords).join('\n')}`);
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+};
+
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -98,6 +139,9 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { parameters, storyGlobals = {} } = (await getStoryContext(page, context)) as { parameters: StoryFacts; storyGlobals?: Globals };
     try {
+      await inspectMotion(page);
+      await inspectReflow(page, parameters);
+      await inspectForcedColors(page, context.name, parameters);
       await inspect(page, parameters, storyGlobals);
     } finally {
       // The next story of this page begins as every story begins.
