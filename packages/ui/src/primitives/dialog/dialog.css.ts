@@ -13,6 +13,8 @@ export const scrim = style(
     inset: 0,
     zIndex: z.dialog,
     display: 'grid',
+    // What it holds may be wider than the window and scroll in itself.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     overflowY: 'auto',
     pointerEvents: 'auto',

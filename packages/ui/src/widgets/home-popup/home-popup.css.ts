@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, variants } = inLayer('widgets');
 
@@ -57,10 +57,24 @@ export const sectionTitle = style({ fontSize: vars.text.lead, fontWeight: vars.w
 export const items = style({ transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`, selectors: { '[aria-busy="true"] > &': { opacity: 0.6 } } }, 'items');
 
 export const lines = style({ display: 'grid', gap: vars.space[3] }, 'lines');
-export const papers = style(
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))', gap: vars.space[4] },
-  'papers',
+export const papers = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))', columnGap: vars.space[5], rowGap: vars.space[4] }, 'papers');
+
+/** Smaller than the card of a list: its cover is a mark, its brief one line. */
+export const paper = style({ position: 'relative', display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', columnGap: vars.space[3], alignItems: 'start', overflowWrap: 'anywhere' }, 'paper');
+export const paperCover = style({ gridRow: 'span 2', border: hairline }, 'paperCover');
+export const paperTitle = style({ ...clampLines(2), fontSize: vars.text.small, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug }, 'paperTitle');
+export const paperLink = style(
+  {
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:hover': { color: vars.color.brand },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+  },
+  'paperLink',
 );
+export const paperBrief = style({ ...clampLines(1), color: vars.color.inkMuted, fontSize: vars.text.caption }, 'paperBrief');
 export const bones = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[4] }, 'bones');
 
 export const note = style(

@@ -120,7 +120,7 @@ export const Failed: Story = {
   parameters: { machine: 'homePopupList', state: 'failed', badInput: 'rejects' },
   play: async () => {
     await all('failed');
-    await expect(within(list('videos')).getByRole('button', { name: '重试' })).toBeVisible();
+    await waitFor(() => expect(within(list('videos')).getByRole('button', { name: '重试' })).toBeVisible());
   },
 };
 
@@ -175,7 +175,7 @@ export const OddContent: Story = {
   parameters: { badInput: ['hostileHtml', 'longTitle', 'missingImage'] },
   play: async () => {
     await all('ready');
-    await expect(screen.getByText(/onerror/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/onerror/)).toBeVisible());
     await expect(document.title).not.toBe('harmed');
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { HOME_POPUP_INDUSTRY_ID, industryPath } from '@millwright/domain';
+import { detailPath, HOME_POPUP_INDUSTRY_ID, industryPath } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { useId, useState } from 'react';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { Image } from '../../primitives/image/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { QrCode } from '../../primitives/qr-code/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import { MagazineIssueCard } from '../magazine-issue-card/index.ts';
 import { Slider } from '../slider/index.ts';
 import { VideoCard } from '../video-card/index.ts';
-import { WhitePaperCard } from '../white-paper-card/index.ts';
 import * as css from './home-popup.css.ts';
 import { listNames, messages } from './home-popup.messages.ts';
 import type { HomePopupProps } from './home-popup.types.ts';
@@ -50,7 +51,15 @@ export const HomePopup = ({ open, onClose, industries, load, clock, initialIndus
             <ul className={css.papers}>
               {items.map((paper) => (
                 <li key={paper.id}>
-                  <WhitePaperCard paper={paper} headingLevel={4} />
+                  <article className={css.paper}>
+                    <Image src={paper.image} alt="" ratio="3:4" width={48} className={css.paperCover} />
+                    <h4 className={css.paperTitle}>
+                      <Link href={detailPath('whitePaper', paper.id)} className={css.paperLink}>
+                        {paper.title}
+                      </Link>
+                    </h4>
+                    <p className={css.paperBrief}>{paper.brief}</p>
+                  </article>
                 </li>
               ))}
             </ul>

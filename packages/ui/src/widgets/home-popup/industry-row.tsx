@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Id, Industry } from '@millwright/domain';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import * as css from './home-popup.css.ts';
 import { messages } from './home-popup.messages.ts';
@@ -27,18 +27,22 @@ const stepOf = (key: string, place: number, count: number): number | null => {
 /** The row of industries, as tabs that are picked by a press, Enter or Space: arrow keys only go along it, for each pick asks for four lists. */
 export const IndustryRow = ({ industries, picked, onPick, panelId, idPrefix }: IndustryRowProps) => {
   const { t } = useLingui();
-  const [focused, setFocused] = useState<Id | null>(null);
-  const stop = focused ?? picked;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = stepOf(event.key, industries.findIndex(({ id }) => id === stop), industries.length);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = row;
+    const tab = current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // The picked one may be out of view where the row is longer than the screen is wide.
+    if (current && tab) current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
+  }, [picked]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: number) => {
+    const place = stepOf(event.key, from, industries.length);
     if (place === null) return;
     event.preventDefault();
-    setFocused(industries[place]!.id);
     event.currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
   };
   return (
-    <div className={css.industries} role="tablist" aria-label={t(messages.industries)}>
-      {industries.map(({ id, name, icon }) => (
+    <div ref={row} className={css.industries} role="tablist" aria-label={t(messages.industries)}>
+      {industries.map(({ id, name, icon }, place) => (
         <button
           key={id}
           type="button"
@@ -47,9 +51,8 @@ export const IndustryRow = ({ industries, picked, onPick, panelId, idPrefix }: I
           className={css.industry}
           aria-selected={id === picked}
           aria-controls={panelId}
-          tabIndex={id === stop ? 0 : -1}
-          onKeyDown={onKeyDown}
-          onBlur={() => setFocused(null)}
+          tabIndex={id === picked ? 0 : -1}
+          onKeyDown={(event) => onKeyDown(event, place)}
           onClick={() => onPick(id)}
         >
           <IndustryIcon name={icon} className={css.industryIcon} />
