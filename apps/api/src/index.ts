@@ -2,6 +2,7 @@ export { ConfigError, readConfig, type ApiConfig } from './config.ts';
 export { createApi, type Api, type ApiOptions } from './create-api.ts';
 export { finishContent } from './content/finish-content.ts';
 export { queryRows, type Database, type OpenDatabase } from './db/database.ts';
+export { DamagedDatabaseError } from './db/data-folder.ts';
 export { SchemaMismatchError } from './db/migrate.ts';
 export { openDatabase, type DatabaseLocation } from './db/open-database.ts';
 export { DataFolderInUseError } from './db/owner-lock.ts';

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { ConfigError, readConfig } from './config.ts';
+import { DamagedDatabaseError } from './db/data-folder.ts';
 import { SchemaMismatchError } from './db/migrate.ts';
 import { DataFolderInUseError } from './db/owner-lock.ts';
 import { startApi } from './start-api.ts';
@@ -44,7 +45,7 @@ function clientAddress(env: unknown): string | undefined {
 
 /** Says in one line what a person can put right, and shows the rest as it is. */
 function fail(error: unknown): void {
-  const isExpected = error instanceof ConfigError || error instanceof DataFolderInUseError || error instanceof SchemaMismatchError;
+  const isExpected = error instanceof ConfigError || error instanceof DamagedDatabaseError || error instanceof DataFolderInUseError || error instanceof SchemaMismatchError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

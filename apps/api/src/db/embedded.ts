@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { backUpOpen } from '../backup/backup.ts';
+import { answerAtSocket } from '../backup/owner-socket.ts';
+import { DamagedDatabaseError, damageOf } from './data-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { takeOwnerLock } from './owner-lock.ts';
-import { openPglite } from './pglite-client.ts';
+import { openPglite, type PgliteClient } from './pglite-client.ts';
 import * as schema from './schema.ts';
 import { keepUp } from './upkeep.ts';
 
@@ -18,12 +21,13 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await createDatabase(dataDir, folder);
-    const client = await openPglite(folder);
+    const client = await openExisting(dataDir, folder);
     const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
     // Drizzle's driver uses query and transaction only, which the client in front of the thread has.
     const db = drizzle({ client: client as unknown as PGlite, schema, logger }) as unknown as Database;
 
     const upkeep = keepUp(client);
+    const stopAnswering = answerAtSocket(dataDir, ({ file, force }) => backUpOpen(client, dataDir, file, force));
     const listeners = new Set<(table: string) => void>();
     await client.listen('content', (table) => listeners.forEach((listener) => listener(table)));
 
@@ -37,6 +41,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
       },
       close: async () => {
         upkeep.stop();
+        stopAnswering();
         await client.close();
         unlock();
       },
@@ -44,6 +49,17 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+/** Opens a database that is there. What is plainly damaged is not even tried, for it would be made anew or changed. */
+async function openExisting(dataDir: string, folder: string): Promise<PgliteClient> {
+  const damage = damageOf(folder);
+  if (damage !== null) throw new DamagedDatabaseError(dataDir, damage);
+  try {
+    return await openPglite(folder);
+  } catch (error) {
+    throw new DamagedDatabaseError(dataDir, `it does not open: ${(error as Error).message.split('\n')[0]}`);
   }
 }
 

@@ -28,6 +28,8 @@ export interface PgliteSession {
 export interface PgliteClient extends PgliteSession {
   exec(sql: string): Promise<void>;
   transaction<T>(run: (session: PgliteSession) => Promise<T>): Promise<T>;
+  /** Runs something while no query runs and none begins, all earlier ones being in the files. */
+  whilePaused<T>(run: () => Promise<T>): Promise<T>;
   listen(channel: string, listener: (payload: string) => void): Promise<void>;
   /** Lets running work finish, closes the database (which writes a checkpoint) and ends the thread. */
   close(): Promise<void>;
@@ -128,6 +130,11 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
           await sendQuery('rollback').catch(() => undefined);
           throw error;
         }
+      }),
+    whilePaused: (run) =>
+      alone(async () => {
+        await send({ kind: 'exec', sql: 'checkpoint' });
+        return run();
       }),
     listen: async (channel, listener) => {
       const known = listeners.get(channel);

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it } from 'vitest';
+import { runChild } from '../../test-support/child.ts';
+import { copyDataFolder } from '../../test-support/test-api.ts';
+import { queryRows } from '../db/database.ts';
+import { DamagedDatabaseError } from '../db/data-folder.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { DataFolderInUseError } from '../db/owner-lock.ts';
+import { backUpClosed } from './backup.ts';
+import { askOwner } from './owner-socket.ts';
+import { restore } from './restore.ts';
+
+let names = 0;
+const newFolder = (): string => {
+  const folder = join(inject('runFolder'), `bk${(names += 1)}`);
+  mkdirSync(folder);
+  return folder;
+};
+
+/** Hashes of all files of a folder, to see that nothing was changed. */
+const treeOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => `${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`)
+    .join('\n');
+
+describe('a backup', () => {
+  it('of a database that is written to holds all that was acknowledged before it, and whole transactions only', async () => {
+    const dataDir = copyDataFolder();
+    const database = await openDatabase({ dataDir });
+    const file = join(newFolder(), 'backup.tar.gz');
+    let acknowledged = 0;
+    let stopped = false;
+    const write = async (from: number): Promise<void> => {
+      for (let number = from; !stopped; number += 1) {
+        await database.db.transaction(async (tx) => {
+          await tx.execute(sql`insert into keyword (id, edition, title, position) values (${number}, 'cn', 'kept', 1)`);
+          await tx.execute(sql`insert into page_view (edition, path, day, count) values ('cn', '/kept', '2026-01-01', 1) on conflict (day, edition, path) do update set count = page_view.count + 1`);
+        });
+        acknowledged += 1;
+      }
+    };
+    const writers = [10_000, 20_000, 30_000].map(write);
+    await wait(200);
+    const before = acknowledged;
+    expect(before).toBeGreaterThan(10);
+    const size = await askOwner(dataDir, { file, force: false });
+    expect(size).toBeGreaterThan(100_000);
+    await expect(askOwner(dataDir, { file, force: false })).rejects.toThrow(/is there already; nothing was written/);
+    await expect(backUpClosed(dataDir, `${file}2`, false)).rejects.toThrow(DataFolderInUseError);
+    const after = acknowledged;
+    await wait(100);
+    stopped = true;
+    await Promise.all(writers);
+    await database.close();
+    expect(acknowledged).toBeGreaterThan(after);
+    expect(existsSync(join(dataDir, 'database.backup'))).toBe(false);
+
+    const restored = newFolder();
+    await restore(restored, file, false);
+    const copy = await openDatabase({ dataDir: restored });
+    const [kept] = await queryRows<{ rows: number; count: number }>(copy.db, sql`select (select count(*) from keyword where title = 'kept')::integer as rows, (select count from page_view where path = '/kept') as count`);
+    expect(kept!.rows).toBeGreaterThanOrEqual(before);
+    expect(kept!.rows).toBe(kept!.count);
+    await copy.close();
+  });
+
+  it('takes the place of a database only when it is told to, and the one before is kept', async () => {
+    const [dataDir, other] = [copyDataFolder(), copyDataFolder()];
+    const file = join(newFolder(), 'b.tar.gz');
+    await backUpClosed(dataDir, file, false);
+    await expect(backUpClosed(dataDir, file, false)).rejects.toThrow(/Add --force/);
+    const database = await openDatabase({ dataDir: other });
+    await database.db.execute(sql`insert into keyword (id, edition, title, position) values (999, 'cn', 'only here', 1)`);
+    await expect(restore(other, file, true)).rejects.toThrow(DataFolderInUseError);
+    await database.close();
+    const tree = treeOf(join(other, 'database'));
+    await expect(restore(other, file, false)).rejects.toThrow(/holds a database already; nothing was changed/);
+    expect(treeOf(join(other, 'database'))).toBe(tree);
+    await restore(other, file, true);
+    expect(treeOf(join(other, 'database.before'))).toBe(tree.replaceAll(join(other, 'database'), join(other, 'database.before')));
+    const restored = await openDatabase({ dataDir: other });
+    expect(await queryRows(restored.db, sql`select 1 from keyword where id = 999`)).toEqual([]);
+    await restored.close();
+  });
+
+  it('that is damaged, cut off, none of ours, of a newer version or that leads out of the folder changes nothing', async () => {
+    const dataDir = copyDataFolder();
+    const folder = newFolder();
+    const good = join(folder, 'good.tar.gz');
+    await backUpClosed(dataDir, good, false);
+    const newer = copyDataFolder();
+    const database = await openDatabase({ dataDir: newer });
+    await database.db.execute(sql`insert into schema_migration (version, name, checksum, applied_at) values (9999, '9999-later.sql', 'x', '2030-01-01T00:00:00Z')`);
+    await database.close();
+    await backUpClosed(newer, join(folder, 'newer'), false);
+    const bytes = readFileSync(good);
+    const tar = gunzipSync(bytes);
+    const flipped = Buffer.from(bytes);
+    flipped[bytes.length >> 1]! ^= 0xff;
+    const out = Buffer.from(tar);
+    const start = tar.subarray(0, 512);
+    const evil = Buffer.from(start);
+    evil.fill(0, 0, 100);
+    evil.write('../evil/', 0);
+    evil.write('        ', 148);
+    evil.write(`${evil.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, '0')}\0 `, 148);
+    evil.copy(out);
+    for (const [name, content, message] of [
+      ['cut', bytes.subarray(0, bytes.length >> 1), /cannot be restored \(.+\); nothing was changed/], ['flipped', flipped, /cannot be restored/], ['text', Buffer.from('hello'), /cannot be restored/],
+      ['evil', gzipSync(out), /it holds a name that no database has/], ['empty', gzipSync(Buffer.alloc(1024)), /PG_VERSION is missing/], ['newer', null, /9999-later\.sql, which this version does not know/],
+    ] as const) {
+      const file = join(folder, name);
+      if (content) writeFileSync(file, content);
+      const tree = treeOf(join(dataDir, 'database'));
+      const error = await restore(dataDir, file, true).then(() => null, (reason: Error) => reason);
+      expect([name, error?.message]).toEqual([name, expect.stringMatching(message)]);
+      expect(error!.message).not.toContain('\n');
+      expect(treeOf(join(dataDir, 'database')) === tree).toBe(true);
+      expect(readdirSync(dataDir).sort()).toEqual(['database', 'lock']);
+    }
+    expect(existsSync(join(dataDir, '..', 'evil'))).toBe(false);
+    await expect(restore(dataDir, join(folder, 'none'), true)).rejects.toThrow(/There is no file/);
+  }, 120_000);
+
+  it('is made and put back by commands, which say in one line what is wrong', async () => {
+    const dataDir = copyDataFolder();
+    const file = join(newFolder(), 'b.tar.gz');
+    const run = async (command: string, args: string[], environment = {}) => {
+      const child = runChild(`../src/commands/${command}.ts`, args, { DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: '', ...environment });
+      return [await child.ended, (child.output() + child.errors()).trim()];
+    };
+    const owner = runChild('open-and-wait.ts', [dataDir]);
+    await owner.printed('open');
+    const inUse = expect.stringMatching(/^The data folder .+ is in use by process \d+ on [^\n]+\.$/);
+    expect(await Promise.all([run('import', [file]), run('export', [join(dataDir, 'x')]), run('restore', [file]), run('backup', [file]), run('backup', []), run('backup', [file], { DATABASE_URL: 'postgres://x/y' })])).toEqual([
+      [1, inUse], [1, inUse], [1, expect.stringMatching(/^There is no file/)], [0, expect.stringMatching(/b\.tar\.gz: \d+\.\d MB\.$/)], [1, expect.stringMatching(/^Usage: npm run backup/)], [1, expect.stringMatching(/pg_dump/)],
+    ]);
+    expect(await run('restore', [file, '--force'])).toEqual([1, inUse]);
+    owner.process.kill('SIGKILL');
+    await owner.ended;
+    expect(await run('restore', [file])).toEqual([1, expect.stringMatching(/^\S+ holds a database already/)]);
+    expect(await run('restore', [file, '--force'])).toEqual([0, expect.stringMatching(/holds the database of/)]);
+  });
+});
+
+describe('a damaged database folder', () => {
+  const relation = (folder: string): string => {
+    const [base] = readdirSync(join(folder, 'base')).filter((name) => existsSync(join(folder, 'base', name, '1259'))).sort((a, b) => Number(a) - Number(b)).slice(-1);
+    return join(folder, 'base', base!, '1259');
+  };
+  const zero = (path: string, length: number): void => writeFileSync(path, Buffer.alloc(length));
+  it.each<[string, (folder: string) => void]>([
+    ['without its version', (folder) => rmSync(join(folder, 'PG_VERSION'))],
+    ['with an empty version', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '')],
+    ['of another version', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '12\n')],
+    ['without its control file', (folder) => rmSync(join(folder, 'global/pg_control'))],
+    ['with a control file of zeros', (folder) => zero(join(folder, 'global/pg_control'), 8192)],
+    ['with half a control file', (folder) => truncateSync(join(folder, 'global/pg_control'), 4000)],
+    ['with a control file of noise', (folder) => writeFileSync(join(folder, 'global/pg_control'), createHash('sha512').update('noise').digest().toString('hex').repeat(64))],
+    ['without its log', (folder) => rmSync(join(folder, 'pg_wal'), { recursive: true })],
+    ['with a log of zeros', (folder) => readdirSync(join(folder, 'pg_wal')).filter((name) => /^[\dA-F]{24}$/.test(name)).forEach((name) => zero(join(folder, 'pg_wal', name), 1024 * 1024))],
+    ['without its tables', (folder) => rmSync(join(folder, 'base'), { recursive: true })],
+    ['without its list of tables', (folder) => rmSync(relation(folder))],
+    ['with a list of tables of zeros', (folder) => zero(relation(folder), readFileSync(relation(folder)).length)],
+  ])('%s is refused in one line, and not overwritten', async (_name, damage) => {
+    const dataDir = copyDataFolder();
+    damage(join(dataDir, 'database'));
+    const damaged = newFolder();
+    cpSync(join(dataDir, 'database'), join(damaged, 'database'), { recursive: true });
+    const error = await openDatabase({ dataDir }).then(async (database) => {
+      await database.close();
+      return null;
+    }, (reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DamagedDatabaseError);
+    expect((error as Error).message).toMatch(/^The database in \S+ is damaged \([^\n]+\)\. It was left as it is: restore a backup/);
+    // PostgreSQL notes that it tried, in its control file and at the end of its log; whatever it holds stays.
+    const own = /global\/(pg_control|pg_internal\.init)|postmaster\.|\.init |\/pg_wal\//;
+    const kept = (folder: string): string[] => treeOf(join(folder, 'database')).replaceAll(folder, '').split('\n').filter((line) => !own.test(line));
+    expect(kept(dataDir)).toEqual(kept(damaged));
+    // The lock is free, so that a backup can be put back.
+    await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabaseError);
+  }, 60_000);
+});

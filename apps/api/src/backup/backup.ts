@@ -1,0 +1,64 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { cp, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { DamagedDatabaseError, damageOf } from '../db/data-folder.ts';
+import { takeOwnerLock } from '../db/owner-lock.ts';
+import { TransferError } from '../transfer/transfer-error.ts';
+import { packFolder } from './tar.ts';
+
+/** Packs a copy of a database that nobody writes to into a file; what was in the file stays until it is whole. */
+async function packInto(folder: string, file: string): Promise<number> {
+  const draft = `${file}.part`;
+  try {
+    await pipeline(Readable.from(packFolder(folder)), createGzip({ level: 3 }), createWriteStream(draft, { mode: 0o600 }));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return (await stat(file)).size;
+}
+
+/** The part of an embedded database that a backup needs: a moment in which nothing is written. */
+export interface Pausable {
+  /** Runs something while no query runs, all earlier ones being on the disk. */
+  whilePaused<T>(run: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Writes a backup of the open database of a data folder. Queries wait only while its files are copied; the copy is
+ * packed afterwards. Answers the bytes of the file.
+ */
+export async function backUpOpen(database: Pausable, dataDir: string, file: string, force: boolean): Promise<number> {
+  refuseExisting(file, force);
+  const copy = join(dataDir, 'database.backup');
+  await rm(copy, { recursive: true, force: true });
+  try {
+    await database.whilePaused(() => cp(join(dataDir, 'database'), copy, { recursive: true }));
+    return await packInto(copy, file);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** Writes a backup of a data folder that nobody has open. */
+export async function backUpClosed(dataDir: string, file: string, force: boolean): Promise<number> {
+  refuseExisting(file, force);
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) throw new TransferError(`There is no database in ${dataDir}.`);
+  const unlock = takeOwnerLock(dataDir);
+  try {
+    const damage = damageOf(folder);
+    if (damage !== null) throw new DamagedDatabaseError(dataDir, damage);
+    return await packInto(folder, file);
+  } finally {
+    unlock();
+  }
+}
+
+function refuseExisting(file: string, force: boolean): void {
+  if (!force && existsSync(file)) throw new TransferError(`${file} is there already; nothing was written. Add --force to replace it.`);
+}

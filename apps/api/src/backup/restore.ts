@@ -1,0 +1,50 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { openEmbedded } from '../db/embedded.ts';
+import { migrate, SchemaMismatchError } from '../db/migrate.ts';
+import { takeOwnerLock } from '../db/owner-lock.ts';
+import { TransferError } from '../transfer/transfer-error.ts';
+import { unpackFolder } from './tar.ts';
+
+/**
+ * Puts a backup in the place of a data folder's database. It is unpacked and opened beside it first, so that a damaged
+ * backup, or one of a newer version, changes nothing; the database that it replaces is kept as `database.before`.
+ */
+export async function restore(dataDir: string, file: string, force: boolean): Promise<void> {
+  if (!existsSync(file)) throw new TransferError(`There is no file ${file}.`);
+  const unlock = takeOwnerLock(dataDir);
+  const [folder, draft, before] = ['database', 'restore/database', 'database.before'].map((name) => join(dataDir, name)) as [string, string, string];
+  const drafts = join(dataDir, 'restore');
+  try {
+    if (existsSync(folder) && !force) throw new TransferError(`${dataDir} holds a database already; nothing was changed. Add --force to replace it; it is kept as ${before}.`);
+    await rm(drafts, { recursive: true, force: true });
+    try {
+      await pipeline(createReadStream(file), createGunzip(), (pieces) => unpackFolder(pieces as AsyncIterable<Buffer>, draft));
+      await tryDatabase(drafts);
+    } catch (error) {
+      if (error instanceof SchemaMismatchError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+      throw new TransferError(`${file} cannot be restored (${(error as Error).message.split('\n')[0]}); nothing was changed.`);
+    }
+    if (existsSync(folder)) {
+      await rm(before, { recursive: true, force: true });
+      await rename(folder, before);
+    }
+    await rename(draft, folder);
+  } finally {
+    await rm(drafts, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+/** Opens a database, asks whether its schema is one that we know, and closes it. */
+async function tryDatabase(dataDir: string): Promise<void> {
+  const database = await openEmbedded(dataDir);
+  try {
+    await migrate(database.db, new Date());
+  } finally {
+    await database.close();
+  }
+}
