@@ -27,6 +27,7 @@ export * from './profile.ts';
 export * from './redirect-helper.ts';
 export * from './redirect-target.ts';
 export * from './search.ts';
+export * from './search-hit-path.ts';
 export * from './tags.ts';
 export * from './titles.ts';
 export * from './upload-path.ts';

@@ -33,8 +33,8 @@ export interface CardFact {
 
 /** Props of the card that the cards of the entities are made of. */
 export interface EntityCardProps extends PictureCardProps {
-  /** The title, and the text of the link. */
-  title: string;
+  /** The title, and the text of the link; of a search with what was found marked in it. */
+  title: ReactNode;
   /** A second line of the link, where the title alone does not tell items apart. */
   titleNote?: string;
   /** Own path of the item's page. */
@@ -50,7 +50,7 @@ export interface EntityCardProps extends PictureCardProps {
   /** Marks before the title, such as a state. */
   badges?: ReactNode;
   /** A few sentences, cut after two lines. */
-  brief?: string;
+  brief?: ReactNode;
   /** Facts with their labels. */
   facts?: readonly CardFact[];
   /** One line of small print below: date, source. */

@@ -9,6 +9,8 @@ export const messages = {
   emptyAdvice: msg`Nothing matches. Try fewer filters or a shorter keyword.`,
   emptyAdviceRecommended: msg`Nothing matches. Try fewer filters or a shorter keyword, or read one of the articles below.`,
   recommended: msg`You may also like`,
+  offline: msg`You are offline`,
+  offlineAdvice: msg`What you have open stays readable. Try again once you are connected.`,
   failedAdvice: msg`This is our fault, not yours. Try again in a moment.`,
   retry: msg`Try again`,
 } as const;
@@ -80,5 +82,17 @@ export const kindMessages: Readonly<Record<ListKind, KindMessages>> = {
     clear: msg`Show all press releases`,
     loading: msg`Loading press releases`,
     failed: msg`The press releases are temporarily unavailable`,
+  },
+  searchHit: {
+    count: (total) => msg`${plural(total, { one: '# result', other: '# results' })}`,
+    clear: msg`Show all results`,
+    loading: msg`Searching`,
+    failed: msg`The search is temporarily unavailable`,
+  },
+  favourite: {
+    count: (total) => msg`${plural(total, { one: '# favourite', other: '# favourites' })}`,
+    clear: msg`Show all favourites`,
+    loading: msg`Loading favourites`,
+    failed: msg`The favourites are temporarily unavailable`,
   },
 };

@@ -84,6 +84,14 @@ export const Failed: Story = {
   },
 };
 
+export const Offline: Story = {
+  args: { result: { status: 'offline', retryHref: '/videos' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/videos');
+  },
+};
+
 export const Loading: Story = {
   args: { result: { status: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -95,7 +103,7 @@ export const LoadingRows: Story = { args: { layout: 'rows', pictureRatio: '1:1',
 export const LoadingShelf: Story = { args: { layout: 'shelf', pictureRatio: '3:4', kind: 'magazineIssue', title: 'Magazines', result: { status: 'loading' } } };
 export const LoadingText: Story = { args: { layout: 'rows', pictureRatio: null, kind: 'pressRelease', title: 'Press releases', result: { status: 'loading' } } };
 
-const kinds: readonly ListKind[] = ['article', 'video', 'magazineIssue', 'whitePaper', 'supplier', 'product', 'tradePost', 'tradeShow', 'pressRelease'];
+const kinds: readonly ListKind[] = ['article', 'video', 'magazineIssue', 'whitePaper', 'supplier', 'product', 'tradePost', 'tradeShow', 'pressRelease', 'searchHit', 'favourite'];
 
 /** How each kind says that it could not be had. */
 export const EveryKind: Story = {

@@ -32,6 +32,8 @@ describe('the result list', () => {
     ['tradePost', '共 1 条供求信息'],
     ['tradeShow', '共 1 场展会'],
     ['pressRelease', '共 1 篇新闻稿'],
+    ['searchHit', '1 条结果'],
+    ['favourite', '共 1 条收藏'],
   ])('counts %s with the right word in Chinese', (kind, count) => {
     renderIn('cn', <ResultList kind={kind} title="列表" result={ready(1)} renderItem={renderItem} />);
     expect(screen.getByText(count)).toBeInTheDocument();
@@ -49,6 +51,11 @@ describe('the result list', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
+  it.each(['failed', 'offline'] as const)('asks again by a link where it is %s', (status) => {
+    renderIn('en', <ResultList kind="video" title="Videos" result={{ status, retryHref: '/videos?page=2' }} renderItem={renderItem} />);
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/videos?page=2');
+  });
+
   it('says that it is busy while it loads', () => {
     const { container } = renderIn('en', <ResultList kind="video" title="Videos" result={{ status: 'loading' }} renderItem={renderItem} />);
     expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true');
@@ -56,7 +63,7 @@ describe('the result list', () => {
   });
 
   describe.each(editionKeys)('in %s', (edition) => {
-    it.each<ListResult<VideoSummary>>([ready(4), none, { status: 'failed', retryHref: '/videos' }, { status: 'loading' }])(
+    it.each<ListResult<VideoSummary>>([ready(4), none, { status: 'failed', retryHref: '/videos' }, { status: 'offline', retryHref: '/videos' }, { status: 'loading' }])(
       'hydrates $status without a difference',
       (result) => expectCleanHydration(edition, <ResultList kind="video" title="Videos" layout="grid" result={result} renderItem={renderItem} />),
     );

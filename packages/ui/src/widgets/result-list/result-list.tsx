@@ -45,11 +45,11 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
           </div>
         </>
       )}
-      {result.status === 'failed' && (
+      {(result.status === 'failed' || result.status === 'offline') && (
         <EmptyState
-          icon="warning"
-          title={t(copy.failed)}
-          message={t(messages.failedAdvice)}
+          icon={result.status === 'offline' ? 'offline' : 'warning'}
+          title={result.status === 'offline' ? t(messages.offline) : t(copy.failed)}
+          message={result.status === 'offline' ? t(messages.offlineAdvice) : t(messages.failedAdvice)}
           actions={
             <LinkButton href={result.retryHref} icon="refresh" variant="secondary">
               {t(messages.retry)}

@@ -9,7 +9,9 @@ export type ListResult<Item> =
   /** It is on its way. */
   | { status: 'loading' }
   /** It could not be had. `retryHref` asks again, usually the page's own address. */
-  | { status: 'failed'; retryHref: string };
+  | { status: 'failed'; retryHref: string }
+  /** The browser has no network. `retryHref` asks again, usually the page's own address. */
+  | { status: 'offline'; retryHref: string };
 
 /** What a list holds: its count and its sentences name it. */
 export type ListKind =
@@ -21,7 +23,11 @@ export type ListKind =
   | 'product'
   | 'tradePost'
   | 'tradeShow'
-  | 'pressRelease';
+  | 'pressRelease'
+  /** What a search found, of whatever kind. */
+  | 'searchHit'
+  /** What a member keeps, of whatever kind. */
+  | 'favourite';
 
 /** How the items stand. */
 export type ListLayout =

@@ -1,0 +1,2 @@
+export { LinkTabs } from './link-tabs.tsx';
+export type { LinkTab, LinkTabsProps } from './link-tabs.types.ts';

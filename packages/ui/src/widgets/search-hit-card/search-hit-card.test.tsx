@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { searchHits } from './search-hit-card.fixtures.ts';
+import { SearchHitCard } from './search-hit-card.tsx';
+
+const of = (kind: string) => searchHits.en.find((hit) => hit.kind === kind)!;
+
+describe('the card of something that a search found', () => {
+  it('marks what was searched for, and reads as the whole title', () => {
+    const { container } = renderIn('en', <SearchHitCard hit={of('news')} />);
+    expect(screen.getByRole('link', { name: 'A servo press, measured' })).toHaveAttribute('href', '/article/6');
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['press', 'press']);
+  });
+
+  it.each(searchHits.en.map((hit) => [hit.kind, hit] as const))('leads %s to a page of its own', (_, hit) => {
+    renderIn('en', <SearchHitCard hit={hit} />);
+    expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toMatch(new RegExp(`/${hit.id}$`));
+  });
+
+  it('says by which other word it was found, and nothing where it was by the word itself', () => {
+    const { rerender } = renderIn('en', <SearchHitCard hit={of('supplier')} />);
+    expect(screen.getByText('Found by another word for it: stamping machine')).toBeInTheDocument();
+    rerender(<SearchHitCard hit={of('news')} />);
+    expect(screen.queryByText(/^Found by/)).toBeNull();
+  });
+
+  it('names its kind where all kinds stand together', () => {
+    renderIn('cn', <SearchHitCard hit={searchHits.cn.at(-1)!} showKind />);
+    expect(screen.getByText('供需对接')).toBeInTheDocument();
+  });
+
+  it('shows the days of a trade show', () => {
+    renderIn('en', <SearchHitCard hit={of('exhibitions')} />);
+    expect(screen.getByText('2027.03.17 ~ 20')).toBeInTheDocument();
+  });
+
+  describe.each(editionKeys)('in %s', (key) => {
+    it.each(searchHits[key].map((hit) => [hit.kind, hit] as const))('hydrates %s without a difference', (_, hit) => expectCleanHydration(key, <SearchHitCard hit={hit} showKind />));
+  });
+});

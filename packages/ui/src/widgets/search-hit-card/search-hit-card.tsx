@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { searchHitPath, type SearchKind } from '@millwright/domain';
+import type { ImageRatio } from '../../primitives/image/index.ts';
+import { Badge } from '../../primitives/badge/index.ts';
+import { DateBlock, DateRange, DateText } from '../../primitives/date-text/index.ts';
+import { EntityCard, OwnerLink } from '../entity-card/index.ts';
+import { MarkedText } from './marked-text.tsx';
+import { messages, searchKindNames } from './search-hit-card.messages.ts';
+import type { SearchHitCardProps } from './search-hit-card.types.ts';
+
+/** Pictures of the kinds that have any. */
+const pictures: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {
+  news: { ratio: '4:3', width: 240 },
+  products: { ratio: '4:3', width: 240 },
+  videos: { ratio: '16:9', width: 240 },
+  supplier: { ratio: '1:1', width: 96 },
+  magazines: { ratio: '3:4', width: 120 },
+  whitepapers: { ratio: '3:4', width: 120 },
+};
+
+/** Something that a search found, with what was searched for marked. Inert: a pure function of its props. */
+export const SearchHitCard = ({ hit, showKind = false, ...card }: SearchHitCardProps) => {
+  const { t } = useLingui();
+  const { kind, highlights, image, owner, reason, endsAt, publishedAt } = hit;
+  const picture = pictures[kind];
+  const isShow = kind === 'exhibitions';
+  return (
+    <EntityCard
+      {...card}
+      title={highlights.title.length > 0 ? <MarkedText segments={highlights.title} /> : hit.title}
+      href={searchHitPath(hit)}
+      layout="beside"
+      picture={picture && image !== null ? { ...picture, src: image } : undefined}
+      leading={isShow && <DateBlock instant={publishedAt} />}
+      badges={showKind && <Badge>{t(searchKindNames[kind])}</Badge>}
+      brief={highlights.text.length > 0 ? <MarkedText segments={highlights.text} /> : hit.brief}
+      meta={
+        <>
+          {isShow && endsAt ? <DateRange from={publishedAt} to={endsAt} /> : <DateText instant={publishedAt} />}
+          {owner && (kind === 'magazines' ? <span>{owner.title}</span> : <OwnerLink owner={owner} />)}
+          {reason && reason.by !== 'text' && <span>{t(messages[reason.by](reason.term))}</span>}
+        </>
+      }
+    />
+  );
+};
