@@ -5,9 +5,11 @@ import { bootScriptText } from './app/alive/boot-script.build.ts';
 
 export default defineConfig({
   ...resolveSource,
+  // The environment in which the global setup runs.
+  environments: { ...resolveSource.environments, __vitest__: resolveSource.environments.ssr },
   plugins: [stylesOnly(), sharedPlugins()],
   // The same code runs on either React; which one it is, a test decides.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { BOOT_SCRIPT: JSON.stringify(bootScriptText()) },
-  test: { include: ['{app,server}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: { include: ['{app,server}/**/*.test.{ts,tsx}'], globalSetup: './test-support/global-setup.ts', testTimeout: 20_000 },
 });

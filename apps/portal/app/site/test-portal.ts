@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
 import type { EditionKey } from '@millwright/domain';
+import { inject } from 'vitest';
 import { createRequestScope, type RequestScope } from './request-scope.server.tsx';
 
 /** Answers instead of the API, or leaves the request to it by answering null. */
@@ -17,11 +18,12 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-/** Starts the API on a folder of its own. */
+/** Starts the API on a copy of the seeded content. */
 export async function startTestPortal(): Promise<TestPortal> {
   // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
   const { startApi } = await import('@millwright/api');
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
+  await cp(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), { recursive: true });
   const api = await startApi({ dataDir, databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [] });
   return {
     api,
