@@ -2,7 +2,7 @@ import '@millwright/ui/foundations';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Reference } from '../docs/lazy-reference.tsx';
 import { InEdition, languageOf } from './in-edition.tsx';
-import { globalTypes, widths, type StoryEdition } from './toolbar.ts';
+import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
 /** Sets on the root element what the portal's document sets: language and theme. */
 const dressDocument = (edition: StoryEdition, theme: string): void => {
@@ -28,6 +28,7 @@ const preview: Preview = {
   decorators: [withEditionAndTheme],
   parameters: {
     layout: 'padded',
+    chromatic: { modes: chromaticModes },
     viewport: { options: widths },
     // What every page of documentation may use without an import.
     docs: { components: { Reference }, toc: true },

@@ -28,3 +28,12 @@ export const globalTypes = {
   edition: menu('Edition', 'globe', storyEditions, editionTitles),
   theme: menu('Theme', 'contrast', themeNames, themeTitles),
 };
+
+const comparedWidths = [375, 768, 1280, 1680] as const;
+
+/** The modes in which Chromatic compares every story: edition by width by theme. */
+export const chromaticModes = Object.fromEntries(
+  (['cn', 'en'] as const).flatMap((edition) =>
+    comparedWidths.flatMap((width) => themeNames.map((theme) => [`${edition} ${width} ${theme}`, { edition, theme, viewport: { width } }] as const)),
+  ),
+);

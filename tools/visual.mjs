@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootstrap, root } from './lib/bootstrap.mjs';
+import { run } from './lib/run.mjs';
+
+/**
+ * `npm run test:visual`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English at
+ * 1280 px. `-- --accept` keeps the new pictures. `-- widgets-toasts` looks only at stories whose id begins so.
+ */
+const { env } = bootstrap();
+const { chromium } = await import('playwright');
+const { findBrowser } = await import('./browser.mjs');
+const { serveFolder } = await import('./lib/serve-folder.mjs');
+const { comparePictures, shrunk } = await import('./visual/compare-pictures.mjs');
+const { looks, openStudio, takePicture } = await import('./visual/take-pictures.mjs');
+
+const wanted = process.argv.slice(2);
+const accepts = wanted.includes('--accept');
+const prefixes = wanted.filter((word) => !word.startsWith('--'));
+const kept = join(root, 'apps/storybook/visual');
+const found = join(root, '.cache/visual');
+// A build of its own may be named, where there is one already.
+const built = process.env.STORYBOOK_BUILD ?? join(root, 'apps/storybook/storybook-static');
+const beside = 3;
+
+if (!process.env.STORYBOOK_BUILD) {
+  const { code, output } = await run('nx', ['run', '@millwright/storybook:build', '--outputStyle=static'], { env, quiet: true });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(code);
+  }
+}
+
+const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+const stories = Object.values(entries)
+  .filter(({ type, id }) => type === 'story' && (prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix))))
+  .map(({ id }) => id);
+
+rmSync(found, { recursive: true, force: true });
+const browserFound = await findBrowser();
+const browser = await chromium.launch({ executablePath: browserFound.path, args: [...browserFound.args, '--font-render-hinting=none', '--disable-lcd-text'] });
+const site = await serveFolder(built);
+const faults = [];
+let taken = 0;
+let changed = 0;
+
+const readKept = (file) => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+const visit = async (page, look, story) => {
+  const file = join(kept, look.name, `${story}.png`);
+  const picture = await takePicture(page, site.url, story, look);
+  if (picture === null) return rmSync(file, { force: true });
+  taken += 1;
+  const before = readKept(file);
+  const { same, reason, picture: differences } = before ? await comparePictures(before, picture) : { same: false, reason: 'has no picture yet', picture };
+  if (same) return undefined;
+  changed += 1;
+  if (accepts) {
+    mkdirSync(join(kept, look.name), { recursive: true });
+    return writeFileSync(file, await shrunk(picture));
+  }
+  mkdirSync(join(found, look.name), { recursive: true });
+  writeFileSync(join(found, look.name, `${story}.png`), picture);
+  writeFileSync(join(found, look.name, `${story}.differences.png`), differences);
+  faults.push(`${look.name} ${story} ${reason}`);
+  return undefined;
+};
+
+/** Takes pictures until the queue is empty. A story that fails is tried once more, on a new page. */
+const work = async (look, queue) => {
+  let page = await openStudio(browser, look);
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    for (const attempt of [1, 2]) {
+      try {
+        await visit(page, look, story);
+        break;
+      } catch (error) {
+        await page.context().close();
+        page = await openStudio(browser, look);
+        if (attempt === 2) faults.push(`${look.name} ${story} ${error.message.split('\n')[0]}`);
+      }
+    }
+  }
+  await page.context().close();
+};
+
+const forgetGone = (look) => {
+  if (!accepts || prefixes.length > 0) return;
+  mkdirSync(join(kept, look.name), { recursive: true });
+  for (const file of readdirSync(join(kept, look.name))) if (!stories.includes(file.replace(/\.png$/, ''))) rmSync(join(kept, look.name, file));
+};
+
+for (const look of looks) {
+  const queue = [...stories];
+  await Promise.all(Array.from({ length: beside }, () => work(look, queue)));
+  forgetGone(look);
+}
+await browser.close();
+await site.close();
+
+console.log(`${taken} pictures of ${stories.length} stories, ${changed} ${accepts ? 'kept anew' : 'not as they were'}`);
+if (faults.length > 0) {
+  console.error(`${faults.join('\n')}\nThe pictures are in .cache/visual. Keep them with: npm run test:visual -- --accept`);
+  process.exitCode = 1;
+}
