@@ -101,7 +101,7 @@ export const EnquiryForm = ({ target, onSend, draftStorage, listHref, clock }: E
       </Field>
       <FormFailure failure={failure} wrong={Object.keys(problems).length} onLogin={state === 'loginNeeded' ? openLoginDialog : undefined} />
       <div className={css.foot}>
-        <Button type="submit" variant="signal" size="large" loading={state === 'sending'}>
+        <Button type="submit" variant="signal" size="large" data-js="" loading={state === 'sending'}>
           {t(messages.submit)}
         </Button>
         {!isMember && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}

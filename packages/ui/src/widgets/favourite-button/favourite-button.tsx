@@ -49,6 +49,8 @@ export const FavouriteButton = (props: FavouriteButtonProps) => {
     <form className={css.favourite} data-state={state} method="get" action={login.memberUrl} onSubmit={onSubmit}>
       <Button
         type="submit"
+        // A tap before the page is alive is kept and made again.
+        data-js=""
         variant="secondary"
         size={size}
         className={css.button}

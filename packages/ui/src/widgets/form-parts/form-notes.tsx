@@ -20,8 +20,9 @@ export const FormNotes = ({ restored, onDiscard }: FormNotesProps) => {
     <div className={css.notes} role="status" aria-live="polite">
       {restored && (
         <div className={css.note} data-tone="info">
-          <p>
-            <Icon name="info" /> {t(messages.restored)}
+          <p className={css.says}>
+            <Icon name="info" />
+            {t(messages.restored)}
           </p>
           <Button variant="quiet" size="small" onClick={onDiscard}>
             {t(messages.discard)}

@@ -41,6 +41,7 @@ export const note = style(
   'note',
 );
 
+export const says = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', minWidth: 0 }, 'says');
 /** A text that never ends does not push the button away. */
 export const text = style(clampLines(6), 'text');
 export const faint = style({ opacity: 0.9 }, 'faint');

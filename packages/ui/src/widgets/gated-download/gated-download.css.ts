@@ -27,6 +27,8 @@ export const note = style(
   'note',
 );
 
+export const says = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', minWidth: 0 }, 'says');
+
 /** A text that never ends does not fill the page. */
 export const text = style({ ...clampLines(6) }, 'text');
 

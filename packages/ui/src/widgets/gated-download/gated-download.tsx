@@ -34,7 +34,7 @@ export const GatedDownload = (props: GatedDownloadProps) => {
   };
   return (
     <form className={css.download} data-state={state} method="get" action={action ?? login.memberUrl} onSubmit={onSubmit}>
-      <Button type="submit" variant="signal" size="large" icon="download" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
+      <Button type="submit" variant="signal" size="large" icon="download" data-js="" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
         {t(messages.download)}
       </Button>
       <div className={css.message} role="status" aria-live="polite">
@@ -48,8 +48,9 @@ export const GatedDownload = (props: GatedDownloadProps) => {
         )}
         {state === 'started' && (
           <div className={css.note} data-tone="positive">
-            <p>
-              <Icon name="check" /> {t(messages.started)}
+            <p className={css.says}>
+              <Icon name="check" />
+              {t(messages.started)}
             </p>
             <Link className={css.link} href={href!}>
               {t(messages.byHand)}

@@ -140,7 +140,7 @@ export const SubscriptionForm = (props: SubscriptionFormProps) => {
       )}
       <FormFailure failure={failure} wrong={Object.keys(problems).length} onLogin={state === 'loginNeeded' ? openLoginDialog : undefined} />
       <div className={css.foot}>
-        <Button type="submit" variant="signal" size="large" loading={state === 'sending'}>
+        <Button type="submit" variant="signal" size="large" data-js="" loading={state === 'sending'}>
           {t(messages.submit)}
         </Button>
         {!member && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}
