@@ -50,7 +50,7 @@ export const AppPrompt = ({ articleId = null, openApp = goTo, navigate = goTo }:
       <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="" onClick={open}>
         {t(messages.openApp)}
       </Button>
-      <IconButton icon="close" size="small" label={t(messages.closePrompt)} onClick={() => setDismissed(true)} />
+      <IconButton icon="close" size="small" label={t(messages.closePrompt)} id="close-app-prompt" data-js="" onClick={() => setDismissed(true)} />
     </form>
   );
 };

@@ -64,10 +64,14 @@ export const item = style(
   {
     position: 'relative',
     selectors: { '[data-state="collapsed"] &[data-collapsible]': { display: 'none' } },
-    '@media': { [media.narrow]: { selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } } } },
+    // Without scripts nobody can make it whole.
+    '@media': { [`${media.narrow} and (scripting: enabled)`]: { selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } } } },
   },
   'item',
 );
+
+/** What does nothing without scripts. */
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } }, 'needsScript');
 
 /** Of the two toggles that are there while nobody chose, one fits the width. */
 export const onNarrow = style({ '@media': { [media.wide]: { display: 'none' } } }, 'onNarrow');
@@ -128,11 +132,7 @@ export const cardLink = style(
   'cardLink',
 );
 
-/** White in every theme, for scanners want dark on light. */
-export const qr = style(
-  { display: 'grid', placeItems: 'center', width: 160, height: 160, padding: 8, background: '#ffffff', border: hairline, borderRadius: vars.radius.small },
-  'qr',
-);
+export const qr = style({ width: 160 }, 'qr');
 
 export const prompt = style(
   {

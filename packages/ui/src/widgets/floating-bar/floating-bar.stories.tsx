@@ -3,8 +3,11 @@ import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import jsQR from 'jsqr';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
+import { FloatingBarHost } from './floating-bar-host.tsx';
+import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 
 const visitor = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
@@ -97,11 +100,28 @@ export const Email: Story = {
   },
 };
 
+/** Pointing opens it, the pointer may go into it, and Esc closes it wherever the focus is (WCAG 1.4.13). */
+export const HoverBlock: Story = {
+  parameters: { requirements: ['FB-05'] },
+  play: async ({ canvas, userEvent }) => {
+    await expand(canvas);
+    const button = canvas.getByRole('button', { name: 'E-mail us' });
+    await userEvent.hover(button);
+    const relatedTarget = canvas.getByRole('link', { name: editions.en.contact.email });
+    button.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget }));
+    await expect(canvas.getByRole('link', { name: editions.en.contact.email })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: editions.en.contact.email })).toBeNull();
+  },
+};
+
 export const PhoneByKeyboard: Story = {
   parameters: { requirements: ['FB-06'] },
   play: async ({ canvas, userEvent }) => {
     await expand(canvas);
-    canvas.getByRole('button', { name: 'Call us' }).focus();
+    canvas.getByRole('button', { name: 'E-mail us' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: editions.en.contact.phone })).toBeVisible();
     await userEvent.tab();
@@ -160,5 +180,48 @@ export const AppPrompt: Story = {
     await expect(getComputedStyle(prompt).display).toBe(isNarrow ? 'flex' : 'none');
     prompt.querySelector('button')!.click();
     await expect(openApp).toHaveBeenCalledWith('millwright://article/42');
+  },
+};
+
+/** What the server sends: links alone, until somebody comes near. */
+export const LinksAlone: Story = {
+  render: () => <FloatingBarHost links={<FloatingBarLinks />} loadBar={() => new Promise(() => undefined)} />,
+  parameters: { badInput: 'neverSettles', requirements: ['FB-01', 'FB-02'] },
+  play: async ({ canvas }) => {
+    scrollTo(1.2);
+    await expect(await canvas.findByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#');
+    await expect(document.getElementById('floating-phone')).toHaveAttribute('href', `tel:${editions.en.contact.phoneLink}`);
+  },
+};
+
+/** The bar takes the place of its links at the first focus, moves nothing and keeps the focus. */
+export const WokenByTheFocus: Story = {
+  render: () => <FloatingBarHost links={<FloatingBarLinks />} />,
+  play: async ({ canvas }) => {
+    scrollTo(1.2);
+    await frames();
+    const link = await canvas.findByRole('link', { name: 'Back to top' });
+    const { top, left } = link.getBoundingClientRect();
+    link.focus();
+    const button = await canvas.findByRole('button', { name: 'Back to top' }, { timeout: 5000 });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect([button.getBoundingClientRect().top, button.getBoundingClientRect().left]).toEqual([top, left]);
+  },
+};
+
+/** The code of the official account can be read, and holds the address of the edition. */
+export const CodeIsReal: Story = {
+  parameters: { requirements: ['FB-03', 'OS-10'] },
+  decorators: [inChinese],
+  play: async ({ canvas, userEvent }) => {
+    scrollTo(1.2);
+    (await canvas.findByRole('button', { name: /(收起|展开)/ })).focus();
+    canvas.queryByRole('button', { name: /展开/ })?.click();
+    await userEvent.hover(await canvas.findByRole('button', { name: '微信公众号' }));
+    const code = (await canvas.findByRole('img', { name: '微信公众号' })) as HTMLCanvasElement;
+    await waitFor(() => {
+      const { data, width, height } = code.getContext('2d')!.getImageData(0, 0, code.width, code.height);
+      return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([450, editions.cn.floatingQrs[0]!.value]);
+    });
   },
 };

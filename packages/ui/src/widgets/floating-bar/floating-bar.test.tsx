@@ -55,30 +55,38 @@ describe('the floating bar', () => {
     expect(screen.queryByRole('button', { name: 'Log in or register' })).toBeNull();
   });
 
-  it.each(['touch', ''])('opens and closes a block by pressing, for fingers and keys (%j)', (pointerType) => {
+  it('[FB-05] opens and closes a block by touching', () => {
     renderIn('en', bar());
-    press('E-mail us', pointerType);
+    press('E-mail us', 'touch');
     expect(screen.getByRole('link', { name: editions.en.contact.email })).toBeInTheDocument();
-    press('E-mail us', pointerType);
+    press('E-mail us', 'touch');
     expect(screen.queryByRole('link', { name: editions.en.contact.email })).toBeNull();
   });
 
-  it('does not close by a mouse press what pointing has opened', () => {
+  it.each(['mouse', ''])('does not close by a press what pointing or the focus has opened (%j)', (pointerType) => {
     renderIn('en', bar());
-    press('E-mail us', 'mouse');
-    press('E-mail us', 'mouse');
+    press('E-mail us', pointerType);
+    press('E-mail us', pointerType);
     expect(screen.getByRole('link', { name: editions.en.contact.email })).toBeInTheDocument();
   });
 
-  it('closes a block by Esc and when the focus goes on', () => {
+  it('[FB-06] closes a block by Esc, wherever the focus is, and when the focus goes on', () => {
     renderIn('en', bar());
     const button = screen.getByRole('button', { name: 'Call us' });
     press('Call us', '');
-    fireEvent.keyDown(button, { key: 'Escape' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     press('Call us', '');
     fireEvent.blur(button, { relatedTarget: document.body });
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps a block open while the focus is in it', () => {
+    renderIn('en', bar());
+    const button = screen.getByRole('button', { name: 'Call us' });
+    press('Call us', '');
+    fireEvent.blur(button, { relatedTarget: screen.getByRole('link', { name: editions.en.contact.phone }) });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('[FB-09] has an app prompt only where the edition has an app', () => {

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QrPurpose } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createBackToTop, windowPorts } from '../../behaviours/back-to-top/index.ts';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
-import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { QrCode } from '../../primitives/qr-code/index.ts';
 import { AppPrompt } from './app-prompt.tsx';
+import { qrIcons } from './entry-icons.ts';
 import { floatingBarChart } from './floating-bar.chart.ts';
 import * as css from './floating-bar.css.ts';
 import { messages } from './floating-bar.messages.ts';
 import type { FloatingBarProps, FloatingBlock } from './floating-bar.types.ts';
 import { FloatingEntry } from './floating-entry.tsx';
-import { LazyQr } from './lazy-qr.tsx';
-
-const qrIcons: Readonly<Record<QrPurpose, IconName>> = { officialAccount: 'qr', professionalNetwork: 'share', secretary: 'chat' };
 
 /** Login and registration, as long as nobody is logged in. Without JavaScript the form leads to the member site. */
 const LoginEntry = () => {
@@ -43,9 +41,9 @@ const LoginEntry = () => {
  * The bar at the edge of the page (spec §2 Floating bar). On its root `data-state` is `undecided`, `expanded`, `showing`
  * or `collapsed`; an open block has `data-block`. The app prompt comes with it.
  */
-export const FloatingBar = ({ renderQr = (value, label) => <LazyQr value={value} label={label} />, ...promptProps }: FloatingBarProps) => {
+export const FloatingBar = (promptProps: FloatingBarProps) => {
   const { t } = useLingui();
-  const { contact, floatingQrs, headerLinks } = useEdition();
+  const { contact, floatingQrs, headerLinks, urlSuffix } = useEdition();
   const [{ state, context }, actor] = useChart(() => floatingBarChart);
   const [backToTop] = useState(() => createBackToTop(windowPorts()));
 
@@ -60,11 +58,14 @@ export const FloatingBar = ({ renderQr = (value, label) => <LazyQr value={value}
     onShow: (shown: FloatingBlock) => actor.send({ type: 'BLOCK.SHOWN', block: shown }),
     onHide: hide,
   });
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
-  // A press elsewhere or the focus that goes on leave the block behind.
-  const onBlur = ({ currentTarget, relatedTarget }: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) hide();
-  };
+  // Wherever the focus is: what a pointer opened must close without moving the pointer.
+  const isShowing = state === 'showing';
+  useEffect(() => {
+    if (!isShowing) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && actor.send({ type: 'BLOCK.HIDDEN' });
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [actor, isShowing]);
   const collapsed = state === 'collapsed';
   const expand = () => actor.send({ type: 'BAR.EXPANDED' });
   const expandFirst = () => {
@@ -77,8 +78,7 @@ export const FloatingBar = ({ renderQr = (value, label) => <LazyQr value={value}
   return (
     <>
       <div className={css.rail}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its buttons */}
-        <nav className={css.bar} aria-label={t(messages.bar)} data-state={state} onKeyDown={onKeyDown} onBlur={onBlur}>
+        <nav className={css.bar} aria-label={t(messages.bar)} data-state={state}>
           <ul className={css.list}>
             {headerLinks.map(({ name, path }) => (
               <li key={path} className={css.item} data-collapsible="">
@@ -93,11 +93,10 @@ export const FloatingBar = ({ renderQr = (value, label) => <LazyQr value={value}
                 {() => (
                   <>
                     <p className={css.cardTitle}>{t(name)}</p>
-                    {renderQr(value, t(name))}
+                    <div className={css.qr}>
+                      <QrCode address={value} hosts={[urlSuffix]} label={t(name)} />
+                    </div>
                     <p className={css.cardNote}>{t(messages.scan)}</p>
-                    <Link className={css.cardLink} href={value} newWindow>
-                      {t(messages.openLink)}
-                    </Link>
                   </>
                 )}
               </FloatingEntry>

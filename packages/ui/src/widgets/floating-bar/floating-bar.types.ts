@@ -1,5 +1,5 @@
 import type { QrPurpose } from '@millwright/i18n/editions';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A block that opens beside the bar. */
 export type FloatingBlock = QrPurpose | 'email' | 'phone';
@@ -47,7 +47,35 @@ export interface AppPromptProps extends AppPromptPorts {
 }
 
 /** Props of {@link FloatingBar}. */
-export interface FloatingBarProps extends AppPromptProps {
-  /** Draws a QR code in place of the one that is fetched when a block opens; for pages that have one at hand. @default fetched */
-  renderQr?: (value: string, label: string) => ReactNode;
+export type FloatingBarProps = AppPromptProps;
+
+/** Props of {@link FloatingBarLinks}. */
+export interface FloatingBarLinksProps {
+  /** Id or url name of the article that the page shows, from `articleIdOfPath(path)`. @default none */
+  articleId?: string | null;
+}
+
+/**
+ * Props of {@link FloatingBarHost}.
+ *
+ * A site mounts the bar in two parts. `FloatingBarLinks` is inert: links, forms and buttons that wait, the same for every
+ * visitor, so it is printed by the server with the page (in this portal by `print-static`) and needs no script. It is
+ * given to the host as `links`. The host is what stays alive: it listens to the bar alone, and fetches it whole with the
+ * first pointer, focus or press on it, or when somebody is logged in. What was pressed meanwhile is pressed again.
+ *
+ * ```tsx
+ * import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
+ * import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
+ *
+ * <FloatingBarHost links={<FloatingBarLinks articleId={articleId} />} articleId={articleId} />
+ * ```
+ *
+ * It stands in a layout's `floating` place, below a `SharedStateProvider`, and outside of any box that clips: that it is
+ * fixed after 80 % of the window's height is made by styles alone.
+ */
+export interface FloatingBarHostProps extends AppPromptProps {
+  /** `<FloatingBarLinks />`, or what the server printed of it. */
+  links: ReactNode;
+  /** Fetches the whole bar. @default its own chunk */
+  loadBar?: () => Promise<ComponentType<FloatingBarProps>>;
 }

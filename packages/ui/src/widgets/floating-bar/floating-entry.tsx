@@ -1,4 +1,4 @@
-import { useId, type PointerEvent, type ReactNode } from 'react';
+import { useId, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import * as css from './floating-bar.css.ts';
 import type { FloatingBlock } from './floating-bar.types.ts';
@@ -22,18 +22,27 @@ export interface FloatingEntryProps {
 }
 
 /**
- * An entry whose block opens when a mouse points at it, and for fingers and keys when it is pressed. The pointer may go
- * into the block; Esc closes it.
+ * An entry whose block opens when a mouse points at it, when the keyboard's focus comes to it, and by a press; a further
+ * touch closes it. Pointer and focus may go into the block, and it stays until they leave it or Esc is pressed.
  */
 export const FloatingEntry = ({ block, label, icon, open, onShow, onHide, children }: FloatingEntryProps) => {
   const id = useId();
   const byMouse = ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => pointerType === 'mouse';
+  const byTouch = ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => pointerType === 'touch' || pointerType === 'pen';
+  // A finger brings the focus as well, and its press would close what that had opened.
+  const onFocus = ({ target }: FocusEvent) => target.matches('button:focus-visible') && onShow(block);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onHide();
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its button and its block
     <li
       className={css.item}
       data-collapsible=""
       onPointerEnter={(event) => byMouse(event) && onShow(block)}
       onPointerLeave={(event) => byMouse(event) && onHide()}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <button
         type="button"
@@ -43,8 +52,8 @@ export const FloatingEntry = ({ block, label, icon, open, onShow, onHide, childr
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        // A mouse that presses is there already, and what it opened by pointing does not close by pressing.
-        onClick={({ nativeEvent }) => (open && !byMouse(nativeEvent as unknown as PointerEvent) ? onHide() : onShow(block))}
+        // What pointing or the focus has opened does not close by pressing.
+        onClick={({ nativeEvent }) => (open && byTouch(nativeEvent as unknown as PointerEvent) ? onHide() : onShow(block))}
       >
         <Icon name={icon} />
       </button>

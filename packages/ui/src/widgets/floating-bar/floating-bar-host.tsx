@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useSharedState } from '../../behaviours/session/index.ts';
+import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.types.ts';
+
+const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
+
+/** What the alive bar does in place of the link or button that is pressed; null for what needs no script. */
+const pressed = ({ target }: { target: EventTarget }): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null);
+
+/**
+ * Keeps the place of the floating bar: its links, and the whole bar once somebody has to do with them. A press that
+ * comes before it is made again; where the bar cannot be had the link does what it does without scripts.
+ */
+export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingBarHostProps) => {
+  const [Bar, setBar] = useState<ComponentType<FloatingBarProps> | null>(null);
+  const loading = useRef<Promise<void> | null>(null);
+  /** What was pressed, and what had the focus, when the links gave way. */
+  const left = useRef<{ press?: HTMLElement; focus?: string }>({});
+  const isMember = useSharedState(({ member }) => member !== null);
+
+  const load = () => {
+    loading.current ??= loadBar().then(
+      (loaded) => {
+        const focused = document.activeElement;
+        if (focused?.id) left.current.focus = focused.id;
+        setBar(() => loaded);
+      },
+      () => {
+        loading.current = null;
+        const { press } = left.current;
+        left.current = {};
+        // Once more, and by nobody's leave: it is the link that it was.
+        if (press) follow(press);
+      },
+    );
+  };
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    // The links know nobody; the bar leaves out what a member does not need.
+    if (isMember) latest.current();
+  }, [isMember]);
+  useEffect(() => {
+    if (!Bar) return;
+    const { press, focus } = left.current;
+    left.current = {};
+    const named = (id: string | undefined) => (id ? document.getElementById(id) : null);
+    named(press?.id ?? focus)?.focus({ preventScroll: true });
+    named(press?.id)?.click();
+  }, [Bar]);
+
+  if (Bar) return <Bar {...bar} />;
+  const onClick = (event: MouseEvent) => {
+    const press = pressed(event);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!press || !isPlain || press.hasAttribute(followed)) return;
+    event.preventDefault();
+    left.current.press = press;
+    load();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what bubbles up from links and buttons
+    <div onClick={onClick} onPointerOver={(event) => event.pointerType === 'mouse' && load()} onFocus={load}>
+      {links}
+    </div>
+  );
+};
+
+/** Marks what is followed because the bar did not come. */
+const followed = 'data-followed';
+
+const follow = (press: HTMLElement): void => {
+  press.setAttribute(followed, '');
+  press.click();
+  press.removeAttribute(followed);
+};

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { appFallbackUrl } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { qrIcons } from './entry-icons.ts';
+import * as css from './floating-bar.css.ts';
+import { messages } from './floating-bar.messages.ts';
+import type { FloatingBarLinksProps } from './floating-bar.types.ts';
+
+interface EntryLinkProps {
+  id: string;
+  href: string;
+  icon: IconName;
+  name: MessageDescriptor;
+  newWindow?: boolean;
+}
+
+/** Where the alive bar opens a block there is a link that leads to the same. */
+const EntryLink = ({ id, href, icon, name, newWindow = false }: EntryLinkProps) => {
+  const { t } = useLingui();
+  return (
+    <li className={css.item} data-collapsible="">
+      <Link className={css.entry} href={href} newWindow={newWindow} id={id} data-js="" aria-label={t(name)} title={t(name)}>
+        <Icon name={icon} />
+      </Link>
+    </li>
+  );
+};
+
+/**
+ * The floating bar and the app prompt without a script: every entry is a link or a form. Inert, a pure function of its
+ * props and the same for every visitor. Its elements have the ids of the alive bar's, which takes its place.
+ */
+export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) => {
+  const { t } = useLingui();
+  const { app, contact, floatingQrs, headerLinks, login } = useEdition();
+  const query = app ? [...new URL(appFallbackUrl(app.downloadPath, articleId), 'https://query.invalid').searchParams] : [];
+  return (
+    <>
+      <div className={css.rail}>
+        <nav className={css.bar} aria-label={t(messages.bar)} data-state="undecided">
+          <ul className={css.list}>
+            {headerLinks.map(({ name, path }) => (
+              <li key={path} className={css.item} data-collapsible="">
+                <Link className={css.entry} href={path} aria-label={t(name)} title={t(name)}>
+                  <Icon name="exchange" />
+                </Link>
+              </li>
+            ))}
+            <EntryLink id="floating-login" href={login.memberUrl} icon="user" name={messages.login} />
+            {floatingQrs.map(({ purpose, name, value }) => (
+              <EntryLink key={purpose} id={`floating-${purpose}`} href={value} icon={qrIcons[purpose]} name={name} newWindow />
+            ))}
+            <EntryLink id="floating-email" href={`mailto:${contact.email}`} icon="mail" name={messages.email} />
+            <EntryLink id="floating-phone" href={`tel:${contact.phoneLink}`} icon="phone" name={messages.phone} />
+            <li className={`${css.item} ${css.separated}`}>
+              <Link className={css.entry} href="#" id="back-to-top" data-js="" aria-label={t(messages.top)} title={t(messages.top)}>
+                <Icon name="arrow-up" />
+              </Link>
+            </li>
+            <li className={`${css.item} ${css.onNarrow} ${css.needsScript}`}>
+              <button type="button" className={css.entry} id="floating-expand" data-js="" aria-label={t(messages.expand)} title={t(messages.expand)} aria-expanded={false}>
+                <Icon name="chevron-left" />
+              </button>
+            </li>
+            <li className={`${css.item} ${css.onWide} ${css.needsScript}`}>
+              <button type="button" className={css.entry} id="floating-toggle" data-js="" aria-label={t(messages.collapse)} title={t(messages.collapse)} aria-expanded>
+                <Icon name="chevron-right" />
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      {app && (
+        <form className={css.prompt} action={app.downloadPath} method="get" data-app-prompt="">
+          {query.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className={css.promptWords}>
+            <p className={css.promptTitle}>{t(messages.appTitle)}</p>
+            <p className={css.promptText}>{t(messages.appText)}</p>
+          </div>
+          <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="">
+            {t(messages.openApp)}
+          </Button>
+          <IconButton icon="close" size="small" label={t(messages.closePrompt)} id="close-app-prompt" data-js="" className={css.needsScript} />
+        </form>
+      )}
+    </>
+  );
+};
