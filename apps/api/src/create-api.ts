@@ -7,6 +7,10 @@ import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import { createOutbox, type MessageSender } from './members/messages.ts';
+import { observe, type Answered } from './http/observe.ts';
+import { clientAddressThrough } from './http/trusted-proxies.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { operationsRoutes } from './operations/operations.routes.ts';
 import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } from './http/guards.ts';
 import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
@@ -18,6 +22,7 @@ import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
 import { contactRoutes } from './routes/contacts/contacts.routes.ts';
 import { pageRoutes } from './routes/pages/pages.routes.ts';
 import { paperRoutes } from './routes/papers/papers.routes.ts';
+import { searchRoutes } from './routes/search/search.routes.ts';
 import { siteRoutes } from './routes/site/site.routes.ts';
 import { sitemapRoutes } from './routes/sitemap/sitemap.routes.ts';
 import type { TicketSource } from './routes/wechat/wechat-tickets.ts';
@@ -44,12 +49,20 @@ export interface ApiOptions {
   /** Gives tickets for sharing in WeChat. @default none: nothing is signed */
   wechat?: TicketSource;
   /** Told of errors that are ours. @default console.error of the error */
-  onError?: (error: unknown, request: Request) => void;
+  onError?: (error: unknown, request: Request, requestId: string) => void;
+  /** Told of every answer. @default nobody */
+  onAnswer?: (answered: Answered) => void;
+  /** Where what is done is counted. @default measures of its own */
+  metrics?: Metrics;
+  /** Lets whoever has it read the measures from elsewhere. @default only this machine may */
+  metricsToken?: string | null;
+  /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
+  trustedProxies?: readonly string[];
 }
 
 /** A running API. */
 export interface Api {
-  /** Answers a request; `clientAddress` where whoever passes it on knows it. Never rejects. */
+  /** Answers a request; `clientAddress` is the other end of the connection, where whoever passes it on knows it. Never rejects. */
   fetch(request: Request, about?: { clientAddress?: string }): Promise<Response>;
   /** Writes what is buffered. */
   close(): Promise<void>;
@@ -57,7 +70,8 @@ export interface Api {
 
 /** Makes the API over a database. It keeps no connection and listens to nothing by itself. */
 export function createApi(options: ApiOptions): Api {
-  const { db, clock = () => new Date(), onError = (error) => console.error(error) } = options;
+  const { db, clock = () => new Date(), onError = (error) => console.error(error), onAnswer, metrics = createMetrics(), metricsToken = null } = options;
+  const clientAddressOf = clientAddressThrough(options.trustedProxies ?? []);
   const outbox = options.messages ? null : createOutbox(clock);
   let secret: Promise<string> | undefined;
   const services: Services = {
@@ -76,14 +90,19 @@ export function createApi(options: ApiOptions): Api {
     allowedOrigins: options.allowedOrigins ?? [],
     siteOrigins: options.siteOrigins ?? [],
     wechat: options.wechat ?? null,
+    meter: metrics,
   };
   const views = createViewBuffer(db, clock);
 
   const app = new Hono<ApiEnvironment>();
-  app.use(describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
+  const count = (answered: Answered): void => {
+    metrics.request(answered);
+    onAnswer?.(answered);
+  };
+  app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
   for (const routes of [
     articleRoutes(services), bannerRoutes(services), entryRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
-    contactRoutes(services), pageRoutes(services), paperRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
+    operationsRoutes(services, { metrics, metricsToken }), contactRoutes(services), pageRoutes(services), paperRoutes(services), searchRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
   ]) {
     app.route('/', routes);
   }
@@ -99,14 +118,14 @@ export function createApi(options: ApiOptions): Api {
   });
   app.onError((error, context) => {
     const unavailable = isUnavailable(error);
-    onError(error, context.req.raw);
+    onError(error, context.req.raw, context.get('requestId') ?? '');
     if (!unavailable) return refuse(context, 'internal_error', { status: 500 });
     context.header('retry-after', '5');
     return refuse(context, 'unavailable', { status: 503 });
   });
 
   return {
-    fetch: async (request, about) => app.fetch(request, { clientAddress: about?.clientAddress }),
+    fetch: async (request, about) => app.fetch(request, { clientAddress: clientAddressOf(about?.clientAddress, request.headers.get('x-forwarded-for')) }),
     close: () => views.close(),
   };
 }

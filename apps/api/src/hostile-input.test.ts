@@ -33,6 +33,8 @@ const parameters: [path: string, names: string[]][] = [
   ['/api/post/list', ['side']],
   ['/api/product/list', ['supplier']],
   ['/api/product/detail', ['id']],
+  ['/api/search', ['keyword', 'type', 'sid', 'year', 'page', 'rows']],
+  ['/api/search/suggest', ['keyword']],
   ['/banner/click', ['token', 'sign']],
   ['/img_code', ['key', 'id']],
   ['/memberApi/proof', ['key']],

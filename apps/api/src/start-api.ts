@@ -4,8 +4,11 @@ import { finishContent } from './content/finish-content.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { isUnavailable } from './http/failures.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 import { createGateway } from './members/messages.ts';
+import { createLogger, describeError, type Logger } from './operations/logger.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 
 /** An API with its database. */
@@ -17,6 +20,8 @@ export interface StartedApi extends Api {
 export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
   /** Called with every query, for counting. */
   onQuery?: (sql: string) => void;
+  /** Where the API writes its lines. @default the standard output, of the configured level, else warnings and errors */
+  logger?: Logger;
 }
 
 /** How long changes are collected before search terms are made, in milliseconds. */
@@ -27,10 +32,19 @@ const finishDelay = 1000;
  * that somebody else writes to the database gets its search terms as it comes.
  */
 export async function startApi(
-  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat'>>,
+  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel'>>,
   options: StartOptions = {},
 ): Promise<StartedApi> {
-  const { clock = () => new Date(), onError = (error) => console.error(error), onQuery } = options;
+  const { clock = () => new Date(), logger = createLogger(config.logLevel ?? 'warn') } = options;
+  const onError: NonNullable<ApiOptions['onError']> = options.onError ?? ((error, request, requestId) => {
+    const { pathname } = new URL(request.url);
+    logger[isUnavailable(error) ? 'warn' : 'error']({ requestId, method: request.method, path: pathname, error: describeError(error) }, 'request failed');
+  });
+  const metrics = createMetrics();
+  const onQuery = (query: string): void => {
+    metrics.query(query);
+    options.onQuery?.(query);
+  };
   const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
   const database = await openDatabase({ ...location, onQuery });
   try {
@@ -48,17 +62,20 @@ export async function startApi(
     let timer: NodeJS.Timeout | undefined;
     let finishing: Promise<unknown> = Promise.resolve();
     const stopListening = database.onContentChange((table) => {
-      if (timer || !/^(article|article_body|resync)$/.test(table)) return;
+      if (timer || !/^(article|article_body|entry|tag|industry|resync)$/.test(table)) return;
       timer = setTimeout(() => {
         timer = undefined;
-        finishing = finishContent(database.db, html).catch(() => undefined);
+        finishing = finishContent(database.db, html).catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
       }, finishDelay);
       timer.unref();
     });
     await finishContent(database.db, html);
 
+    metrics.watchProcess();
     const api = createApi({
-      db: database.db, clock, html, allowedOrigins: config.allowedOrigins, siteOrigins: config.siteOrigins ?? [], onError,
+      db: database.db, clock, html, allowedOrigins: config.allowedOrigins, siteOrigins: config.siteOrigins ?? [], onError, metrics,
+      metricsToken: config.metricsToken, trustedProxies: config.trustedProxies,
+      onAnswer: ({ seconds, ...answered }) => logger.info({ ...answered, milliseconds: Math.round(seconds * 1000) }, 'request'),
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       drawPicture: async (path) => {

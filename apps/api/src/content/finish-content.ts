@@ -1,42 +1,50 @@
-import { articleText } from '@millwright/api-client/html';
 import type { EditionKey } from '@millwright/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
-import { searchVector } from '../search/terms.ts';
+import { installation } from '../db/schema.ts';
+import { articleVectors, finishEntries, keepArticleDocuments, namesSql, type UnfinishedArticle } from '../search/documents.ts';
+import { termRules } from '../search/terms.ts';
 import { makeArticleHtml, type ArticleHtmlSettings } from './article-html.ts';
 
 /** Articles that are finished in one transaction. */
 const chunk = 50;
 
-interface UnfinishedArticle {
-  id: number;
-  edition: EditionKey;
-  title: string;
-  brief: string;
-  source: string;
-  needsHtml: boolean;
-}
+/** Under this name the installation keeps by which rules its terms were made. */
+const rulesName = 'search-rules';
 
 /**
- * Does what articles still lack after they were inserted, by a seed or by a back office that writes to the database:
- * sanitises bodies that never were and makes missing search terms. It can be stopped and repeated at any point.
- * Answers how many articles it finished.
+ * Does what articles and entries still lack after they were inserted, by a seed or by a back office that writes to the
+ * database: sanitises bodies that never were and makes missing search terms. It can be stopped and repeated at any point.
+ * Answers how many it finished.
  */
 export async function finishContent(db: Database, settings: ArticleHtmlSettings): Promise<number> {
+  await forgetOtherRules(db);
   let finished = 0;
-  for (;;) {
-    const count = await db.transaction((tx) => finishChunk(tx, settings));
-    finished += count;
-    if (count === 0) return finished;
+  for (const finish of [(tx: Database) => finishArticles(tx, settings), (tx: Database) => finishEntries(tx, chunk)]) {
+    for (let count = 1; count > 0; finished += count) count = await db.transaction(finish);
   }
+  return finished;
 }
 
-async function finishChunk(tx: Database, settings: ArticleHtmlSettings): Promise<number> {
-  const articles = await queryRows<UnfinishedArticle>(
+/** Removes search terms that were made by other rules than the present ones. */
+async function forgetOtherRules(db: Database): Promise<void> {
+  const rules = String(termRules);
+  const [known] = await db.select().from(installation).where(eq(installation.name, rulesName));
+  if (known?.value === rules) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from search_document`);
+    await tx.insert(installation).values({ name: rulesName, value: rules }).onConflictDoUpdate({ target: installation.name, set: { value: rules } });
+  });
+}
+
+const names = namesSql(sql`a.tag_ids`, sql`a.industry_id`, (alias) => sql`case a.edition when 'cn' then ${alias}.name_cn else ${alias}.name_en end`);
+
+async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Promise<number> {
+  const articles = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
     tx,
-    sql`select a.id, a.edition, a.title, a.brief, b.source, b.html_hash = '' as "needsHtml"
+    sql`select a.id, a.edition, a.title, a.brief, b.source, ${names} as names, b.html_hash = '' as "needsHtml"
         from article a join article_body b on b.article_id = a.id
-        where b.html_hash = '' or (a.published and not exists (select 1 from article_search s where s.article_id = a.id))
+        where b.html_hash = '' or (a.published and not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id))
         order by a.id limit ${chunk} for update of a, b skip locked`,
   );
   if (articles.length === 0) return 0;
@@ -50,11 +58,6 @@ async function finishChunk(tx: Database, settings: ArticleHtmlSettings): Promise
       where b.article_id = made.id`);
   }
 
-  const terms = articles.map(({ id, title, brief, source }) => ({ id, terms: searchVector({ title, brief, body: articleText(source) }) }));
-  await tx.execute(sql`insert into article_search (article_id, edition, published_at, terms)
-    select a.id, a.edition, a.published_at, made.terms::tsvector
-    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as made (id integer, terms text)
-    join article a on a.id = made.id and a.published
-    on conflict (article_id) do update set edition = excluded.edition, published_at = excluded.published_at, terms = excluded.terms`);
+  await keepArticleDocuments(tx, articles.map((article) => ({ id: article.id, ...articleVectors(article) })));
   return articles.length;
 }

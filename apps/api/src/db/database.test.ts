@@ -1,4 +1,4 @@
-import { eq, getTableColumns, is, sql, Table } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, sql, Table } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describeOnEachDatabase('the database', (use) => {
   });
 
   it('makes search terms again when a text changes', async () => {
-    const has = async (id: number) => (await db().select().from(schema.articleSearch).where(eq(schema.articleSearch.articleId, id))).length === 1;
+    const has = async (id: number) => (await db().select().from(schema.searchDocument).where(and(eq(schema.searchDocument.kind, 0), eq(schema.searchDocument.id, id)))).length === 1;
     await db().update(schema.article).set({ image: null }).where(eq(schema.article.id, 7));
     expect(await has(7)).toBe(true);
     await db().update(schema.article).set({ title: '全新标题' }).where(eq(schema.article.id, 7));
@@ -103,7 +103,7 @@ describeOnEachDatabase('the database', (use) => {
   });
 
   it('is seeded again from the start when the first seeding broke off', async () => {
-    const tablesOfSeed = 'article_search, article_body, article, banner_click, banner, blogroll, keyword, site_setting, tag, industry, industry_group, article_listing, article_counter, entry, region, entry_listing, entry_counter, page';
+    const tablesOfSeed = 'search_document, article_body, article, banner_click, banner, blogroll, keyword, site_setting, tag, industry, industry_group, article_listing, article_counter, entry, region, entry_listing, entry_counter, page';
     await use().database.exec(`truncate ${tablesOfSeed} cascade; delete from installation where name = 'seeded'`);
     const broken = prepareDatabase(use().database, {
       seed: async (tx) => {

@@ -165,15 +165,25 @@ export const articleCounter = pgTable('article_counter', {
 }, (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })]);
 
 /**
- * Search terms of a published article, made by the application. Triggers remove the row when a text changes, so that a
- * missing row means that the terms have to be made.
+ * What is searched: a row for each published article, and for each entry and edition that it is in. The application makes
+ * the terms; triggers remove the row when its source changes, so that a missing row means that it has to be made.
  */
-export const articleSearch = pgTable('article_search', {
-  articleId: integer('article_id').primaryKey(),
+export const searchDocument = pgTable('search_document', {
   edition: edition().notNull(),
+  /** The place of the kind in `SEARCH_KINDS`. */
+  kind: smallint('kind').notNull(),
+  id: integer('id').notNull(),
   publishedAt: instant('published_at').notNull(),
+  industryId: integer('industry_id'),
+  /** Year * 100 + month in Asia/Shanghai. */
+  month: integer('month').notNull(),
+  /** Article types, one bit each: `1 << (articleTypeNumber - 1)`. */
+  types: smallint('types').notNull().default(0),
+  tagIds: integer('tag_ids').array().notNull().default([]),
+  /** Terms of the title alone. */
+  head: tsvector('head').notNull(),
   terms: tsvector('terms').notNull(),
-});
+}, (table) => [primaryKey({ columns: [table.kind, table.id, table.edition] })]);
 
 /** Views of a path in an edition on a day of Asia/Shanghai. */
 export const pageView = pgTable('page_view', {

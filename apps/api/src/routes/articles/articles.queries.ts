@@ -1,7 +1,7 @@
 import type { ArticleType, EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
-import { searchQuery } from '../../search/terms.ts';
+import { searchQuery } from '../../search/keyword-query.ts';
 
 /** What a list is narrowed to, as the contract reads it. */
 export interface ArticleListRequest {
@@ -83,7 +83,7 @@ export function articleListQuery(request: ArticleListRequest, edition: EditionKe
   const narrowings = narrowingsOf(request);
   if (request.keyword !== undefined) {
     const terms = searchQuery(request.keyword);
-    return terms === null ? null : foundQuery(request, edition, searched(terms, narrowings, edition));
+    return terms === null ? null : searchedQuery(request, edition, terms);
   }
   const [first = { kind: listingKind.all, value: 0 }, ...others] = narrowings;
   return others.length === 0 ? listedQuery(request, edition, first) : foundQuery(request, edition, narrowed(first, others, edition));
@@ -120,14 +120,41 @@ const narrowed = (first: Narrowing, others: Narrowing[], edition: EditionKey): S
     where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)})`;
 
 /** Articles that hold all terms: the freshest by relevance, then the others by time. */
-const searched = (terms: string, narrowings: Narrowing[], edition: EditionKey): SQL => sql`
-  hit as materialized (
-    select article_id, published_at from article_search s
-    where s.terms @@ ${terms}::tsquery and s.edition = ${edition} and ${alsoIn(sql`s.article_id`, narrowings, edition)}),
-  fresh as materialized (select article_id from hit order by published_at desc, article_id desc limit ${judged}),
-  matching as materialized (
-    select hit.article_id, hit.published_at, coalesce(ts_rank(s.terms, ${terms}::tsquery), -1) as rank
-    from hit left join fresh using (article_id) left join article_search s on s.article_id = fresh.article_id)`;
+function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: string): SQL {
+  const { sid, tid, type, year, month, rows } = request;
+  const narrowed = [
+    sid && sql`s.industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)`,
+    tid && sql`s.tag_ids @> array[${tid}::integer]`,
+    type && sql`(s.types >> ${articleTypeNumber[type] - 1}::integer) & 1 = 1`,
+    year && (month ? sql`s.month = ${year * 100 + month}::integer` : sql`s.month / 100 = ${year}::integer`),
+  ].map((condition) => (condition ? sql` and ${condition}` : sql``));
+  const order = sql.raw('published_at desc, article_id desc');
+  return sql`with hit as materialized (
+      select s.id as article_id, s.published_at, s.industry_id, s.month, s.types, s.tag_ids from search_document s
+      where s.kind = 0 and s.edition = ${edition} and s.terms @@ ${terms}::tsquery${sql.join(narrowed)}),
+    facet as (
+      select ${listingKind.industry}::integer as kind, i.id as value, sum(t.count)::integer as count
+        from (select industry_id, count(*) from hit group by 1) t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) group by 2
+      union all select ${listingKind.tag}::integer, tag_id, count(*)::integer from hit, unnest(tag_ids) tag_id group by 2
+      union all select ${listingKind.type}::integer, n, sum(t.count)::integer from (select types, count(*) from hit group by 1) t, generate_series(1, 4) n
+        where (types >> (n - 1)) & 1 = 1 group by 2
+      union all select ${listingKind.year}::integer, month / 100, count(*)::integer from hit group by 2
+      ${year ? sql`union all select ${listingKind.month}::integer, month, count(*)::integer from hit group by 2` : sql``}),
+    total as (select count(*)::integer as total from hit),
+    ${place(request)},
+    scored as materialized (
+      select f.article_id, f.published_at, ts_rank(s.terms, ${terms}::tsquery) as rank
+      from (select article_id, published_at from hit order by ${order} limit ${judged}) f
+      join search_document s on s.kind = 0 and s.id = f.article_id and s.edition = ${edition}),
+    ids as (
+      (select article_id, row_number() over (order by rank desc, ${order}) as place from (
+        select * from scored order by rank desc, ${order} limit ${rows}::integer offset (select skip from place)) ranked)
+      union all
+      (select article_id, ${rows}::integer + row_number() over (order by ${order}) as place from (
+        select article_id, published_at from hit where article_id not in (select article_id from scored) order by ${order}
+        limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - ${judged})) from place)
+        offset (select greatest(0, skip - ${judged}) from place)) dated))${result(edition)}`;
+}
 
 function foundQuery(request: ArticleListRequest, edition: EditionKey, matching: SQL): SQL {
   return sql`with ${matching},

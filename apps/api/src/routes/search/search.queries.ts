@@ -1,0 +1,173 @@
+import type { EditionKey, SearchKind } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { namesSql, searchKindNumber } from '../../search/documents.ts';
+import type { Attempt } from '../../search/keyword-query.ts';
+import { instantJson } from '../articles/articles.queries.ts';
+
+/** What is searched, as the contract reads it. */
+export interface SearchRequest {
+  type?: SearchKind;
+  sid?: number;
+  year?: number;
+  page: number;
+  rows: number;
+}
+
+/** Something found, as the queries answer it. */
+export interface HitRow {
+  kind: number;
+  id: number;
+  diy_url: string | null;
+  url: string | null;
+  side: 'supply' | 'demand' | null;
+  title: string;
+  brief: string;
+  image: string | null;
+  publish_time: string;
+  end_time: string | null;
+  sid: number | null;
+  owner: { id: number; title: string; image: string | null } | null;
+  /** Names that the terms were made of beside the texts: of tags, industries and owner. */
+  names: string[];
+}
+
+/** What `searchResultQuery` answers. */
+export interface SearchRow {
+  /** Of the whole result, whichever kind is shown. */
+  found: number;
+  total: number;
+  page: number;
+  list: HitRow[];
+  kinds: [kind: number, count: number][];
+  industries: [id: number, count: number][];
+  years: [year: number, count: number][];
+}
+
+/** Of so many freshest, and of as many freshest that hold everything in their titles, the relevance is judged. */
+const judged = 200;
+
+/** What a match in body, brief, tags and title is worth. */
+const weights = sql.raw(`'{0.08, 0.3, 0.45, 1}'`);
+
+/** What a kind is worth where all are ranked together, in the order of their numbers. */
+const kindWorth = sql.raw('(array[1, 1.1, 1.1, 0.75, 0.9, 0.95, 0.95, 0.8])');
+
+const day = 86_400_000;
+
+/** The JSON of what was found, from `ids` (kind, id, place). */
+function hitsJson(ids: SQL, edition: EditionKey): SQL {
+  const [title, brief, name] = [`title_${edition}`, `brief_${edition}`, `name_${edition}`].map((column) => sql.identifier(column));
+  const names = (alias: SQL): SQL => namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => sql`${named}.${name}`);
+  return sql`(select coalesce(json_agg(hit order by place), '[]') from (
+    select ids.place, json_build_object('kind', 0, 'id', a.id, 'diy_url', a.diy_url, 'url', a.url, 'side', null, 'title', a.title, 'brief', a.brief,
+        'image', a.image, 'publish_time', ${instantJson(sql`a.published_at`)}, 'end_time', null, 'sid', a.industry_id, 'owner', null,
+        'names', ${names(sql`a`)}) as hit
+      from ${ids} ids join article a on ids.kind = 0 and a.id = ids.id
+    union all
+    select ids.place, json_build_object('kind', ids.kind, 'id', e.id, 'diy_url', null, 'url', null, 'side', e.side, 'title', e.${title}, 'brief', e.${brief},
+        'image', e.image, 'publish_time', ${instantJson(sql`e.published_at`)}, 'end_time', ${instantJson(sql`e.ends_at`)}, 'sid', e.industry_id,
+        'owner', (select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image) from entry o where o.id = e.owner_id and o.published),
+        'names', ${names(sql`e`)} || array(select coalesce(o.${title}, o.title_cn, o.title_en) from entry o where o.id = e.owner_id
+          union all select r.${name} from region r where r.id = e.region_id union all select e.details ->> 'model' where e.details ? 'model')) as hit
+      from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
+}
+
+/** What the result is narrowed to, apart from the kind. */
+const narrowing = ({ sid, year }: SearchRequest): SQL => sql`
+  ${sid ? sql` and s.industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
+  ${year ? sql` and s.month between ${year * 100}::integer and ${year * 100 + 12}::integer` : sql``}`;
+
+/**
+ * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that hold
+ * everything in their titles, are ranked by field, freshness and kind; all others follow by date.
+ */
+export function searchResultQuery(attempt: Attempt, keyword: string, request: SearchRequest, edition: EditionKey, now: Date): SQL {
+  const { type, page, rows } = request;
+  const required = sql`${attempt.required}::tsquery`;
+  const matching = sql`from search_document s where s.edition = ${edition}${narrowing(request)}`;
+  const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
+  const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2))`;
+  const title = sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
+    else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
+  return sql`with hit as materialized (select s.kind, s.id, s.published_at, s.industry_id, s.month / 100 as year ${matching} and s.terms @@ ${required}),
+    tally as materialized (select kind, industry_id, year, count(*)::integer as count from hit group by 1, 2, 3),
+    total as (select coalesce(sum(count), 0)::integer as total from tally where ${isShown}),
+    place as (
+      select total, p as page, (p - 1) * ${rows}::integer as skip
+      from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x),
+    candidate as (
+      (select kind, id from hit where ${isShown} order by published_at desc, id desc limit ${judged})
+      union
+      (select s.kind, s.id ${matching} and ${isShown} and s.head @@ ${required} order by s.published_at desc, s.id desc limit ${judged})),
+    scored as materialized (
+      select s.kind, s.id, s.published_at,
+        (ts_rank(${weights}, s.terms, ${attempt.own}::tsquery) + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery)
+          + case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end)
+        * ${freshness} * ${kindWorth}[s.kind + 1] as score
+      from candidate c join search_document s on s.kind = c.kind and s.id = c.id and s.edition = ${edition}
+        cross join lateral (select ${title} as title) t),
+    ids as materialized (
+      (select kind, id, row_number() over (order by score desc, published_at desc, kind, id desc) as place from (
+        select * from scored order by score desc, published_at desc, kind, id desc
+        limit ${rows}::integer offset (select skip from place)) ranked)
+      union all
+      (select kind, id, ${rows}::integer + row_number() over (order by published_at desc, kind, id desc) as place from (
+        select kind, id, published_at from hit where ${isShown} and (kind, id) not in (select kind, id from scored)
+        order by published_at desc, kind, id desc
+        limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
+        offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated))
+    select (select coalesce(sum(count), 0)::integer from tally) as found, (select total from place) as total, (select page from place) as page,
+      ${hitsJson(sql`ids`, edition)} as list,
+      (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from (select kind, sum(count)::integer as count from tally group by 1) k) as kinds,
+      (select coalesce(json_agg(json_build_array(id, count) order by count desc, id), '[]') from (
+        select i.id, sum(count)::integer as count from tally t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id)
+        where ${isShown} group by 1) i) as industries,
+      (select coalesce(json_agg(json_build_array(year, count) order by year desc), '[]') from (
+        select year, sum(count)::integer as count from tally where ${isShown} group by 1) y) as years`;
+}
+
+/** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */
+export function recommendedQuery({ type, rows }: Pick<SearchRequest, 'type' | 'rows'>, edition: EditionKey): SQL {
+  const latest = (kind: number, most: number): SQL => sql`
+    (select s.kind, s.id, row_number() over (order by s.published_at desc, s.id desc) as place from search_document s
+     where s.edition = ${edition} and s.kind = ${kind}::smallint order by s.published_at desc, s.id desc limit ${most}::integer)`;
+  const most = Math.min(rows, 12);
+  const ids = type
+    ? latest(searchKindNumber(type), most)
+    : sql.join([latest(0, Math.ceil(most / 2)), latest(1, Math.ceil(most / 6)), latest(2, Math.ceil(most / 6)), latest(4, Math.ceil(most / 6))], sql` union all `);
+  return sql`with ids as materialized (${ids}) select ${hitsJson(sql`ids`, edition)} as list`;
+}
+
+/** The texts of articles in which only the body was found. */
+export const bodiesQuery = (ids: readonly number[]): SQL =>
+  sql`select article_id as id, source from article_body where article_id in (${sql.join(ids.map((id) => sql`${id}::integer`), sql`, `)})`;
+
+/** What `suggestQuery` answers. */
+export interface SuggestionRow {
+  kind: number;
+  id: number;
+  title: string;
+  diy_url: string | null;
+}
+
+/** The latest suppliers, products and articles whose titles hold what is being typed. */
+export function suggestQuery(required: string, edition: EditionKey, most: Readonly<Record<'supplier' | 'products' | 'news', number>>): SQL {
+  const latest = (kind: SearchKind, limit: number): SQL => sql`
+    (select kind, id, published_at from hit where kind = ${searchKindNumber(kind)}::smallint order by published_at desc, id desc limit ${limit}::integer)`;
+  return sql`with hit as materialized (
+      select s.kind, s.id, s.published_at from search_document s where s.edition = ${edition} and s.kind in (0, 1, 2) and s.head @@ ${required}::tsquery),
+    ids as (${latest('supplier', most.supplier)} union all ${latest('products', most.products)} union all ${latest('news', most.news)})
+    select ids.kind, ids.id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
+    from ids left join article a on ids.kind = 0 and a.id = ids.id left join entry e on ids.kind > 0 and e.id = ids.id
+    order by ids.kind desc, ids.published_at desc`;
+}
+
+/** What keywords are suggested from: hot keywords, tags and industries, the more important first. */
+export const keywordPoolQuery = (edition: EditionKey): SQL => {
+  const name = sql.identifier(`name_${edition}`);
+  return sql`select title from (
+      select title, 0 as rank, position from keyword where edition = ${edition}
+      union all select ${name}, 1, -grade from tag
+      union all select ${name}, case when parent_id is null then 2 else 3 end, position from industry) pool
+    order by rank, position, title`;
+};

@@ -1,0 +1,169 @@
+import type { SearchKind } from '@millwright/domain';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { fixtureArticles } from '../../../test-support/fixture.ts';
+import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { finishContent } from '../../content/finish-content.ts';
+import { article, entry, tag } from '../../db/schema.ts';
+
+const html = { imagePrefix: '', playerHosts: [] };
+
+describeOnEachDatabase('the search', (use) => {
+  const find = async (keyword: string, more: Record<string, string> = {}, edition: 'cn' | 'en' = 'cn') =>
+    (await use().get(`/api/search?${new URLSearchParams({ keyword, ...more })}`, edition)).body.data;
+  const totalOf = async (...about: Parameters<typeof find>) => (await find(...about)).total as number;
+
+  it('finds a term of the trade by its name in the other language, and in the other spelling', async () => {
+    const chinese = await totalOf('注塑机', { type: 'news' });
+    expect(chinese).toBe(47);
+    for (const keyword of ['injection moulding machine', 'Injection Molding Machines', '注塑機', '注射成型机']) {
+      expect([keyword, await totalOf(keyword, { type: 'news' })]).toEqual([keyword, chinese]);
+    }
+    expect(await totalOf('注塑机', { type: 'news' }, 'en')).toBe(await totalOf('injection moulding machine', { type: 'news' }, 'en'));
+  });
+
+  it('finds titles by how they are read', async () => {
+    expect(await totalOf('zsj', { type: 'news' })).toBe(47);
+    expect(await totalOf('zhusuji', { type: 'news' })).toBe(47);
+    const { list } = await find('zsj', { type: 'news' });
+    expect(list[0].reason).toEqual({ field: 'title', by: 'pinyin', term: '注塑机' });
+  });
+
+  it('requires all terms, and takes some only where nothing holds them all', async () => {
+    expect(await find('注塑机 节能')).toMatchObject({ match: 'all' });
+    const some = await find('注塑机 麒麟臂');
+    expect(some.match).toBe('some');
+    expect(some.total).toBeGreaterThan(0);
+    expect(await find('机塑注')).toMatchObject({ match: 'none', total: 0, list: [] });
+  });
+
+  it('shows why, in pieces of plain text', async () => {
+    const { list } = await find('注塑机', { type: 'news', rows: '3' });
+    for (const { title, highlights, reason } of list) {
+      expect(highlights.title.map(({ text }: { text: string }) => text).join('')).toBe(title);
+      expect(highlights.title.filter(({ hit }: { hit: boolean }) => hit).map(({ text }: { text: string }) => text)).toEqual(['注塑机']);
+      expect(reason).toEqual({ field: 'title', by: 'text', term: '注塑机' });
+    }
+    const inBody = await find('螺杆', { type: 'news', rows: '2' });
+    expect(inBody.list[0].reason).toMatchObject({ field: 'body', by: 'text' });
+    expect(inBody.list[0].highlights.text.some(({ hit }: { hit: boolean }) => hit)).toBe(true);
+  });
+
+  it('counts kinds, industries and years of the result as they are', async () => {
+    const parents = new Map([[51, 5], [52, 5]]);
+    const rows = fixtureArticles.filter(({ edition, published }) => edition === 'cn' && published);
+    const { facets, total } = await find('注塑机', { type: 'news' });
+    const count = (values: (number | null | undefined)[]) => {
+      const counts: Record<number, number> = {};
+      for (const value of values) if (value != null) counts[value] = (counts[value] ?? 0) + 1;
+      return counts;
+    };
+    const shown = (counts: { value: number; count: number }[]) => Object.fromEntries(counts.map(({ value, count: n }) => [value, n]));
+    expect(total).toBe(rows.length);
+    expect(shown(facets.industrys)).toEqual(count(rows.flatMap(({ industryId }) => [industryId, parents.get(industryId ?? 0)])));
+    expect(shown(facets.years)).toEqual(count(rows.map(({ publishedAt }) => new Date(publishedAt.getTime() + 8 * 3_600_000).getUTCFullYear())));
+    expect(facets.types.find(({ value }: { value: string }) => value === 'news').count).toBe(total);
+
+    const narrowed = await find('注塑机', { type: 'news', sid: '5', year: '2025' });
+    const expected = rows.filter(({ industryId, publishedAt }) => [5, 51, 52].includes(industryId ?? 0) && new Date(publishedAt.getTime() + 8 * 3_600_000).getUTCFullYear() === 2025);
+    expect(narrowed.total).toBe(expected.length);
+    expect(shown(narrowed.facets.years)).toEqual({ 2025: expected.length });
+  });
+
+  it('reaches everything it counts, once, page by page', async () => {
+    for (const type of ['news', 'products', undefined]) {
+      const ids: string[] = [];
+      const { total } = await find('第', type ? { type } : {});
+      for (let page = 1; page <= Math.ceil(total / 7); page += 1) {
+        const { list } = await find('第', { rows: '7', page: String(page), ...(type && { type }) });
+        ids.push(...list.map((hit: { type: string; id: number }) => `${hit.type} ${hit.id}`));
+      }
+      expect([type, ids.length, new Set(ids).size]).toEqual([type, total, total]);
+      expect((await find('第', { rows: '7', page: '999', ...(type && { type }) })).page).toBe(Math.ceil(total / 7));
+    }
+  });
+
+  it('finds every kind, with what leads to its page', async () => {
+    const kinds: Record<SearchKind, string> = {
+      news: '注塑机', products: 'product', supplier: 'supplier', magazines: '期', videos: 'video', exhibitions: 'show', whitepapers: 'paper', posts: 'post',
+    };
+    for (const [kind, keyword] of Object.entries(kinds)) {
+      const result = await use().client().search.query({ keyword, kind: kind as SearchKind });
+      if (!result.ok) throw new Error(JSON.stringify(result.failure));
+      expect([kind, result.value.items.length > 0, result.value.items.every((hit) => hit.kind === kind)]).toEqual([kind, true, true]);
+    }
+    const posts = await find('post', { type: 'posts' });
+    expect(posts.list[0].side).toMatch(/^(supply|demand)$/);
+    expect((await find('product', { type: 'products' })).list[0].owner).toMatchObject({ id: expect.any(Number) });
+  });
+
+  it('recommends other content where nothing is asked or found', async () => {
+    for (const keyword of ['', '   ', '麒麟臂', '&|!']) {
+      const result = await find(keyword);
+      expect(result).toMatchObject({ match: 'none', total: 0, list: [] });
+      expect(result.recommended.length).toBeGreaterThan(3);
+    }
+    const { recommended } = await find('麒麟臂', { type: 'videos' });
+    expect(recommended.every(({ type }: { type: string }) => type === 'videos')).toBe(true);
+    expect((await find('注塑机', { type: 'nonsense' })).total).toBeGreaterThan(0);
+  });
+
+  it('takes one query where all terms are found in titles, tags and briefs', async () => {
+    use().queries.length = 0;
+    await find('注塑机', { rows: '5' });
+    expect(use().queries).toHaveLength(1);
+  });
+
+  it('shows no draft, and follows what changes', async () => {
+    const { db } = use().database;
+    const before = await totalOf('注塑机', { type: 'news' });
+    await db.update(article).set({ published: false }).where(eq(article.id, 3));
+    expect(await totalOf('注塑机', { type: 'news' })).toBe(before - 1);
+    await db.update(article).set({ published: true, title: '独角兽塔吊' }).where(eq(article.id, 3));
+    await db.update(entry).set({ titleCn: '麒麟臂架' }).where(eq(entry.id, 1001));
+    await db.update(tag).set({ nameCn: '麒麟标签' }).where(eq(tag.id, 1));
+    await finishContent(db, html);
+    expect(await totalOf('独角兽')).toBe(1);
+    expect((await find('麒麟臂架', { type: 'supplier' })).list.map(({ id }: { id: number }) => id)).toEqual([1001]);
+    // Its products are found by its name.
+    expect((await find('麒麟臂架', { type: 'products' })).list[0].reason).toMatchObject({ field: 'tags' });
+    const tagged = fixtureArticles.filter(({ edition, published, tagIds }) => edition === 'cn' && published && tagIds.includes(1)).length;
+    expect(await totalOf('麒麟标签', { type: 'news' })).toBe(tagged);
+    await db.execute(sql`delete from entry where id = 1601`);
+    expect((await find('post', { type: 'posts', rows: '50' })).list.some(({ id }: { id: number }) => id === 1601)).toBe(false);
+  });
+});
+
+describeOnEachDatabase('suggestions', (use) => {
+  const suggest = async (keyword: string, edition: 'cn' | 'en' = 'cn') => {
+    const result = await use().client({ edition }).search.suggest(keyword);
+    if (!result.ok) throw new Error(JSON.stringify(result.failure));
+    return result.value;
+  };
+
+  it('begin with Han characters, Latin letters and initials', async () => {
+    expect((await suggest('注塑')).map(({ title }) => title)).toContain('注塑机');
+    expect((await suggest('zs')).map(({ title }) => title)).toContain('注塑机');
+    expect((await suggest('zhus')).map(({ title }) => title)).toContain('注塑机');
+    expect((await suggest('mou', 'en')).map(({ title }) => title)).toContain('moulding');
+    const kinds = new Set([...(await suggest('supplier')), ...(await suggest('product')), ...(await suggest('注塑'))].map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['article', 'keyword', 'product', 'supplier']);
+  });
+
+  it('mark what was typed and are no more than twelve', async () => {
+    for (const keyword of ['注', '注塑机', '第', 's', 'supplier第']) {
+      const list = await suggest(keyword);
+      expect(list.length).toBeLessThanOrEqual(12);
+      for (const { title, highlights } of list) expect(highlights.map(({ text }) => text).join('')).toBe(title);
+    }
+    expect((await suggest('注塑'))[0]!.highlights.filter(({ hit }) => hit)).toEqual([{ text: '注塑', hit: true }]);
+  });
+
+  it('for nothing are none, and take one query once the keywords are known', async () => {
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('&|!')).toEqual([]);
+    use().queries.length = 0;
+    await suggest('注塑');
+    expect(use().queries).toHaveLength(1);
+  });
+});

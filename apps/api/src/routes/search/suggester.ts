@@ -1,0 +1,103 @@
+import type { EditionKey, SuggestionKind, TextSegment } from '@millwright/domain';
+import { queryRows } from '../../db/database.ts';
+import type { Services } from '../../http/environment.ts';
+import { fold, pairs, partsOf, piecesOf, stemOf } from '../../search/fold.ts';
+import { highlight } from '../../search/highlight.ts';
+import type { KeywordQuery } from '../../search/keyword-query.ts';
+import { pinyinReadings, readingsOf } from '../../search/pinyin.ts';
+import { synonymGroups } from '../../search/synonyms.ts';
+import { quote } from '../../search/terms.ts';
+import { keywordPoolQuery, suggestQuery, type SuggestionRow } from './search.queries.ts';
+
+/** A suggestion as the contract has it. */
+interface Suggestion {
+  kind: SuggestionKind;
+  id: number | null;
+  diy_url: string | null;
+  title: string;
+  highlights: TextSegment[];
+}
+
+/** How many of each there are at most. */
+const most = { keyword: 5, supplier: 2, products: 2, news: 3 } as const;
+
+/** How long the keywords of an edition are kept, in milliseconds. */
+const poolLasts = 60_000;
+
+/** A keyword that can be suggested, with the beginnings by which it is found. */
+interface PooledKeyword {
+  title: string;
+  keys: string[];
+}
+
+/** The beginnings of a title: at each word and each character, and its initials and syllables. */
+function keysOf(title: string): string[] {
+  const folded = fold(title);
+  const starts = [...piecesOf(folded)].flatMap(({ text, isHan, at }) => (isHan ? [...text].map((_character, index) => folded.slice(at + index)) : [folded.slice(at)]));
+  const read = readingsOf(folded).flatMap(({ syllables }) =>
+    syllables.flatMap((_syllable, at) => [syllables.slice(at).map((syllable) => syllable[0]).join(''), syllables.slice(at).join('')]));
+  return [...starts, ...read];
+}
+
+/** The tsquery of titles that hold what was typed, whose last word may still go on; null where it is too little to ask for. */
+function headQuery(typed: string): { required: string; query: KeywordQuery } | null {
+  const folded = fold(typed);
+  const pieces = [...piecesOf(folded)];
+  const words = pieces.flatMap(({ text, isHan }) => (isHan ? [] : partsOf(text).map((part) => part.text)));
+  const isOpen = pieces.at(-1)?.isHan === false;
+  const finished = isOpen ? words.slice(0, -1) : words;
+  const operands = [
+    ...pieces.filter(({ isHan }) => isHan).flatMap(({ text }) => ([...text].length === 1 ? [`${quote(text)}:*`] : pairs(text).map(quote))),
+    ...finished.map((word) => quote(stemOf(word))),
+    ...(isOpen && words.length > 0 ? [`${quote(`=${words.at(-1)!}`)}:*`] : []),
+  ];
+  const pinyin = pieces.every(({ isHan }) => !isHan) ? pinyinReadings(folded, true) : [];
+  // One letter begins too much.
+  if (operands.length === 0 || folded.trim().length < (isOpen ? 2 : 1)) return null;
+  const read = pinyin.map(({ terms }) => `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`);
+  return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], pinyin } };
+}
+
+/** Marks what was typed in a title: as it stands there, or as it is read. */
+function marked(title: string, typed: string, query: KeywordQuery | null): TextSegment[] {
+  const [folded, wanted] = [fold(title), fold(typed)];
+  const at = folded.indexOf(wanted);
+  if (at !== -1 && folded.length === title.length) {
+    return [
+      { text: title.slice(0, at), hit: false }, { text: title.slice(at, at + wanted.length), hit: true }, { text: title.slice(at + wanted.length), hit: false },
+    ].filter(({ text }) => text !== '');
+  }
+  return query && query.pinyin.length > 0 ? highlight(title, query, 'pinyin') : [{ text: title, hit: false }];
+}
+
+/** Makes what answers suggestions; it keeps the keywords of each edition for a minute. */
+export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const pools = new Map<EditionKey, { until: number; keywords: PooledKeyword[] }>();
+  const poolOf = async (edition: EditionKey): Promise<PooledKeyword[]> => {
+    const now = clock().getTime();
+    const known = pools.get(edition);
+    if (known && now < known.until && now > known.until - 2 * poolLasts) return known.keywords;
+    const rows = await queryRows<{ title: string }>(db, keywordPoolQuery(edition));
+    const titles = new Map([...synonymGroups.flatMap((group) => group[edition].slice(0, 1)).toReversed(), ...rows.map(({ title }) => title).toReversed()].map((title) => [fold(title), title]));
+    const keywords = [...titles.values()].toReversed().map((title) => ({ title, keys: keysOf(title) }));
+    pools.set(edition, { until: now + poolLasts, keywords });
+    return keywords;
+  };
+
+  return async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
+    const folded = fold(typed).trim();
+    if (![...piecesOf(folded)].length) return [];
+    const asked = headQuery(typed);
+    const query: KeywordQuery = { terms: [], pinyin: pinyinReadings(folded, true) };
+    const pool = await poolOf(edition);
+    const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
+    // What begins with it stands before what only holds it.
+    keywords.sort((one, other) => Number(fold(other.title).startsWith(folded)) - Number(fold(one.title).startsWith(folded)));
+    const rows = asked ? await queryRows<SuggestionRow>(db, suggestQuery(asked.required, edition, most)) : [];
+    const kinds: readonly SuggestionKind[] = ['article', 'product', 'supplier'];
+    return [
+      ...keywords.slice(0, most.keyword).map(({ title }) => ({ kind: 'keyword' as const, id: null, diy_url: null, title, highlights: marked(title, typed, query) })),
+      ...rows.map(({ kind, id, title, diy_url }) => ({ kind: kinds[kind]!, id, diy_url, title, highlights: marked(title, typed, asked!.query) })),
+    ];
+  };
+}

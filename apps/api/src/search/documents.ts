@@ -1,0 +1,123 @@
+import { EDITION_KEYS, SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { articleText } from '@millwright/api-client/html';
+import { queryRows, type Database } from '../db/database.ts';
+import type { EntryKind } from '../db/schema.ts';
+import { headVector, searchVector, type SearchedText } from './terms.ts';
+
+/** The number of a kind in `search_document.kind`; its place among the tabs. */
+export const searchKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind);
+
+/** The kinds of entries that are searched, and what a search calls them. */
+export const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>> = {
+  product: 'products', supplier: 'supplier', issue: 'magazines', video: 'videos', show: 'exhibitions', paper: 'whitepapers', post: 'posts',
+};
+
+/** What makes the terms of an article, beside its body. */
+export interface UnfinishedArticle {
+  id: number;
+  title: string;
+  brief: string;
+  /** Names of tags and industries in the language of the article. */
+  names: string[];
+  source: string;
+}
+
+/** What makes the terms of an entry. */
+export interface UnfinishedEntry {
+  id: number;
+  kind: EntryKind;
+  titles: Record<EditionKey, string | null>;
+  briefs: Record<EditionKey, string>;
+  names: Record<EditionKey, string[]>;
+  /** Names of supplier or magazine, and of the region. */
+  owner: Record<EditionKey, string | null>;
+  region: Record<EditionKey, string | null>;
+  details: Record<string, unknown>;
+}
+
+/** Parts of details that are addresses, not words. */
+const addresses = new Set(['player', 'gallery', 'image', 'pages_images']);
+
+/** The words of details in one language, however deep they stand. */
+function* wordsOf(value: unknown, edition: EditionKey): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* wordsOf(item, edition);
+  else if (typeof value === 'object' && value !== null) {
+    const isText = 'cn' in value && 'en' in value && Object.keys(value).length === 2;
+    if (isText) yield* wordsOf(value[edition], edition);
+    else for (const [key, inner] of Object.entries(value)) if (!addresses.has(key)) yield* wordsOf(inner, edition);
+  }
+}
+
+const present = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
+
+/** Both vectors of a document, as PostgreSQL reads them. */
+export const vectorsOf = (text: SearchedText): { head: string; terms: string } => ({ head: headVector(text.title), terms: searchVector(text) });
+
+/** The vectors of an article. */
+export const articleVectors = ({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): { head: string; terms: string } =>
+  vectorsOf({ title, tags: present(names), brief, body: articleText(source) });
+
+/** The vectors of an entry in an edition. */
+export const entryVectors = ({ titles, briefs, names, owner, region, details }: UnfinishedEntry, edition: EditionKey): { head: string; terms: string } =>
+  vectorsOf({
+    title: titles[edition] ?? '',
+    tags: present([...names[edition], owner[edition] ?? owner.cn ?? owner.en, region[edition], ...wordsOf(details.model, edition)]),
+    brief: briefs[edition],
+    body: [...wordsOf(details, edition)].join('\n'),
+  });
+
+/** Names of the tags and the industry of a row, and of the industry above it, as an array; `name` picks the language. */
+export const namesSql = (tagIds: SQL, industryId: SQL, name: (alias: SQL) => SQL): SQL => sql`array(
+  select ${name(sql`t`)} from tag t where t.id = any (${tagIds})
+  union all select ${name(sql`i`)} from industry i
+    where i.id = ${industryId} or i.id = (select c.parent_id from industry c where c.id = ${industryId}))`;
+
+/** Year * 100 + month of an instant in Asia/Shanghai, which is UTC+8 the year round. */
+const monthSql = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC' + interval '8 hours', 'YYYYMM')::integer`;
+
+/** Keeps the vectors of articles. */
+export async function keepArticleDocuments(db: Database, rows: readonly { id: number; head: string; terms: string }[]): Promise<void> {
+  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, types, tag_ids, head, terms)
+    select a.edition, 0, a.id, a.published_at, a.industry_id, ${monthSql(sql`a.published_at`)},
+      (select coalesce(sum(1 << (article_type_number(t) - 1)), 0) from (select distinct unnest(a.types) as t) x where article_type_number(t) is not null),
+      array(select distinct unnest(a.tag_ids)), made.head::tsvector, made.terms::tsvector
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, head text, terms text)
+    join article a on a.id = made.id and a.published
+    on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
+      types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms`);
+}
+
+/** Keeps the vectors of entries. */
+export async function keepEntryDocuments(db: Database, rows: readonly { id: number; edition: EditionKey; head: string; terms: string }[]): Promise<void> {
+  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms)
+    select made.edition, search_kind(e.kind), e.id, e.published_at, e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector, made.terms::tsvector
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, edition text, head text, terms text)
+    join entry e on e.id = made.id and e.published
+    on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
+      tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms`);
+}
+
+/** Makes the documents of entries that lack one, as many as `most`; answers how many entries it took. */
+export async function finishEntries(tx: Database, most: number): Promise<number> {
+  const kinds = sql.join(Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`), sql`, `);
+  const lacks = (edition: EditionKey): SQL => sql`(e.${sql.identifier(`title_${edition}`)} is not null
+    and not exists (select 1 from search_document s where s.kind = search_kind(e.kind) and s.id = e.id and s.edition = ${edition}))`;
+  const namesIn = (edition: EditionKey): SQL => namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => sql`${alias}.${sql.identifier(`name_${edition}`)}`);
+  const entries = await queryRows<UnfinishedEntry>(
+    tx,
+    sql`select e.id, e.kind, json_build_object('cn', e.title_cn, 'en', e.title_en) as titles, json_build_object('cn', e.brief_cn, 'en', e.brief_en) as briefs,
+        json_build_object('cn', ${namesIn('cn')}, 'en', ${namesIn('en')}) as names, e.details,
+        (select coalesce(min(json_build_object('cn', o.title_cn, 'en', o.title_en)::text), '{}')::json from entry o where o.id = e.owner_id) as owner,
+        (select coalesce(min(json_build_object('cn', r.name_cn, 'en', r.name_en)::text), '{}')::json from region r where r.id = e.region_id) as region
+      from entry e
+      where e.published and e.kind in (${kinds}) and (${sql.join(EDITION_KEYS.map(lacks), sql` or `)})
+      order by e.id limit ${most} for update of e skip locked`,
+  );
+  if (entries.length > 0) {
+    await keepEntryDocuments(tx, entries.flatMap((entry) =>
+      EDITION_KEYS.filter((edition) => entry.titles[edition] !== null).map((edition) => ({ id: entry.id, edition, ...entryVectors(entry, edition) }))));
+  }
+  return entries.length;
+}

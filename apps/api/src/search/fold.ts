@@ -1,0 +1,89 @@
+import stemmers from 'snowball-stemmers';
+import { readWordList } from './word-list.ts';
+
+/** How texts and keywords become comparable: width, case, traditional characters, spellings and endings do not matter. */
+
+/** The largest text whose terms are taken, in characters. */
+const longestText = 50_000;
+
+/** Longer words are not words; PostgreSQL refuses lexemes above 2 kB. */
+const longestWord = 60;
+
+/** Stems that are remembered: the same words come again and again. */
+const mostStems = 50_000;
+
+const pairsOf = (name: string): [string, string][] =>
+  readWordList(name).map((line) => {
+    const [from = '', to = ''] = line.split(/\s+/);
+    return [from, to];
+  });
+
+const simplified = new Map(pairsOf('traditional.txt').flatMap(([from, to]) => [...from].map((character, at) => [character, [...to][at]!] as const)));
+const spellings = new Map(pairsOf('spellings.txt'));
+const longestSpelling = Math.max(...[...spellings.keys()].map((spelling) => spelling.length));
+const shortestSpelling = Math.min(...[...spellings.keys()].map((spelling) => spelling.length));
+
+/** Words that say nothing of what a text is about. */
+const stopWords = new Set(
+  'a an and are as at be been but by can for from had has have he her his how i if in into is it its more no not of on or our she so than that the their them then there these they this to was we were what when which who will with would you your'.split(' '),
+);
+
+const han = '[\\p{Script=Han}々〇]';
+const startsWithHan = new RegExp(`^${han}`, 'u');
+const runs = new RegExp(`${han}+|[\\p{L}\\p{N}]+(?:[.'’-][\\p{L}\\p{N}]+)*`, 'gu');
+const hanOrOther = new RegExp(`${han}+|[^\\p{Script=Han}々〇]+`, 'gu');
+
+/** A run of Han characters, or a word of another script, in a folded text. */
+export interface Piece {
+  text: string;
+  isHan: boolean;
+  /** Where it starts in the folded text. */
+  at: number;
+}
+
+/** A text in one width and case, in simplified characters, without lone surrogates and NUL. */
+export function fold(text: string): string {
+  const folded = text.slice(0, longestText).toWellFormed().normalize('NFKC').toLowerCase().replaceAll('\0', ' ');
+  return folded.replaceAll(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character);
+}
+
+/** The runs of Han characters and the words of a folded text; `CNC加工` has one of each. */
+export function* piecesOf(folded: string): Generator<Piece> {
+  for (const run of folded.matchAll(runs)) {
+    for (const { 0: text, index } of run[0].matchAll(hanOrOther)) yield { text, isHan: startsWithHan.test(text), at: run.index + index };
+  }
+}
+
+/** A word in its American spelling, under which both are filed. */
+export function americanSpelling(word: string): string {
+  for (let length = Math.min(longestSpelling, word.length); length >= shortestSpelling; length -= 1) {
+    const american = spellings.get(word.slice(0, length));
+    if (american !== undefined) return americanSpelling(american + word.slice(length));
+  }
+  return word.length < 6 ? word : word.replace(/([iy])s(e|es|ed|er|ers|ing|ation|ations)$/, '$1z$2');
+}
+
+const stemmer = stemmers.newStemmer('english');
+const stems = new Map<string, string>();
+
+/** What a folded word is filed under. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= mostStems) stems.clear();
+  const stem = stemmer.stem(americanSpelling(word));
+  stems.set(word, stem);
+  return stem;
+}
+
+/** The parts of a word that say something: `all-electric` has two, `the` none. */
+export const partsOf = (word: string): { text: string; at: number }[] =>
+  [...word.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map(({ 0: text, index }) => ({ text, at: index }))
+    .filter(({ text }) => text.length <= longestWord && !stopWords.has(text));
+
+/** Overlapping pairs of a run of Han characters. */
+export const pairs = (run: string): string[] => {
+  const characters = [...run];
+  return characters.slice(0, -1).map((character, at) => character + characters[at + 1]!);
+};

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { attemptsOf, parseKeyword, searchQuery } from './keyword-query.ts';
+import { cutSyllables, pinyinReadings } from './pinyin.ts';
+import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
+
+const typed = (keyword: string) => parseKeyword(keyword).terms.map(({ alternatives }) => alternatives[0]!.text);
+
+describe('a keyword', () => {
+  it.each([
+    ['塑', "'塑':*"], ['机塑注', "('机塑' & '塑注')"], ["it's", "'s'"], ['the', null], ['', null], ['&|!():*', null], ["'b\\", "'b'"], ['麒麟臂', "('麒麟' & '麟臂')"],
+    ['zyxquark frobs', "('zyxquark' & 'frob')"], ['麒麟 麒麟', "'麒麟'"],
+  ] as const)('%j asks for %j', (keyword, query) => {
+    expect(searchQuery(keyword)).toBe(query);
+  });
+
+  it('is cut where the table of synonyms knows a term, and every pair of the rest is asked for', () => {
+    expect(typed('大型注塑机的节能改造')).toEqual(['大型', '注塑机', '节能', '改造']);
+    expect(typed('老注塑机')).toEqual(['老注', '注塑机']);
+    expect(typed('injection moulding machine retrofit')).toEqual(['injection moulding machine', 'retrofit']);
+    expect(typed('cnc加工')).toEqual(['cnc', '加工']);
+    expect(typed('铜陵')).toEqual(['铜陵']);
+  });
+
+  it('finds a term of the trade by its name in either language and spelling', () => {
+    for (const keyword of ['注塑机', '注塑機', 'injection moulding machine', 'Injection Molding Machines']) {
+      expect(searchQuery(keyword)).toContain("('注塑' & '塑机')");
+      expect(searchQuery(keyword)).toContain("('inject' & 'mold' & 'machin')");
+    }
+  });
+
+  it('asks for all terms first, for some only where nothing holds them all', () => {
+    const attempts = attemptsOf(parseKeyword('量子 火箭 注塑'));
+    expect(attempts.map(({ match }) => match)).toEqual(['all', 'some', 'some', 'some']);
+    expect(attempts[0]!.required).toMatch(/^\('量子' & '火箭' & /);
+    expect(attempts[1]!.required).toContain(' | ');
+    expect(attemptsOf(parseKeyword('zyxquark')).map(({ match }) => match)).toEqual(['all']);
+  });
+
+  it('of Latin letters is read as pinyin after everything else', () => {
+    expect(attemptsOf(parseKeyword('zsj')).map(({ by, required }) => [by, required])).toEqual([['text', "'zsj'"], ['pinyin', "'^zsj'"]]);
+    expect(attemptsOf(parseKeyword('zhu su ji')).map(({ by }) => by)).toContain('pinyin');
+    expect(attemptsOf(parseKeyword('注塑ji')).map(({ by }) => by)).not.toContain('pinyin');
+  });
+
+  it('of a hundred characters, whatever they are, is read in no time', () => {
+    const start = process.cpuUsage();
+    for (const part of ['注塑机', 'a ', 'zhusuji', 'xian', '机器人', "'", '😀', 'injection moulding ', 'aeiou']) attemptsOf(parseKeyword(part.repeat(100).slice(0, 100)));
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
+  });
+});
+
+describe('pinyin', () => {
+  it('is cut into syllables in every way that there is', () => {
+    expect(cutSyllables('zhusuji')).toEqual([['zhu', 'su', 'ji']]);
+    expect(cutSyllables('xian')).toEqual([['xian'], ['xi', 'an']]);
+    expect(cutSyllables('zhus')).toEqual([]);
+    expect(cutSyllables('zhus', true)).toEqual([['zhu', 's']]);
+    expect(cutSyllables('vvvv')).toEqual([]);
+  });
+
+  it('is nothing that has other characters than letters', () => {
+    expect(pinyinReadings('g7')).toEqual([]);
+    expect(pinyinReadings('a')).toEqual([]);
+    expect(pinyinReadings('zs').map(({ terms }) => terms)).toEqual([['^zs']]);
+  });
+});
+
+describe('the table of synonyms', () => {
+  it('has two hundred groups and more, each in both languages, and no term twice in one', () => {
+    expect(synonymGroups.length).toBeGreaterThanOrEqual(200);
+    for (const { cn, en } of synonymGroups) {
+      expect([cn.length > 0, en.length > 0, cn]).toEqual([true, true, [...new Set(cn)]]);
+      expect(cn.every((term) => /\p{Script=Han}/u.test(term))).toBe(true);
+      expect(en.every((term) => !/\p{Script=Han}/u.test(term))).toBe(true);
+      expect(new Set(en).size).toBe(en.length);
+    }
+  });
+
+  it('finds every one of its terms by every other', () => {
+    for (const { cn, en } of synonymGroups) {
+      const all = [...cn, ...en];
+      for (const term of all) {
+        const tokens = tokensOf(term);
+        const found = termAt(tokens, 0);
+        expect([term, found?.length]).toEqual([term, tokens.length]);
+        const keys = (text: string) => tokensOf(text).map(({ key }) => key).join(' ');
+        expect(found!.synonyms.map(keys)).toEqual(expect.arrayContaining(all.map(keys).filter((other) => other !== keys(term))));
+      }
+    }
+  });
+
+  it('has no line that is written twice', () => {
+    const lines = synonymGroups.map(({ cn, en }) => [...cn, '=', ...en].join('|'));
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});

@@ -1,0 +1,72 @@
+import { fold, partsOf, piecesOf, stemOf } from './fold.ts';
+import { readWordList } from './word-list.ts';
+
+/** A character or a word of a text, in the order of the text. */
+export interface Token {
+  /** What it is compared by: the character, or the stem of the word. */
+  key: string;
+  /** As it stands in the folded text. */
+  text: string;
+  isHan: boolean;
+  /** The run of characters or the word that it is part of, by its number. */
+  piece: number;
+}
+
+/** The characters and words of a text. */
+export const tokensOf = (text: string): Token[] =>
+  [...piecesOf(fold(text))].flatMap(({ text: run, isHan }, piece): Token[] =>
+    isHan
+      ? [...run].map((character) => ({ key: character, text: character, isHan, piece }))
+      : partsOf(run).map((part) => ({ key: stemOf(part.text), text: part.text, isHan, piece })));
+
+/** A group of the table: terms that mean the same. */
+export interface SynonymGroup {
+  cn: string[];
+  en: string[];
+}
+
+const split = (terms: string): string[] => terms.split('|').map((term) => term.trim()).filter((term) => term !== '');
+
+/** Reads one line of the table. */
+export function parseGroup(line: string): SynonymGroup {
+  const [cn = '', en = ''] = line.split('=');
+  return { cn: split(cn), en: split(en) };
+}
+
+/** The table of synonyms. */
+export const synonymGroups: readonly SynonymGroup[] = readWordList('synonyms.txt').map(parseGroup);
+
+interface Node {
+  next: Map<string, Node>;
+  groups: Set<SynonymGroup>;
+}
+
+const makeNode = (): Node => ({ next: new Map(), groups: new Set() });
+const root = makeNode();
+for (const group of synonymGroups) {
+  for (const term of [...group.cn, ...group.en]) {
+    let node = root;
+    for (const { key } of tokensOf(term)) {
+      if (!node.next.has(key)) node.next.set(key, makeNode());
+      node = node.next.get(key)!;
+    }
+    node.groups.add(group);
+  }
+}
+
+/** A term of the table that starts at a token, the longest one; null where none does. */
+export function termAt(tokens: readonly Token[], at: number): { length: number; synonyms: string[] } | null {
+  let node: Node | undefined = root;
+  let found: { length: number; groups: Set<SynonymGroup> } | null = null;
+  for (let end = at; end < tokens.length; end += 1) {
+    node = node.next.get(tokens[end]!.key);
+    if (!node) break;
+    // One character is a term only where it stands alone: within a run it is part of another word.
+    const isPart = end === at && tokens[at]!.isHan && [at - 1, at + 1].some((beside) => tokens[beside]?.piece === tokens[at]!.piece);
+    if (node.groups.size > 0 && !isPart) found = { length: end - at + 1, groups: node.groups };
+  }
+  if (!found) return null;
+  const typed = tokens.slice(at, at + found.length).map(({ key }) => key).join(' ');
+  const synonyms = [...found.groups].flatMap(({ cn, en }) => [...cn, ...en]).filter((term) => tokensOf(term).map(({ key }) => key).join(' ') !== typed);
+  return { length: found.length, synonyms: [...new Set(synonyms)] };
+}
