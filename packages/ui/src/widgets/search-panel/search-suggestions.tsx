@@ -29,8 +29,8 @@ export const SearchSuggestions = ({ suggest, clock, loadList = ownChunk }: Searc
   const [awake, setAwake] = useState<Awake | null>(null);
 
   useEffect(() => {
-    const field = place.current?.closest('form')?.elements.namedItem('keyword');
-    if (!(field instanceof HTMLInputElement)) return;
+    const field = place.current?.closest('form')?.querySelector<HTMLInputElement>('input[name="keyword"]');
+    if (!field) return;
     let wanted = true;
     const wake = () => {
       field.removeEventListener('focus', wake);
