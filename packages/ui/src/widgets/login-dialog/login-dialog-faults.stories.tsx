@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { createSendMemory } from '../../behaviours/verify-code/index.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
-import { dialog, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
+import { dialog, fillChinese, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
 
 const meta = {
   title: 'Widgets/Login dialog/Faults',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HostileServerMessage: Story = {
   args: { ports: willingPorts({ loginByPassword: async () => refused(`<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`) }) },
+  parameters: { badInput: 'hostileHtml' },
   play: async ({ userEvent }) => {
     const form = await fillEnglish(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
@@ -29,6 +31,7 @@ export const HostileServerMessage: Story = {
 
 export const NoConnection: Story = {
   args: { ports: willingPorts({ loginByPassword: () => Promise.reject(new TypeError('Failed to fetch')) }) },
+  parameters: { badInput: 'rejects' },
   play: async ({ userEvent }) => {
     const form = await fillEnglish(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
@@ -39,6 +42,7 @@ export const NoConnection: Story = {
 const clock = createTestClock();
 export const NoAnswer: Story = {
   args: { ports: willingPorts({ clock, loginByPassword: never }) },
+  parameters: { badInput: 'neverSettles' },
   play: async ({ userEvent }) => {
     const form = await fillEnglish(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
@@ -62,7 +66,7 @@ export const NotSecure: Story = {
 const onSubmit = fn(never);
 export const PressedTwice: Story = {
   args: { ports: willingPorts({ loginByPassword: onSubmit }) },
-  parameters: { machine: 'loginDialog', state: 'form.submitting' },
+  parameters: { badInput: 'doubleClick', machine: 'loginDialog', state: 'form.submitting' },
   play: async ({ userEvent }) => {
     onSubmit.mockClear();
     const form = await fillEnglish(userEvent);
@@ -74,6 +78,7 @@ export const PressedTwice: Story = {
 
 export const ProofFailed: Story = {
   args: { ports: willingPorts({ solveProof: () => Promise.reject(new Error('no worker')) }) },
+  parameters: { badInput: 'rejects' },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
     await expect(await (await dialog()).findByText(/did not work/)).toBeVisible();
@@ -87,5 +92,23 @@ export const ClockSetBackADay: Story = {
     const memory = emptySendMemory(Date.now, sentAt);
     return <LoginDialog {...args} ports={{ ...args.ports, sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) } }} />;
   },
+  parameters: { badInput: 'clockSetBack' },
   play: async () => expect(await (await dialog()).findByRole('button', { name: '60 秒后重发' })).toBeVisible(),
+};
+
+/** A code is sent and counted down all the same; only another page will not know of it. */
+export const StorageThrows: Story = {
+  decorators: [inChinese],
+  parameters: { badInput: 'storageThrows' },
+  render: (args) => {
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    return <LoginDialog {...args} ports={{ ...args.ports, sendMemory: createSendMemory(blocked) }} />;
+  },
+  play: async ({ userEvent }) => {
+    const form = await fillChinese(userEvent);
+    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
+    await expect(await form.findByRole('button', { name: /秒后重发/ })).toHaveAttribute('aria-disabled', 'true');
+  },
 };
