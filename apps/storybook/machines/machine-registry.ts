@@ -11,6 +11,8 @@ export const isMachine = (value: unknown): value is AnyStateMachine => typeof va
 
 /** A machine of the library with the way it is run beside its stories. */
 export interface RegisteredMachine {
+  /** The name by which its file exports it, without `Machine`. */
+  name: string;
   machine: AnyStateMachine;
   simulation: MachineSimulation;
 }
@@ -19,12 +21,14 @@ const simulations = new Map(Object.values(simulationModules).map(({ simulation }
 
 /** Every machine of the library, in the order of their ids. */
 export const registeredMachines: readonly RegisteredMachine[] = Object.values(machineModules)
-  .flatMap((module) => Object.values(module).filter(isMachine))
-  .map((machine) => ({ machine, simulation: simulations.get(machine.id) ?? { machine: machine.id } }))
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([exported, machine]) => (isMachine(machine) ? [{ name: exported.replace(/Machine$/, ''), machine }] : []))
+  .map(({ name, machine }) => ({ name, machine, simulation: simulations.get(machine.id) ?? { machine: machine.id } }))
   .toSorted((a, b) => a.machine.id.localeCompare(b.machine.id, 'en'));
 
-/** The machine of an id. */
-export const machineOf = (id: string): RegisteredMachine | undefined => registeredMachines.find(({ machine }) => machine.id === id);
+/** The machine of an id, or else of the name by which it is exported. */
+export const machineOf = (id: string): RegisteredMachine | undefined =>
+  registeredMachines.find(({ machine }) => machine.id === id) ?? registeredMachines.find(({ name }) => name === id);
 
 /** The ids that simulations name. */
 export const simulatedIds: readonly string[] = [...simulations.keys()];

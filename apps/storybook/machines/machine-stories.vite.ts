@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:machine-stories/';
 
-/** The ids of the machines in a source, e.g. `topBanner` for `export const topBannerMachine = …`. */
+/** The names of the machines in a source, e.g. `topBanner` for `export const topBannerMachine = …`. */
 export const machineNamesIn = (source: string): string[] => [...source.matchAll(/^export const (\w+)Machine\b/gm)].map((match) => match[1]!);
 
 const words = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
