@@ -1,3 +1,6 @@
+import { isNetwork } from './http/trusted-proxies.ts';
+import { logLevels, type LogLevel } from './operations/logger.ts';
+
 /** What the API is told by its environment. */
 export interface ApiConfig {
   /** Port of the API on its own. */
@@ -12,6 +15,12 @@ export interface ApiConfig {
   playerHosts: string[];
   /** Origins, beside our own, that pages may call from. */
   allowedOrigins: string[];
+  /** Addresses and networks of proxies before us, whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** Lets whoever has it read the measures from elsewhere; null: only this machine may. */
+  metricsToken: string | null;
+  /** How much is logged; null: what fits how the API runs. */
+  logLevel: LogLevel | null;
   /** Where verification codes are handed over to be sent; null for the outbox. */
   messageGateway: string | null;
   /** Origins of our own pages, which may be shared in WeChat; those of this machine where none is named. */
@@ -63,6 +72,11 @@ export function readConfig(environment: Environment): ApiConfig {
     ),
     allowedOrigins: read('ALLOWED_ORIGINS', [] as string[], origins, 'origins such as https://www.example.com, parted by commas'),
     siteOrigins: read('SITE_ORIGINS', [] as string[], origins, 'origins such as https://www.example.com, parted by commas'),
+    trustedProxies: read(
+      'TRUSTED_PROXIES', [] as string[], (text) => (list(text).every(isNetwork) ? list(text) : null), 'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, parted by commas',
+    ),
+    metricsToken: read('METRICS_TOKEN', null as string | null, (text) => (/^[\w.~-]{16,200}$/.test(text) ? text : null), '16 to 200 letters, digits or any of -._~'),
+    logLevel: read('LOG_LEVEL', null as LogLevel | null, (text) => logLevels.find((level) => level === text) ?? null, `one of ${logLevels.join(', ')}`),
     wechat: readWechat(value, mistakes),
     messageGateway: read(
       'MESSAGE_GATEWAY', null as string | null, (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),

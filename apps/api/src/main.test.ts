@@ -6,7 +6,7 @@ const start = (environment: Record<string, string>): Child => runChild('../src/m
 
 async function addressOf(child: Child): Promise<string> {
   await child.printed('answers on');
-  const address = /http:\S+/.exec(child.output())?.[0];
+  const address = /http:[^\s"]+/.exec(child.output())?.[0];
   if (!address) throw new Error(child.errors());
   return address;
 }

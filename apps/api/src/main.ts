@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { DamagedDatabaseError } from './db/data-folder.ts';
 import { SchemaMismatchError } from './db/migrate.ts';
 import { DataFolderInUseError } from './db/owner-lock.ts';
+import { createLogger } from './operations/logger.ts';
 import { startApi } from './start-api.ts';
 
 /** The API on a port of its own, for a portal that has `API_ORIGIN`. */
@@ -16,9 +17,10 @@ const lastCall = 250;
 
 try {
   const config = readConfig(process.env);
-  const api = await startApi(config);
+  const logger = createLogger(config.logLevel ?? 'info');
+  const api = await startApi(config, { logger });
   const server = serve({ fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }), port: config.port }, ({ port }) => {
-    console.log(`The API answers on http://localhost:${port}/`);
+    logger.info(`The API answers on http://localhost:${port}/`);
   });
   let stopping = false;
   const stop = (): void => {

@@ -2,6 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { MessageSender } from '../members/messages.ts';
+import type { Meter } from '../operations/metrics.ts';
 import type { TicketSource } from '../routes/wechat/wechat-tickets.ts';
 
 /** A picture that the API draws. */
@@ -28,6 +29,8 @@ export interface Services {
   siteOrigins: readonly string[];
   /** Gives tickets for sharing in WeChat; null where that is not configured. */
   wechat: TicketSource | null;
+  /** Where what is done is counted. */
+  meter: Meter;
 }
 
 /** What a request carries through the handlers. */
@@ -38,5 +41,7 @@ export interface ApiEnvironment {
   };
   Variables: {
     edition: EditionKey;
+    /** Tells a request from others, in logs and for whoever reports a fault. */
+    requestId: string;
   };
 }

@@ -23,6 +23,7 @@ export const showImageCode = (services: Services, pictures: RateLimit): Handler<
   const preSession = beginPreSession(context);
   if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession)) return refuse(context, 'too_many_requests', { status: 429 });
   const code = await issueImageCode(services, { preSession, imageKey: request.output.key });
+  services.meter.captcha('issued');
   return context.body(drawImageCode(code), 200, {
     'content-type': 'image/svg+xml', 'cache-control': caching.none, 'content-security-policy': "default-src 'none'; sandbox",
   });
@@ -35,6 +36,7 @@ export const showProofTask = (services: Services, pictures: RateLimit): Handler<
   const preSession = beginPreSession(context);
   if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession)) return refuse(context, 'too_many_requests', { status: 429 });
   const challenge = await issueProofTask(services, { preSession, imageKey: request.output.key });
+  services.meter.captcha('issued');
   return answer(context, { challenge, difficulty: proofDifficulty }, caching.none);
 };
 
@@ -68,9 +70,11 @@ export const requestCode = (services: Services): Handler<ApiEnvironment> => asyn
   const preSession = preSessionOf(context);
   const isHuman =
     preSession !== null && (await consumeImageCode(services, { preSession, imageKey: parsed.output.key }, parsed.output.img_code));
+  services.meter.captcha(isHuman ? 'right' : 'wrong');
   if (!isHuman) return refuse(context, 'image_code_wrong');
 
   const outcome = await sendCode(services, { account, preSession, network: networkOf(context.env?.clientAddress), edition });
+  services.meter.sms(outcome.kind);
   switch (outcome.kind) {
     case 'sent':
       return answer(context, { wait: CODE_RESEND_SECONDS }, caching.none);

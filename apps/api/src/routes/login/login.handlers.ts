@@ -67,7 +67,9 @@ export const loginByPassword = (keys: LoginKeys, services: Services): Handler<Ap
   const live = await keys.live(kid);
   if (live.length === 0) return refuse(context, 'unknown_key');
   const preSession = preSessionOf(context);
-  if (preSession === null || !(await consumeImageCode(services, { preSession, imageKey }, imageCode))) return refuse(context, 'image_code_wrong');
+  const isHuman = preSession !== null && (await consumeImageCode(services, { preSession, imageKey }, imageCode));
+  services.meter.captcha(isHuman ? 'right' : 'wrong');
+  if (!isHuman) return refuse(context, 'image_code_wrong');
 
   const expected = { imageKey, now: services.clock() };
   const [openedAccount, openedPassword] = [sealedAccount, sealedPassword].map((sealed) => openSecret(sealed, live, expected));

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { ApiEnvironment } from './environment.ts';
+
+/** An answer, as it is logged and counted: by its route, for addresses may hold what is nobody's business. */
+export interface Answered {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** Gives each request an id, its own or that of whoever passed it on, and tells when it was answered. */
+export const observe = (onAnswer: (answered: Answered) => void): MiddlewareHandler<ApiEnvironment> => async (context, next) => {
+  const brought = context.req.header('x-request-id') ?? '';
+  const requestId = /^[\w-]{8,64}$/.test(brought) ? brought : randomUUID();
+  context.set('requestId', requestId);
+  const start = performance.now();
+  await next();
+  context.header('x-request-id', requestId);
+  const route = routePath(context, -1);
+  onAnswer({ requestId, method: context.req.method, route: route.includes('*') ? 'none' : route, status: context.res.status, seconds: (performance.now() - start) / 1000 });
+};

@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** Counts what the parts of the API do, for whoever watches it. */
+export interface Meter {
+  /** What came of asking for a verification code. */
+  sms(outcome: string): void;
+  /** A graphic code, or a task in its place, that was issued, or judged. */
+  captcha(outcome: 'issued' | 'right' | 'wrong'): void;
+  /** A cache that had something, or had not. */
+  cache(name: string, outcome: 'hit' | 'miss'): void;
+}
+
+/** The measures of an API, in the form that Prometheus reads. */
+export interface Metrics extends Meter {
+  /** A request that was answered. */
+  request(about: { method: string; route: string; status: number; seconds: number }): void;
+  /** A query that was sent to the database. */
+  query(sql: string): void;
+  /** Adds the measures of the process: its event loop, memory and garbage collection. */
+  watchProcess(): void;
+  read(): Promise<{ text: string; contentType: string }>;
+}
+
+const methods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
+
+/** Makes the measures, all at zero. */
+export function createMetrics(): Metrics {
+  const registers = [new Registry()];
+  const duration = new Histogram({
+    name: 'millwright_http_request_duration_seconds', help: 'Time until an answer of the API began, by route.',
+    labelNames: ['method', 'route', 'status'], buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers,
+  });
+  const queries = new Counter({ name: 'millwright_db_queries_total', help: 'Queries that were sent to the database.', labelNames: ['kind'], registers });
+  const sms = new Counter({ name: 'millwright_sms_total', help: 'Requests for a verification code, by what came of them.', labelNames: ['outcome'], registers });
+  const captcha = new Counter({ name: 'millwright_captcha_total', help: 'Graphic codes that were issued, and that were judged.', labelNames: ['outcome'], registers });
+  const cache = new Counter({ name: 'millwright_cache_total', help: 'Looks into caches, by what came of them.', labelNames: ['cache', 'outcome'], registers });
+  return {
+    request: ({ method, route, status, seconds }) => duration.observe({ method: methods.test(method) ? method : 'other', route, status: String(status) }, seconds),
+    query: (sql) => queries.inc({ kind: /^\s*(select|insert|update|delete|with)\b/i.exec(sql)?.[1]?.toLowerCase() ?? 'other' }),
+    sms: (outcome) => sms.inc({ outcome }),
+    captcha: (outcome) => captcha.inc({ outcome }),
+    cache: (name, outcome) => cache.inc({ cache: name, outcome }),
+    watchProcess: () => collectDefaultMetrics({ register: registers[0]! }),
+    read: async () => ({ text: await registers[0]!.metrics(), contentType: registers[0]!.contentType }),
+  };
+}

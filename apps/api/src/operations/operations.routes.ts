@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import { queryRows } from '../db/database.ts';
+import { readMigrations } from '../db/migrate.ts';
+import { caching, refuse } from '../http/envelope.ts';
+import type { ApiEnvironment, Services } from '../http/environment.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
+import { hashOfToken } from '../members/hashes.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A database that does not answer in this time is not ready, in milliseconds. */
+const longestWait = 2000;
+
+/** How the API is watched. */
+export interface OperationsOptions {
+  metrics: Metrics;
+  /** Lets whoever has it read the measures from elsewhere; null: only this machine may. */
+  metricsToken: string | null;
+}
+
+/** Whether the database answers, and has the schema of this version. */
+async function isReady({ db }: Pick<Services, 'db'>, wanted: number): Promise<boolean> {
+  const asked = queryRows<{ version: number }>(db, sql`select max(version) as version from schema_migration`).then(([row]) => row?.version === wanted, () => false);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, longestWait, false)));
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function hasToken(context: Context<ApiEnvironment>, token: string | null): boolean {
+  const given = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+  return token !== null && given !== undefined && timingSafeEqual(Buffer.from(hashOfToken(given)), Buffer.from(hashOfToken(token)));
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: what it does, for this machine or with the token. */
+export function operationsRoutes(services: Services, { metrics, metricsToken }: OperationsOptions) {
+  const wanted = readMigrations().at(-1)!.version;
+  return new Hono<ApiEnvironment>()
+    .get('/healthz', (context) => context.text('ok', 200, { 'cache-control': caching.none }))
+    .get('/readyz', async (context) => {
+      const ready = await isReady(services, wanted);
+      return context.text(ready ? 'ready' : 'The database does not answer, or has another schema.', ready ? 200 : 503, { 'cache-control': caching.none });
+    })
+    .get('/metrics', async (context) => {
+      if (!isFromThisMachine(context) && !hasToken(context, metricsToken)) return refuse(context, 'not_found', { status: 404 });
+      const { text, contentType } = await metrics.read();
+      return context.body(text, 200, { 'content-type': contentType, 'cache-control': caching.none });
+    });
+}
