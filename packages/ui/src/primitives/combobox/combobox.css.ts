@@ -4,23 +4,22 @@ const { style } = inLayer('primitives');
 
 export const frame = style({ position: 'relative' }, 'frame');
 
+const box = {
+  maxHeight: '20rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: hairline,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  color: vars.color.ink,
+} as const;
+
 export const popup = style(
-  {
-    position: 'absolute',
-    zIndex: z.raised,
-    insetInline: 0,
-    insetBlockStart: `calc(100% + ${vars.space[1]})`,
-    maxHeight: '20rem',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    border: hairline,
-    borderRadius: vars.radius.medium,
-    background: vars.color.raised,
-    color: vars.color.ink,
-    boxShadow: vars.shadow.float,
-  },
+  { ...box, position: 'absolute', zIndex: z.raised, insetInline: 0, insetBlockStart: `calc(100% + ${vars.space[1]})`, boxShadow: vars.shadow.float },
   'popup',
 );
+
+export const inFlow = style({ ...box, marginBlockStart: vars.space[1] }, 'inFlow');
 
 export const list = style({ padding: vars.space[1] }, 'list');
 

@@ -89,6 +89,7 @@ export const NothingFound: Story = {
 };
 
 export const NoOptions: Story = {
+  parameters: { badInput: 'emptyList' },
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -98,6 +99,7 @@ export const NoOptions: Story = {
 };
 
 export const HostileLabel: Story = {
+  parameters: { badInput: ['hostileHtml', 'longTitle'] },
   args: { options: [{ id: 'x', label: `<img src=x onerror="document.title='harmed'"> ${'Verylongword'.repeat(20)}` }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

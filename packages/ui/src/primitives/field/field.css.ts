@@ -102,6 +102,7 @@ export const choiceError = style({ gridColumn: '2' }, 'choiceError');
 export const checkbox = style(
   {
     appearance: 'none',
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: '1.25rem',
@@ -113,6 +114,8 @@ export const checkbox = style(
     cursor: 'pointer',
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+      // 26 px under a finger.
+      '&::before': { content: '', position: 'absolute', inset: -4 },
       '&:checked': { background: vars.color.brand, borderColor: vars.color.brand },
       '&:checked::after': {
         content: '',

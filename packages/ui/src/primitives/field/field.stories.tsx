@@ -64,6 +64,42 @@ export const Choice: Story = {
   },
 };
 
+export const ChoiceWithError: Story = {
+  args: { label: 'Education', required: true, error: 'Choose your education', children: (control) => <Select {...control} options={[{ value: '', label: 'Please choose' }, ...choices]} /> },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Education' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Choose your education');
+  },
+};
+
+export const ChoiceDisabled: Story = {
+  args: { label: 'Search in', children: (control) => <Select {...control} disabled options={choices} /> },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
+};
+
+export const NothingToChoose: Story = {
+  args: { label: 'Search in', children: (control) => <Select {...control} options={[]} /> },
+  parameters: { badInput: 'emptyList' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('option')).toBeNull(),
+};
+
+export const VeryLongChoice: Story = {
+  args: { label: 'Search in', children: (control) => <Select {...control} options={[{ value: 'long', label: 'Continuouslycastaluminium'.repeat(8) }]} /> },
+  parameters: { badInput: 'longTitle' },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+/** The mark is for the eye; assistive technology hears it from the control. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(input).toBeRequired();
+    await expect(getComputedStyle(canvas.getByText('E-mail'), '::after').content).toContain('*');
+  },
+};
+
 export const Agreement: Story = {
   render: () => <Checkbox name="policy">I have read and agree to the privacy policy</Checkbox>,
   play: async ({ canvas }) => {
@@ -81,5 +117,17 @@ export const AgreementMissing: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+};
+
+export const AgreementDisabled: Story = {
+  render: () => (
+    <Checkbox name="policy" disabled defaultChecked>
+      I have read and agree to the privacy policy
+    </Checkbox>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };

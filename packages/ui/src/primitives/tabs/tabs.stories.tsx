@@ -64,6 +64,7 @@ export const BeginsElsewhere: Story = {
 };
 
 export const NoTabs: Story = {
+  parameters: { badInput: 'emptyList' },
   args: { tabs: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('tablist')).toBeNull(),
 };

@@ -7,6 +7,8 @@ export const form = style({ ...contentColumn, paddingBlock: vars.space[5] });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(8.5rem, auto) minmax(0, 1fr) auto',
+  // The suggestions make the middle one higher.
+  alignItems: 'start',
   maxWidth: 880,
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[2] } },
 });
@@ -33,8 +35,7 @@ export const type = style({
   '@media': { [media.small]: { borderInlineEnd: field.border, borderRadius: vars.radius.medium } },
 });
 
-/** The suggestions hang below it. */
-export const keywordField = style({ position: 'relative', gridColumn: 2, '@media': { [media.small]: { gridColumn: 1 } } });
+export const keywordField = style({ gridColumn: 2, '@media': { [media.small]: { gridColumn: 1 } } });
 
 export const keyword = style({
   ...field,

@@ -96,7 +96,7 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
   });
   return (
     <div data-state={state}>
-      {open && <Listbox id={listId} label={t(suggestionMessages.list)} options={options} active={active} onChoose={() => actor.send({ type: 'LIST.CLOSED' })} />}
+      {open && <Listbox id={listId} label={t(suggestionMessages.list)} options={options} active={active} inFlow onChoose={() => actor.send({ type: 'LIST.CLOSED' })} />}
       <div className={visuallyHidden} role="status">
         {open && t`Suggestions: ${count}`}
         {state === 'empty' && t(suggestionMessages.none)}
