@@ -65,7 +65,7 @@ export const head = style(
 );
 
 export const title = style(
-  { flex: 1, fontSize: vars.text.title, fontWeight: vars.weight.heading, lineHeight: vars.leading.tight, paddingBlock: vars.space[1] },
+  { flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: vars.text.title, fontWeight: vars.weight.heading, lineHeight: vars.leading.tight, paddingBlock: vars.space[1] },
   'title',
 );
 

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { showsWhole } from '../../testing/shows-whole.ts';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
-  play: showsWhole,
   title: 'Primitives/Dialog',
   component: Dialog,
   args: { open: true, title: 'Log in', closeLabel: 'Close', onClose: fn(), children: <p>What the dialog is about.</p> },
@@ -32,8 +30,17 @@ export const WithDescription: Story = {
   },
 };
 
-export const Medium: Story = { args: { size: 'medium' } };
-export const Full: Story = { args: { size: 'full' } };
+const widthOf = async () => (await screen.findByRole('dialog')).getBoundingClientRect().width;
+
+export const Medium: Story = {
+  args: { size: 'medium' },
+  play: async () => expect(await widthOf()).toBeGreaterThan(480),
+};
+
+export const Full: Story = {
+  args: { size: 'full' },
+  play: async () => expect(await widthOf()).toBeGreaterThan(window.innerWidth * 0.9),
+};
 
 /** The focus goes in when it opens and back when it closes. */
 export const FocusReturns: Story = {

@@ -10,7 +10,8 @@ import { scrollRowTo } from './slider-row.ts';
 import type { AttachDrag, SliderProps } from './slider.types.ts';
 import { useSliderRow } from './use-slider-row.ts';
 
-const browserWantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Where a browser cannot say it, nothing moves by itself. */
+const browserWantsNoMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 const ownChunk = async (): Promise<AttachDrag> => (await import('./slider-drag.ts')).attachDrag;
 
 /**

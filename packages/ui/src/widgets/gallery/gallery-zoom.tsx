@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Image } from '../../primitives/image/index.ts';
+import * as css from './gallery.css.ts';
+import { messages } from './gallery.messages.ts';
+import type { GalleryZoomProps } from './gallery.types.ts';
+
+/** A picture as large as the window lets it be; the arrow keys show the others. */
+export const GalleryZoom = ({ title, pictures, index, onStep, onClose }: GalleryZoomProps) => {
+  const { t } = useLingui();
+  const picture = pictures[index]!;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={t(messages.close)} size="full">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from its buttons */}
+      <div className={css.zoom} onKeyDown={onKeyDown}>
+        <Image key={index} src={picture.large ?? picture.src} alt={picture.alt} ratio="4:3" width={1280} priority className={css.large} />
+        <div className={css.bar}>
+          <p className={css.caption} aria-live="polite">
+            {t(messages.place(index + 1, pictures.length))}
+            {' · '}
+            {picture.alt}
+          </p>
+          {pictures.length > 1 && (
+            <>
+              <IconButton icon="chevron-left" label={t(messages.previous)} onClick={() => onStep(-1)} />
+              <IconButton icon="chevron-right" label={t(messages.next)} onClick={() => onStep(1)} />
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+};

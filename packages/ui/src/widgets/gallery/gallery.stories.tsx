@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { picture } from '../../testing/pictures.fixtures.ts';
+import { Gallery } from './gallery.tsx';
+
+const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map((alt, index) => ({ src: picture(index), large: `/pictures/${index}.svg`, alt }));
+
+const meta = {
+  title: 'Widgets/Gallery',
+  component: Gallery,
+  args: { title: 'Five-axis vertical machining centre HY-650U', pictures },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stateOf = (root: HTMLElement) => root.querySelector('[data-state]')!.getAttribute('data-state');
+
+export const Default: Story = {
+  parameters: { machine: 'gallery', state: 'browsing' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 3: Swivelling table' }));
+    await expect(canvas.getByRole('button', { name: 'Show picture 3: Swivelling table' })).toHaveAttribute('aria-current', 'true');
+    const link = canvas.getByRole('link', { name: 'Enlarge picture: Swivelling table' });
+    const row = link.closest<HTMLElement>('[tabindex="0"]')!;
+    await waitFor(() => expect(Math.abs(link.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBeLessThan(8), { timeout: 3000 });
+  },
+};
+
+export const Zoomed: Story = {
+  parameters: { machine: 'gallery', state: 'zoomed', requirements: ['ER-19'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
+    const dialog = await screen.findByRole('dialog');
+    // The large picture is not there: the default image is, once.
+    await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('data-failed'));
+    await expect(dialog.querySelector('img')!.src).toContain('default-image');
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(screen.getByText(/Picture 2 of 5/)).toBeVisible();
+  },
+};
+
+/** Tab comes to the picture, Enter enlarges it, the arrow keys go on, Esc gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText(/Picture 2 of 5/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Opening: Story = {
+  args: { loadZoom: () => new Promise(() => undefined) },
+  parameters: { machine: 'gallery', state: 'opening', badInput: ['neverSettles', 'doubleClick'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
+    await expect(stateOf(canvasElement)).toBe('opening');
+  },
+};
+
+export const MissingPictures: Story = {
+  args: { pictures: [{ src: '/pictures/none.svg', alt: 'Front' }, { src: null, alt: 'Spindle' }] },
+  parameters: { requirements: ['ER-19'], badInput: 'missingImage' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[data-failed]').length).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('link', { name: 'Enlarge picture: Spindle' })).toBeNull();
+  },
+};
+
+export const NoPictures: Story = {
+  args: { pictures: [] },
+  parameters: { badInput: 'emptyList' },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')!.src).toContain('default-image'),
+};
+
+export const OnePicture: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Show picture/ })).toBeNull(),
+};
+
+export const LongAndHostileWords: Story = {
+  args: { title: 'x'.repeat(200), pictures: [{ ...pictures[0]!, alt: '<img src=x onerror="document.title=\'harmed\'">' }] },
+  parameters: { badInput: ['longTitle', 'hostileHtml'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect([document.title === 'harmed', canvasElement.querySelectorAll('img').length]).toEqual([false, 1]);
+  },
+};

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeChart } from '../../testing/chart-suite.ts';
+import { picture } from '../../testing/pictures.fixtures.ts';
+import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
+import { galleryChart } from './gallery.chart.ts';
+import { Gallery } from './gallery.tsx';
+import type { GalleryEvent, GalleryProps } from './gallery.types.ts';
+
+const choose = (index: number): GalleryEvent => ({ type: 'PICTURE.CHOSEN', index });
+const step = (by: 1 | -1): GalleryEvent => ({ type: 'STEP.WANTED', by });
+const wanted: GalleryEvent = { type: 'ZOOM.WANTED' };
+const ready: GalleryEvent = { type: 'ZOOM.READY' };
+const failed: GalleryEvent = { type: 'ZOOM.FAILED' };
+const closed: GalleryEvent = { type: 'ZOOM.CLOSED' };
+const nothing = () => undefined;
+
+describeChart(
+  'the gallery',
+  () => galleryChart({ open: nothing, leave: nothing }, 4),
+  [
+    { from: 'browsing', when: choose(2), to: 'browsing', context: { index: 2 } },
+    { from: 'browsing', when: choose(4), to: 'browsing', context: { index: 3 } },
+    { from: 'browsing', when: choose(-1), to: 'browsing', context: { index: 0 } },
+    { from: 'browsing', when: step(-1), to: 'browsing', context: { index: 3 } },
+    { given: [choose(3)], from: 'browsing', when: step(1), to: 'browsing', context: { index: 0 } },
+    { from: 'browsing', when: wanted, to: 'opening', effects: ['open'] },
+    { given: [wanted], from: 'opening', when: wanted, to: 'opening' },
+    { given: [wanted], from: 'opening', when: ready, to: 'zoomed' },
+    { given: [wanted], from: 'opening', when: failed, to: 'browsing', effects: ['leave'] },
+    { given: [wanted], from: 'opening', when: 7999, to: 'opening' },
+    { given: [wanted, 7999], from: 'opening', when: 1, to: 'browsing', effects: ['leave'] },
+    { given: [wanted, ready], from: 'zoomed', when: step(1), to: 'zoomed', context: { index: 1 } },
+    { given: [wanted, ready], from: 'zoomed', when: closed, to: 'browsing' },
+  ],
+  { events: [choose(2), step(1), wanted, ready, failed, closed] },
+);
+
+const pictures = ['Front', 'Spindle', 'Table'].map((alt, index) => ({ src: `/p/${index}.jpg`, large: `/p/${index}-large.jpg`, alt }));
+const gallery = (props: Partial<GalleryProps> = {}) => <Gallery title="Five-axis centre" pictures={pictures} {...props} />;
+const press = (role: 'button' | 'link', name: string) => act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+const current = () => screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true')?.getAttribute('aria-label');
+
+describe('the gallery', () => {
+  beforeAll(() => import('./gallery-zoom.tsx'));
+
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) => expectCleanHydration(key, gallery({ pictures: [{ src: picture(0), alt: 'Front' }] })));
+
+  it('has every picture as a link without scripts', () => {
+    const html = staticMarkup('en', gallery());
+    expect(pictures.filter(({ large }) => !html.includes(`href="${large}"`))).toEqual([]);
+  });
+
+  it('shows the picture that is chosen, and marks it', async () => {
+    renderIn('en', gallery());
+    expect(current()).toBe('Show picture 1: Front');
+    await press('button', 'Show picture 3: Table');
+    expect(current()).toBe('Show picture 3: Table');
+    await press('button', 'Next');
+    expect(current()).toBe('Show picture 1: Front');
+  });
+
+  it('shows it large in a dialog, goes on by the arrow keys, and gives the focus back', async () => {
+    renderIn('en', gallery());
+    const link = screen.getByRole('link', { name: 'Enlarge picture: Spindle' });
+    link.focus();
+    await press('link', 'Enlarge picture: Spindle');
+    const dialog = await screen.findByRole('dialog', { name: 'Five-axis centre' });
+    expect(dialog.querySelector('img')).toHaveAttribute('src', '/p/1-large.jpg');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next picture' }), { key: 'ArrowRight' });
+    expect(dialog.querySelector('img')).toHaveAttribute('src', '/p/2-large.jpg');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(link).toHaveFocus();
+  });
+
+  it('goes to the picture itself where the large view cannot be had', async () => {
+    const leave = vi.fn();
+    renderIn('en', gallery({ leave, loadZoom: () => Promise.reject(new Error('chunk')) }));
+    await press('link', 'Enlarge picture: Front');
+    expect(leave.mock.calls).toEqual([['/p/0-large.jpg']]);
+  });
+
+  it('[ER-19] swaps in the default image once for a picture that fails', () => {
+    renderIn('en', gallery());
+    const image = screen.getByRole('img', { name: 'Spindle', hidden: true });
+    fireEvent.error(image);
+    const fallback = image.dataset['fallback'];
+    expect(image.getAttribute('src')).toBe(fallback);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(image, { attributes: true });
+    fireEvent.error(image);
+    expect(observer.takeRecords()).toEqual([]);
+  });
+
+  it('shows the default image where there is none, and no link to it', () => {
+    renderIn('en', gallery({ pictures: [] }));
+    expect(document.querySelector('img')!.src).toContain('default-image');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

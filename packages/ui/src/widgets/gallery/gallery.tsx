@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useChart } from '../../behaviours/chart/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Image } from '../../primitives/image/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Slider } from '../slider/index.ts';
+import { galleryChart, type GalleryEffects } from './gallery.chart.ts';
+import * as css from './gallery.css.ts';
+import { messages } from './gallery.messages.ts';
+import type { GalleryProps, GalleryZoomProps } from './gallery.types.ts';
+
+const ownChunk = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;
+const goTo = (url: string) => window.location.assign(url);
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The pictures of a product: a row of large ones on the slider, small ones to choose from, and a view as large as the
+ * window. Without scripts the row scrolls and each picture is a link to itself. On the root `data-state` is `browsing`,
+ * `opening` or `zoomed`.
+ */
+export const Gallery = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);
+  const effects = useRef<GalleryEffects>({ open: () => undefined, leave: () => undefined });
+  const [{ state, context }, actor] = useChart(() => galleryChart({ open: () => effects.current.open(), leave: (place) => effects.current.leave(place) }, pictures.length));
+  const { index } = context;
+
+  const open = () =>
+    void loadZoom().then(
+      (loaded) => {
+        setZoom(() => loaded);
+        actor.send({ type: 'ZOOM.READY' });
+      },
+      () => actor.send({ type: 'ZOOM.FAILED' }),
+    );
+  const addressOf = (place: number) => pictures[place]?.large ?? pictures[place]?.src ?? null;
+  useEffect(() => {
+    effects.current = {
+      open,
+      leave: (place) => {
+        const address = addressOf(place);
+        if (address) leave(address);
+      },
+    };
+  });
+
+  if (pictures.length === 0) return <Image src={null} alt="" ratio="4:3" width={640} priority />;
+  const enlarge = (place: number) => (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    actor.send({ type: 'PICTURE.CHOSEN', index: place });
+    actor.send({ type: 'ZOOM.WANTED' });
+  };
+  return (
+    <div className={css.gallery} data-state={state}>
+      <Slider
+        label={t(messages.pictures(title))}
+        current={index}
+        onSlide={(place) => actor.send({ type: 'PICTURE.CHOSEN', index: place })}
+        slides={pictures.map((picture, place) => {
+          const address = addressOf(place);
+          const image = <Image src={picture.src} alt={picture.alt} ratio="4:3" width={640} priority={place === 0} />;
+          return {
+            key: place,
+            label: picture.alt,
+            content: address ? (
+              <Link href={address} className={css.main} id={`${id}-zoom-${place}`} data-js="" aria-label={t(messages.enlarge(picture.alt))} aria-busy={state === 'opening' && place === index} onClick={enlarge(place)}>
+                {image}
+                <span className={css.mark}>
+                  <Icon name="search" />
+                </span>
+              </Link>
+            ) : (
+              image
+            ),
+          };
+        })}
+      />
+      {pictures.length > 1 && (
+        <div className={css.thumbs} role="group" aria-label={t(messages.small)}>
+          {pictures.map(({ src, alt }, place) => (
+            <button
+              key={place}
+              type="button"
+              className={css.thumb}
+              id={`${id}-thumb-${place}`}
+              data-js=""
+              aria-label={t(messages.show(place + 1, alt))}
+              aria-current={place === index}
+              onClick={() => actor.send({ type: 'PICTURE.CHOSEN', index: place })}
+            >
+              <Image src={src} alt="" ratio="4:3" width={80} />
+            </button>
+          ))}
+        </div>
+      )}
+      {Zoom && state === 'zoomed' && (
+        <Zoom title={title} pictures={pictures} index={index} onStep={(by) => actor.send({ type: 'STEP.WANTED', by })} onClose={() => actor.send({ type: 'ZOOM.CLOSED' })} />
+      )}
+    </div>
+  );
+};
