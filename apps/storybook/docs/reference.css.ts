@@ -2,7 +2,7 @@ import { inLayer, vars } from '@millwright/ui/tokens';
 
 const { style } = inLayer('widgets');
 
-export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small, lineHeight: vars.leading.snug });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0, color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small, lineHeight: vars.leading.snug });
 
 export const heading = style({ fontSize: vars.text.title, fontWeight: vars.weight.heading });
 

@@ -2,7 +2,7 @@ import { inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { style } = inLayer('widgets');
 
-export const root = style({ display: 'grid', gap: vars.space[4], color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small });
 
 export const heading = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading });
 

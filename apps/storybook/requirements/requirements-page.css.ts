@@ -2,7 +2,7 @@ import { inLayer, vars } from '@millwright/ui/tokens';
 
 const { style } = inLayer('widgets');
 
-export const page = style({ display: 'grid', gap: vars.space[4], color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small, lineHeight: vars.leading.snug });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small, lineHeight: vars.leading.snug });
 
 export const title = style({ fontSize: vars.text.headline, fontWeight: vars.weight.heading });
 
@@ -12,7 +12,7 @@ export const count = style({ padding: `${vars.space[2]} ${vars.space[3]}`, borde
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], alignItems: 'end' });
 
-export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '100%', gap: vars.space[1], minInlineSize: 0 });
 
 export const control = style({
   font: 'inherit',

@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/Image',
   component: Image,
   args: { src: picture(0), alt: 'A casting cell', width: 320 },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof Image>;
 
 export default meta;

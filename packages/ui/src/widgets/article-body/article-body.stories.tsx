@@ -68,4 +68,7 @@ export const BadInput: Story = {
   },
 };
 
-export const Empty: Story = { args: { html: '' } };
+export const Empty: Story = {
+  args: { html: '' },
+  play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe(''),
+};
