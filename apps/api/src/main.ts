@@ -19,7 +19,7 @@ try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel ?? 'info');
   const api = await startApi(config, { logger });
-  const server = serve({ fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }), port: config.port }, ({ port }) => {
+  const server = serve({ fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }), port: config.port, serverOptions: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 } }, ({ port }) => {
     logger.info(`The API answers on http://localhost:${port}/`);
   });
   let stopping = false;
