@@ -40,6 +40,8 @@ export default defineConfig<EditionOptions>({
   reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
   use: {
     launchOptions: { executablePath: browser.path, args: browser.args },
+    // It would stand between the page and the requests that tests watch; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
+import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom';
+import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { aliveEvent } from './boot-script.ts';
 
 /**
@@ -13,5 +14,10 @@ export function Alive() {
     document.documentElement.dataset.alive = 'true';
     window.dispatchEvent(new Event(aliveEvent));
   }, []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // From the first article on: a visitor who reads none keeps nothing.
+    if (pathname.startsWith('/article/')) void keepForOffline(pathname);
+  }, [pathname]);
   return null;
 }

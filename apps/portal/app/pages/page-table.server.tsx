@@ -11,6 +11,7 @@ import { loadProduct } from '../entries/product.server.tsx';
 import { loadShow } from '../entries/show.server.tsx';
 import { loadSupplier } from '../entries/supplier.server.tsx';
 import { loadSupplierVideo, loadVideo, loadVideoBlock } from '../entries/video.server.tsx';
+import { loadOffline } from '../offline/offline.server.tsx';
 import { loadRedirect, loadUpload } from '../leaving/leaving.server.tsx';
 import { loadPlatform } from '../showroom/platform.server.tsx';
 import { loadShowDirectory } from '../showroom/show-directory.server.tsx';
@@ -76,6 +77,7 @@ const pages: Readonly<Record<PrintedPath, PageLoader>> = {
   '/appdownload': editorial('/appdownload'),
   '/sitemaps': loadSitemaps,
   '/favourites': loadFavourites,
+  '/offline': loadOffline,
   '/error': errorPage('/error'),
   '/error1': errorPage('/error1'),
 };

@@ -13,7 +13,7 @@ export const printedPaths = {
     '/showroom/platform', '/showroom/supply', '/showroom/supply/:id', '/showroom/demand', '/showroom/demand/:id',
     '/media', '/media/:id',
     '/about', '/about/index', '/about/careers', '/about/contact', '/about/history', '/about/intro', '/about/management', '/about/policy',
-    '/sitemaps', '/favourites', '/error', '/error1',
+    '/sitemaps', '/favourites', '/offline', '/error', '/error1',
   ],
   /** Footer alone. */
   download: ['/appdownload'],
