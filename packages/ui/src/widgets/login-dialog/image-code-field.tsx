@@ -47,7 +47,7 @@ export const ImageCodeField = (props: ImageCodeFieldProps) => {
   const picture = (
     <button type="button" className={css.imageButton} aria-label={t(messages.newImage)} title={t(messages.newImage)} data-state={state} onClick={onRenew}>
       {state === 'failed' && t(messages.imageFailed)}
-      <img key={imageKey} className={css.image} src={src} alt="" width={120} height={40} onLoad={onLoad} onError={onError} />
+      <img key={imageKey} className={css.image} src={src === '' ? undefined : src} alt="" width={120} height={40} onLoad={onLoad} onError={onError} />
     </button>
   );
   return (
