@@ -23,7 +23,8 @@ type Scene = Parameters<Play>[0];
 const type = async ({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>, text: string) => {
   const field = canvas.getByLabelText('Keyword');
   await userEvent.click(field);
-  await waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
+  // Its code is fetched now.
+  await waitFor(() => expect(field).toHaveAttribute('role', 'combobox'), { timeout: 10_000 });
   await userEvent.type(field, text);
   return field;
 };
