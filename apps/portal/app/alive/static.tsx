@@ -1,3 +1,4 @@
+import { guardChunkFailure } from '@millwright/domain';
 import { memo, use, useLayoutEffect, useRef } from 'react';
 import { ServerDocumentContext } from './server-document.tsx';
 
@@ -21,6 +22,14 @@ export interface StaticProps {
 /** Markup of parts that left the page although no loader data holds it (an error page replaced them, for instance). */
 const left = new Map<string, string>();
 
+const reloadKey = 'millwright.static-reload';
+
+/** Loads the document again, at most once a minute. */
+function reloadOnce(): void {
+  const mayReload = guardChunkFailure({ read: () => sessionStorage.getItem(reloadKey), write: (time) => sessionStorage.setItem(reloadKey, time), now: Date.now });
+  if (mayReload) location.reload();
+}
+
 /**
  * Shows markup that the server printed: the browser keeps the DOM as it came and runs no code for it. It renders again
  * only for another part, so neither a revalidation nor a new parent touches the nodes.
@@ -31,6 +40,8 @@ export const Static = memo(
     const element = useRef<HTMLElement>(null);
     useLayoutEffect(() => {
       const node = element.current;
+      // Hydration failed and everything was rendered anew: only another document has the markup.
+      if (part.html === undefined && node?.childNodes.length === 0 && !left.has(part.id)) reloadOnce();
       return () => {
         if (part.html === undefined && node) left.set(part.id, node.innerHTML);
       };

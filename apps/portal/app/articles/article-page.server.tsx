@@ -7,14 +7,14 @@ import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import * as detail from '../entries/detail.css.ts';
-import { Favourite } from '../islands/actions.server.tsx';
+import { Favourite, Share } from '../islands/actions.server.tsx';
 import type { NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import type { Crumb } from '../site/structured-data.ts';
 
 /** An article with what to read next. */
-export function ArticlePage(props: { article: Article; industry: NamedIndustry | null; crumbs: readonly Crumb[] }) {
-  const { article, industry, crumbs } = props;
+export function ArticlePage(props: { article: Article; industry: NamedIndustry | null; crumbs: readonly Crumb[]; url: string }) {
+  const { article, industry, crumbs, url } = props;
   const { t } = useLingui();
   return (
     <div className={css.page}>
@@ -24,6 +24,7 @@ export function ArticlePage(props: { article: Article; industry: NamedIndustry |
           <ArticleHeader article={article} industry={industry} />
           <div className={detail.actions}>
             <Favourite item={{ kind: 'article', id: article.id, title: article.title, image: article.image }} />
+            <Share url={url} title={article.title} />
           </div>
           <ArticleBody html={article.body} />
         </article>

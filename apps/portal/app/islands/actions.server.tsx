@@ -1,6 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { ContactBlock } from '@millwright/ui/contact-block';
+import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import type { FavouriteItem } from '@millwright/ui/favourites';
 import { FavouriteButton } from '@millwright/ui/favourite-button';
 import { GatedDownload } from '@millwright/ui/gated-download';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { ShareMenu } from '@millwright/ui/share-menu';
+import { VideoPlayer } from '@millwright/ui/video-player';
+import * as css from '../entries/detail.css.ts';
 import { Island } from './island.server.tsx';
 import type { IslandProps } from './islands.types.ts';
 
@@ -9,9 +17,9 @@ const never = () => Promise.reject(new Error('A printed control calls nothing'))
 const noWishes = { list: () => [], has: () => false, add: () => undefined, remove: () => undefined, fulfil: () => Promise.resolve(), onFulfilled: () => () => undefined };
 
 /** The favourite button, as it is before anybody is known. Without JavaScript it leads to the member site. */
-export const Favourite = ({ item }: { item: FavouriteItem }) => (
-  <Island name="favourite" props={item}>
-    <FavouriteButton item={item} onAdd={never} onRemove={never} wishes={noWishes} />
+export const Favourite = ({ item: { kind, id, title, image } }: { item: FavouriteItem }) => (
+  <Island name="favourite" props={{ kind, id, title, image }}>
+    <FavouriteButton item={{ kind, id, title, image }} onAdd={never} onRemove={never} wishes={noWishes} />
   </Island>
 );
 
@@ -21,3 +29,40 @@ export const Download = (paper: IslandProps['download']) => (
     <GatedDownload {...paper} onRequestLink={never} />
   </Island>
 );
+
+/** The ways to pass a page on. Without JavaScript it is the link. */
+export const Share = (page: IslandProps['share']) => (
+  <Island name="share" props={page} onIntent>
+    <ShareMenu {...page} />
+  </Island>
+);
+
+/** The player of a video: its poster until it is played. */
+export const Player = (video: IslandProps['video']) => (
+  <Island name="video" props={video} onIntent>
+    <VideoPlayer {...video} />
+  </Island>
+);
+
+/** The form that asks a supplier, under its heading. */
+export function Enquiry({ target }: IslandProps['enquiry']) {
+  const { t } = useLingui();
+  return (
+    <section className={css.section} id="enquiry">
+      <SectionHeading title={t`Send an enquiry`} />
+      <Island name="enquiry" props={{ target }}>
+        <EnquiryForm target={target} onSend={never} />
+      </Island>
+    </section>
+  );
+}
+
+/** How whoever posted, or a supplier, is reached. A visitor is asked to log in. */
+export function ContactPlace({ entryId }: IslandProps['contact']) {
+  const { login } = useEdition();
+  return (
+    <Island name="contact" props={{ entryId }}>
+      <ContactBlock state={{ status: 'forMembers' }} loginHref={login.memberUrl} />
+    </Island>
+  );
+}

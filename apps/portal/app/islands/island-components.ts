@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react';
-import type { IslandName, IslandProps } from './islands.types.ts';
-import type { IslandContextProps } from './islands.tsx';
+import type { IslandContextProps, IslandName, IslandProps } from './islands.types.ts';
 
 type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name] & IslandContextProps>> };
 
 /** Fetches the component of each island. */
 export const islandComponents: Loaders = {
-  favourite: async () => (await import('./favourite-island.tsx')).FavouriteIsland,
+  consent: async () => (await import('./consent-island.tsx')).ConsentIsland,
+  contact: async () => (await import('./contact-island.tsx')).ContactIsland,
   download: async () => (await import('./download-island.tsx')).DownloadIsland,
+  enquiry: async () => (await import('./enquiry-island.tsx')).EnquiryIsland,
+  favourite: async () => (await import('./favourite-island.tsx')).FavouriteIsland,
   favourites: async () => (await import('./favourites-island.tsx')).FavouritesIsland,
+  floatingBar: async () => (await import('./floating-bar-island.tsx')).FloatingBarIsland,
+  homePopup: async () => (await import('./home-popup-island.tsx')).HomePopupIsland,
+  share: async () => (await import('./share-island.tsx')).ShareIsland,
+  video: async () => (await import('./video-island.tsx')).VideoIsland,
 };

@@ -7,14 +7,16 @@ export interface IslandPlaceProps<Name extends IslandName> {
   name: Name;
   /** What it is told. It stands in the page, so it holds nothing of a single visitor. */
   props: IslandProps[Name];
+  /** Comes alive when the visitor turns to it, not before. @default false */
+  onIntent?: boolean;
   className?: string;
   /** What is shown before it is alive, and without JavaScript. As large as the island, so that nothing moves. */
   children?: ReactNode;
 }
 
 /** The place of a part that comes alive inside a printed page. */
-export const Island = <Name extends IslandName>({ name, props, className, children }: IslandPlaceProps<Name>) => (
-  <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+export const Island = <Name extends IslandName>({ name, props, onIntent = false, className, children }: IslandPlaceProps<Name>) => (
+  <div data-island={name} data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined} data-when={onIntent ? 'intent' : undefined} className={className}>
     <div data-still="">{children}</div>
   </div>
 );

@@ -3,20 +3,8 @@ import { createPortal } from 'react-dom';
 import { useMatches } from 'react-router-dom';
 import type { PageRuntime } from '../shell/page-runtime.ts';
 import { islandComponents } from './island-components.ts';
-import type { IslandName } from './islands.types.ts';
-
-/** What every island gets beside what the page tells it. */
-export interface IslandContextProps {
-  runtime: PageRuntime;
-  /** Its place in the page. */
-  place: HTMLElement;
-}
-
-interface Place {
-  place: HTMLElement;
-  name: IslandName;
-  props: object;
-}
+import { giveUp, keepTap, placesNow, repeatTap, stillOf, type IslandPlace } from './island-places.ts';
+import type { IslandContextProps, IslandName } from './islands.types.ts';
 
 /** The page told the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
@@ -29,31 +17,33 @@ const componentOf = (name: IslandName): AnyIsland => {
   return component;
 };
 
-const placesNow = (): Place[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((place) => {
-    const { island, props } = place.dataset;
-    return island && island in islandComponents ? [{ place, name: island as IslandName, props: JSON.parse(props ?? '{}') as object }] : [];
-  });
-
 /** Takes what stood there before out of sight, in the same frame in which the island is shown. */
-function Alive({ place, children }: { place: HTMLElement; children: ReactNode }) {
+function InPlace({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => {
-    const still = place.querySelector<HTMLElement>(':scope > [data-still]');
+    const still = stillOf(element);
     if (still) still.hidden = true;
     return () => {
       if (still) still.hidden = false;
     };
-  }, [place]);
+  }, [element]);
+  useEffect(() => repeatTap(element), [element]);
   return children;
 }
 
+interface UnharmedProps {
+  element: HTMLElement;
+  report: (error: unknown) => void;
+  children: ReactNode;
+}
+
 /** Keeps what stood there before where an island cannot be loaded or breaks: the page reads without it. */
-class Unharmed extends Component<{ report: (error: unknown) => void; children: ReactNode }, { failed: boolean }> {
+class Unharmed extends Component<UnharmedProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override componentDidCatch(error: unknown) {
+    giveUp(this.props.element);
     this.props.report(error);
   }
   override render() {
@@ -61,29 +51,50 @@ class Unharmed extends Component<{ report: (error: unknown) => void; children: R
   }
 }
 
-/** Brings the islands of the shown page to life. Their code comes when the page holds one. */
+const intents = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+
+/** Whether the visitor has turned to a place that waits for that. */
+function useIntended({ element, onIntent }: IslandPlace): boolean {
+  const [intended, setIntended] = useState(!onIntent);
+  useEffect(() => {
+    if (intended) return undefined;
+    const intend = () => setIntended(true);
+    intents.forEach((type) => element.addEventListener(type, intend, { capture: true, passive: true }));
+    return () => intents.forEach((type) => element.removeEventListener(type, intend, true));
+  }, [element, intended]);
+  return intended;
+}
+
+function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime }) {
+  const { element, name, props } = place;
+  if (!useIntended(place)) return null;
+  const Content = componentOf(name);
+  return createPortal(
+    <Unharmed element={element} report={runtime.chunks.report}>
+      <Suspense>
+        <InPlace element={element}>
+          <Content {...props} runtime={runtime} place={element} />
+        </InPlace>
+      </Suspense>
+    </Unharmed>,
+    element,
+  );
+}
+
+/** Brings the islands of the shown page to life. Their code comes when the page holds one, or when the visitor turns to it. */
 export function Islands({ runtime }: { runtime: PageRuntime }) {
   const matches = useMatches();
-  const [places, setPlaces] = useState<Place[]>([]);
+  const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
+  useEffect(() => {
+    document.addEventListener('click', keepTap, true);
+    return () => document.removeEventListener('click', keepTap, true);
+  }, []);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know, printed by the commit before this effect
     setPlaces((before) => {
-      const now = placesNow();
-      return now.map((one) => before.find(({ place }) => place === one.place) ?? one);
+      let key = Math.max(0, ...before.map((known) => known.key));
+      return placesNow().map((place) => before.find((known) => known.place.element === place.element) ?? { key: (key += 1), place });
     });
   }, [matches]);
-  return places.map(({ place, name, props }, index) => {
-    const Content = componentOf(name);
-    return createPortal(
-      <Unharmed report={runtime.chunks.report}>
-        <Suspense>
-          <Alive place={place}>
-            <Content {...props} runtime={runtime} place={place} />
-          </Alive>
-        </Suspense>
-      </Unharmed>,
-      place,
-      `${name}-${index}`,
-    );
-  });
+  return places.map(({ key, place }) => <IslandAt key={key} place={place} runtime={runtime} />);
 }

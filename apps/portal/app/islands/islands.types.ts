@@ -1,15 +1,39 @@
 import type { Id } from '@millwright/domain';
 import type { FavouriteItem } from '@millwright/ui/favourites';
+import type { ShareMenuProps } from '@millwright/ui/share-menu';
+import type { VideoPlayerProps } from '@millwright/ui/video-player';
+import type { PageRuntime } from '../shell/page-runtime.ts';
 
 /** What each island is told by the page around it. Only what is the same for every visitor. */
 export interface IslandProps {
+  /** Lets the visitor choose again whether views are counted. */
+  consent: Record<string, never>;
+  /** How whoever posted, or a supplier, is reached. For members. */
+  contact: { entryId: Id };
+  /** Downloads a white paper. For members. */
+  download: { paperId: Id; title: string };
+  /** Asks a supplier. For members. */
+  enquiry: { target: { id: Id; title: string } };
   /** Keeps what the page shows. */
   favourite: FavouriteItem;
   /** The member's favourites. */
   favourites: Record<string, never>;
-  /** Downloads a white paper. */
-  download: { paperId: Id; title: string };
+  /** The bar at the edge of the page. */
+  floatingBar: Record<string, never>;
+  /** The home pop-up. */
+  homePopup: Record<string, never>;
+  /** Passes the page on. */
+  share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
+  /** Plays a video. */
+  video: Pick<VideoPlayerProps, 'title' | 'source' | 'poster' | 'durationSeconds' | 'chapters' | 'embedHosts'>;
 }
 
 /** A part of a printed page that comes alive in the browser. */
 export type IslandName = keyof IslandProps;
+
+/** What every island gets beside what the page tells it. */
+export interface IslandContextProps {
+  runtime: PageRuntime;
+  /** Its place in the page. */
+  place: HTMLElement;
+}

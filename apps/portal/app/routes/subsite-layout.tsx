@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import '../shell/shell.server.tsx?styles';
-import { SiteShell } from '../shell/site-shell.tsx';
+import { SubsiteShell } from '../shell/subsite-shell.tsx';
 import { loadSubsiteShell } from '../shell/subsite.server.tsx';
 import { requestScope } from '../site/request-scope.server.tsx';
 
@@ -13,10 +13,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The Subsite layout: the sub-site's header around its pages. */
 export default function SubsiteLayoutRoute() {
-  const { shell } = useLoaderData<typeof loader>();
   return (
-    <SiteShell shell={shell}>
+    <SubsiteShell data={useLoaderData<typeof loader>()}>
       <Outlet />
-    </SiteShell>
+    </SubsiteShell>
   );
 }

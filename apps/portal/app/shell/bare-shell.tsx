@@ -1,8 +1,9 @@
-import { DefaultLayout } from '@millwright/ui/layout-default';
-import { LoadingBar } from '@millwright/ui/loading-bar';
-import { Toasts } from '@millwright/ui/toasts';
+import { DownloadLayout } from '@millwright/ui/layout-download';
+import { EmptyLayout } from '@millwright/ui/layout-empty';
 import type { ReactNode } from 'react';
 import { Static, type StaticPart } from '../alive/static.tsx';
+import { Islands } from '../islands/islands.tsx';
+import { layoutParts } from './frame-parts.tsx';
 import { usePageRuntime } from './use-page-runtime.ts';
 
 /** Props of {@link BareShell}. */
@@ -13,12 +14,15 @@ export interface BareShellProps {
   children: ReactNode;
 }
 
-/** A page without a header: with the footer the Download layout, without it the Empty one (spec §2 Layouts). */
+/** A page without a header: with the footer in the Download layout, without it in the Empty one (spec §2 Layouts). */
 export function BareShell({ footer, children }: BareShellProps) {
-  const { bar, toasts } = usePageRuntime();
-  return (
-    <DefaultLayout header={null} footer={footer && <Static part={footer} />} loadingBar={<LoadingBar bar={bar} />} toasts={<Toasts toasts={toasts} />}>
+  const runtime = usePageRuntime();
+  const parts = layoutParts(runtime);
+  const page = (
+    <>
       {children}
-    </DefaultLayout>
+      <Islands runtime={runtime} />
+    </>
   );
+  return footer ? <DownloadLayout {...parts} footer={<Static part={footer} />}>{page}</DownloadLayout> : <EmptyLayout {...parts}>{page}</EmptyLayout>;
 }

@@ -1,4 +1,5 @@
 import { chunkReloadMemory, createChunkReload, type ChunkReload } from '@millwright/ui/chunk-reload';
+import { createConsent, createConsentMemory, whenGranted, type ConsentActor, type ConsentMemory } from '@millwright/ui/consent';
 import { createConnectivity, type ConnectivityActor } from '@millwright/ui/connectivity';
 import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-bar';
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
@@ -12,6 +13,10 @@ export interface PageRuntime {
   bar: LoadingBarActor;
   connectivity: ConnectivityActor;
   views: PageViewActor;
+  /** What the visitor said about being counted and about players of other sites. */
+  consent: ConsentActor;
+  /** What an earlier visit said of it. */
+  consentMemory: ConsentMemory;
   chunks: ChunkReload;
   reload: ReloadAfter;
 }
@@ -24,12 +29,17 @@ export function createPageRuntime(services: BrowserServices | null): PageRuntime
     reload: () => location.reload(),
     offer: () => toasts.show({ code: 'pageOutdated', onAction: () => chunks.actor.send({ type: 'RELOAD.CHOSEN' }) }),
   });
+  const consentMemory = createConsentMemory();
+  const consent = createConsent(consentMemory);
+  const hold = whenGranted(consent);
   return {
     toasts,
+    consent,
+    consentMemory,
     chunks,
     bar: createLoadingBar(),
     connectivity: createConnectivity(),
     reload: createReloadAfter({ reload: () => location.reload() }),
-    views: createPageView({ record: (url) => services?.recordView(url) }),
+    views: createPageView({ record: (url) => hold(() => services?.recordView(url)) }),
   };
 }

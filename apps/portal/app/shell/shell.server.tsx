@@ -2,6 +2,7 @@ import type { Banner } from '@millwright/domain';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
 import { SiteFooter } from '@millwright/ui/site-footer';
 import type { StaticPart } from '../alive/static.tsx';
+import { Floating } from '../islands/floating.server.tsx';
 import { baseInfoOf, section, sectionBudget } from '../site/calls.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 
@@ -12,6 +13,8 @@ export interface ShellData {
   /** The list of the "All industries" menu. */
   industries: StaticPart;
   footer: StaticPart;
+  /** The bar at the edge of the page. */
+  floatingBar: StaticPart;
 }
 
 async function friendlyLinksOf(scope: RequestScope) {
@@ -35,5 +38,6 @@ export async function loadShell(scope: RequestScope): Promise<ShellData> {
     hotKeywords: baseInfo?.hotKeywords ?? [],
     industries: printer.print('industries', <IndustryMenuList industries={industries} />, industries),
     footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} />, { industries, friendlyLinks, year }),
+    floatingBar: printer.print('floating-bar', <Floating />, {}),
   };
 }

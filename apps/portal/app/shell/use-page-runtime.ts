@@ -66,7 +66,8 @@ export function usePageRuntime(): PageRuntime {
   useLoadingBar(runtime);
   useRouteChanges(runtime);
   useEffect(() => {
-    const { toasts, connectivity, chunks } = runtime;
+    const { toasts, connectivity, chunks, consent, consentMemory } = runtime;
+    consent.send({ type: 'MEMORY.READ', choice: consentMemory.read() });
     const stops = [
       watchReturn(store),
       watchConnectivity(connectivity),

@@ -63,7 +63,7 @@ function ShowroomPage({ industries, industryOf, suppliers, products, supply, dem
         </div>
       </div>
       <IndustryGrid industries={industries} />
-      <CardSection title={t`Featured suppliers`} kind={{ ...supplierKind, layout: 'grid' }} items={suppliers?.items ?? []} industryOf={industryOf} more={{ href: supplierKind.path, label: t`All suppliers` }} />
+      <CardSection title={t`Featured suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? []} industryOf={industryOf} more={{ href: supplierKind.path, label: t`All suppliers` }} />
       <CardSection title={t`New products`} kind={productKind} items={products?.items ?? []} industryOf={industryOf} more={{ href: productKind.path, label: t`All products` }} />
       <div className={css.sides}>
         <CardSection title={t`Latest supply`} kind={postKind} items={supply?.items ?? []} more={{ href: entryListHref(postKind.path, { side: 'supply' }), label: t`All offers` }} />
@@ -93,6 +93,6 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
     description: i18n._(msg`Suppliers and products of all industries, with supply and demand of the day.`),
     path: '/showroom',
     crumbs: [showroomCrumb(scope)],
-    content: <ShowroomPage {...shown} />,
+    content: <div className={detail.page}><ShowroomPage {...shown} /></div>,
   });
 };

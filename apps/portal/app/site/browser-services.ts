@@ -8,14 +8,16 @@ export function createBrowserServices(options: BrowserApiOptions): BrowserServic
   const visitor = createVisitorClient(options);
   const onDemand = async () => (await import('./on-demand-services.ts')).createOnDemandServices(options);
   let members: Promise<MemberServices> | undefined;
+  const forMembers = () => (members ??= import('../islands/member-services.ts').then(({ createMemberServices }) => createMemberServices(options)));
   return {
+    forMembers,
+    suggest: async (text, signal) => (await forMembers()).suggest(text, signal),
     loadMember: async () => valueOf(await visitor.me()),
     recordView: async (path) => valueOf(await visitor.recordView(path)),
     loadBanner: async (code) => valueOf(await visitor.firstBanner(code)),
     loadTopBanner: async () => (await onDemand()).loadTopBanner(),
     loadBaseInfo: async () => (await onDemand()).loadBaseInfo(),
     loadLogin: async () => (await onDemand()).loadLogin(),
-    forMembers: () => (members ??= import('../islands/member-services.ts').then(({ createMemberServices }) => createMemberServices(options))),
     logout: async () => (await onDemand()).logout(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Banner, BaseInfo, EditionKey, Member } from '@millwright/domain';
 import type { LoginPorts } from '@millwright/ui/login-dialog';
+import type { SuggestPort } from '@millwright/ui/search-panel';
 import type { MemberServices } from '../islands/member-services.ts';
 
 /** Calls that a page makes only for something that the visitor does. A failure rejects. */
@@ -18,6 +19,8 @@ export interface OnDemandServices {
 export interface IslandServices {
   /** What pages do for members; fetched with the first use. */
   forMembers(): Promise<MemberServices>;
+  /** What may be meant by a keyword that is being typed. */
+  suggest: SuggestPort;
 }
 
 /** What a page asks the API for once it is alive. A failure rejects, and nothing is shown of it. */

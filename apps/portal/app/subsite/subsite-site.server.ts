@@ -1,4 +1,4 @@
-import { parseInteger, type Id, type Industry, type SubsiteState } from '@millwright/domain';
+import { parseInteger, type Id, type Industry } from '@millwright/domain';
 import { baseInfoOf, notFound, unavailable } from '../site/calls.server.ts';
 import type { PageVisit } from '../site/page.server.tsx';
 
@@ -40,10 +40,3 @@ export async function subsiteOf({ scope, url, params }: Pick<PageVisit, 'scope' 
   if (!found) throw notFound();
   return found;
 }
-
-/** The sub-site as its header knows it. */
-export const subsiteState = ({ industry, child }: Subsite): SubsiteState => ({
-  siteId: industry.id,
-  childIndustryId: child?.id ?? null,
-  childIndustries: industry.children,
-});

@@ -1,0 +1,56 @@
+import { islandComponents } from './island-components.ts';
+import type { IslandName } from './islands.types.ts';
+
+/** A place in the shown page where an island comes alive. */
+export interface IslandPlace {
+  element: HTMLElement;
+  name: IslandName;
+  /** What the page tells it. */
+  props: object;
+  /** Whether it waits until the visitor turns to it. */
+  onIntent: boolean;
+}
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
+const controls = 'button, input, summary';
+
+/** What stands in a place before its island is alive. */
+export const stillOf = (element: Element): HTMLElement | null => element.querySelector(':scope > [data-still]');
+
+/** The places of the page that is shown. */
+export const placesNow = (): IslandPlace[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((element) => {
+    const { island, props, when } = element.dataset;
+    if (!island || !Object.hasOwn(islandComponents, island)) return [];
+    return [{ element, name: island as IslandName, props: JSON.parse(props ?? '{}') as object, onIntent: when === 'intent' }];
+  });
+
+const taps = new WeakMap<Element, number>();
+const givenUp = new WeakSet<Element>();
+
+/** Keeps a tap on a control that is not alive yet, so that the island can make it again. */
+export function keepTap(event: Event): void {
+  const control = event.target instanceof Element ? event.target.closest('button') : null;
+  const still = control?.closest('[data-still]');
+  const place = still?.parentElement;
+  if (!control || !still || !place || givenUp.has(place)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  taps.set(place, [...still.querySelectorAll(controls)].indexOf(control));
+}
+
+/** Makes a kept tap again, on the same control of the living island. */
+export function repeatTap(place: Element): void {
+  const index = taps.get(place);
+  if (index === undefined) return;
+  taps.delete(place);
+  const still = stillOf(place);
+  [...place.querySelectorAll<HTMLElement>(controls)].filter((control) => !still?.contains(control))[index]?.click();
+}
+
+/** Lets go of a place whose island cannot be had: kept taps do what the control does without JavaScript. */
+export function giveUp(place: Element): void {
+  givenUp.add(place);
+  const index = taps.get(place);
+  if (index !== undefined) stillOf(place)?.querySelectorAll<HTMLElement>(controls)[index]?.click();
+}

@@ -1,0 +1,19 @@
+import { VideoPlayer } from '@millwright/ui/video-player';
+import type { IslandContextProps, IslandProps } from './islands.types.ts';
+
+/** Plays a video. A player of another site is loaded where the visitor agreed to them; pressing play is asked about otherwise. */
+export function VideoIsland({ runtime: { consent }, place: _, ...video }: IslandProps['video'] & IslandContextProps) {
+  const mayLoadThirdParty = (): boolean | Promise<boolean> => {
+    const { state } = consent.snapshot();
+    if (state !== 'asking') return state === 'granted';
+    return new Promise((resolve) => {
+      const stop = consent.subscribe(() => {
+        const now = consent.snapshot().state;
+        if (now === 'asking') return;
+        stop();
+        resolve(now === 'granted');
+      });
+    });
+  };
+  return <VideoPlayer {...video} mayLoadThirdParty={mayLoadThirdParty} />;
+}

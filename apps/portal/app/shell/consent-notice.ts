@@ -1,0 +1,1 @@
+export { ConsentNotice } from '@millwright/ui/consent-notice';

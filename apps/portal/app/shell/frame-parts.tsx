@@ -1,0 +1,38 @@
+import { useSnapshot } from '@millwright/ui/chart';
+import type { ConsentActor } from '@millwright/ui/consent';
+import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
+import { LoadingBar } from '@millwright/ui/loading-bar';
+import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
+import { Toasts } from '@millwright/ui/toasts';
+import { lazy, Suspense } from 'react';
+import { Islands } from '../islands/islands.tsx';
+import type { PageRuntime } from './page-runtime.ts';
+import type { Session } from './use-session.ts';
+
+const Notice = lazy(async () => ({ default: (await import('./consent-notice.ts')).ConsentNotice }));
+
+/** Asks for consent while it is open. Its code comes with the question. */
+function Consent({ consent }: { consent: ConsentActor }) {
+  if (useSnapshot(consent).state !== 'asking') return null;
+  return (
+    <Suspense>
+      <Notice consent={consent} />
+    </Suspense>
+  );
+}
+
+/** What every layout has beside header, footer and page. */
+export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
+  loadingBar: <LoadingBar bar={bar} />,
+  connectivity: <ConnectivityNotice connectivity={connectivity} />,
+  toasts: <Toasts toasts={toasts} />,
+});
+
+/** What lies over the pages of layouts with a header. */
+export const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (
+  <>
+    <LoginDialogHost loadPorts={session.loadLoginPorts} />
+    <Consent consent={runtime.consent} />
+    <Islands runtime={runtime} />
+  </>
+);
