@@ -8,7 +8,7 @@ export const toleratedPixels = 24;
 const colourTolerance = 0.08;
 
 /** A picture with few colours and without dithering, a tenth of its size; the same for the same picture. */
-export const shrunk = (picture) => sharp(picture).flatten({ background: '#ffffff' }).png({ palette: true, colours: 48, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer();
+export const shrunk = (picture) => sharp(picture).flatten({ background: '#ffffff' }).png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
 
 const pixelsOf = async (picture) => {
   const { data, info } = await sharp(picture).flatten({ background: '#ffffff' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
