@@ -129,7 +129,7 @@ export const checkbox = style(
       '&[aria-invalid="true"]': { borderColor: vars.color.negative },
       '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+    '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } } },
   },
   'checkbox',
 );

@@ -55,7 +55,7 @@ export const radio = style(
       '[aria-invalid="true"] &:not(:checked)': { borderColor: vars.color.negative },
       '&:disabled': { opacity: 0.55 },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+    '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } } },
   },
   'radio',
 );

@@ -34,7 +34,8 @@ export const tab = style(
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-selected="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } } },
+    // A border without a colour gets one there.
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } } },
   },
   'tab',
 );

@@ -21,7 +21,7 @@ export const mode = style(
       '&:hover': { color: vars.color.ink },
       '&[aria-pressed="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
   },
   'mode',
 );
