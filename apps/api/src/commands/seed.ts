@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { finishContent } from '../content/finish-content.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import { seedDemoMembers } from '../members/demo-members.ts';
+import { seedToScale } from '../seed/scale/index.ts';
+import { seed } from '../seed/index.ts';
+import { runCommand, UsageError } from './run-command.ts';
+
+/** `npm run seed [-- --scale <articles>] [--products <number>] [--suppliers <number>]` */
+
+const usage = 'Usage: npm run seed -- [--scale <articles, 1 to 1000000>] [--products <number>] [--suppliers <number>]';
+
+const numberOf = (text: string | undefined, fallback: number): number => {
+  if (text === undefined) return fallback;
+  if (!/^\d{1,7}$/.test(text) || Number(text) > 1_000_000) throw new UsageError(usage);
+  return Number(text);
+};
+
+await runCommand(async (config) => {
+  const { values } = parseArgs({ options: { scale: { type: 'string' }, products: { type: 'string' }, suppliers: { type: 'string' } } });
+  const articles = numberOf(values.scale, 0);
+  const products = numberOf(values.products, Math.round(articles / 5));
+  const suppliers = numberOf(values.suppliers, Math.round(articles / 20));
+  const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
+  const started = Date.now();
+  const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl });
+  try {
+    await prepareDatabase(database, {
+      seed: async (db) => {
+        await seed(db);
+        await seedDemoMembers(db, new Date());
+      },
+    });
+    await finishContent(database.db, html);
+    if (articles + products + suppliers > 0) {
+      await seedToScale(database, { articles, products, suppliers }, html, (what) => console.log(`${what} … ${((Date.now() - started) / 1000).toFixed(0)} s`));
+    }
+  } finally {
+    await database.close();
+  }
+  console.log(`Seeded in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+});

@@ -1,0 +1,27 @@
+import type { EditionKey } from '@millwright/domain';
+import { readJudgedQueries } from './judged-queries.ts';
+import { ndcg } from './ndcg.ts';
+
+/** What a query was worth. */
+export interface MeasuredQuery {
+  keyword: string;
+  edition: EditionKey;
+  kind: string;
+  ndcg: number;
+}
+
+/** Asks all judged queries of an API over the seeded content. */
+export async function measureQuality(fetch: (request: Request) => Promise<Response>): Promise<MeasuredQuery[]> {
+  const measured: MeasuredQuery[] = [];
+  for (const { keyword, edition, kind, grades } of readJudgedQueries()) {
+    const response = await fetch(new Request(`http://localhost/api/search?${new URLSearchParams({ type: kind, keyword, rows: '10' })}`, {
+      headers: { 'accept-language': { cn: 'zh-CN', en: 'en' }[edition] },
+    }));
+    const { data } = (await response.json()) as { data: { list: { id: number }[] } };
+    measured.push({ keyword, edition, kind, ndcg: ndcg(data.list.map(({ id }) => String(id)), grades) });
+  }
+  return measured;
+}
+
+/** The mean over some queries. */
+export const meanNdcg = (measured: readonly MeasuredQuery[]): number => measured.reduce((sum, query) => sum + query.ndcg, 0) / measured.length;

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { startApi } from '../../start-api.ts';
+import { readJudgedQueries } from './judged-queries.ts';
+import { meanNdcg, measureQuality } from './measure-quality.ts';
+import { ndcg } from './ndcg.ts';
+
+/** What `npm run bench:search` measured, minus a margin for content that is still to come. */
+const floor = 0.9;
+
+describe('nDCG', () => {
+  const grades = new Map([['a', 3], ['b', 1]]);
+  it('is 1 for the best order, less for any other, 0 where nothing right is found', () => {
+    expect(ndcg(['a', 'b', 'c'], grades)).toBe(1);
+    expect(ndcg(['b', 'a'], grades)).toBeCloseTo((1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)));
+    expect(ndcg(['c', 'd'], grades)).toBe(0);
+    expect(ndcg([...'0123456789', 'a'], grades)).toBe(0);
+  });
+});
+
+describe('the quality of the search', () => {
+  it('is judged by sixty queries in each language, each with something that is right', () => {
+    const queries = readJudgedQueries();
+    for (const edition of ['cn', 'en']) {
+      const own = queries.filter((query) => query.edition === edition);
+      expect([own.length, new Set(own.map(({ kind, keyword }) => `${kind} ${keyword}`)).size]).toEqual([60, 60]);
+    }
+    expect(queries.filter(({ grades }) => ![...grades.values()].includes(3))).toEqual([]);
+  });
+
+  it('does not fall below what was measured, in either language', async () => {
+    const dataDir = mkdtempSync(join(inject('runFolder'), 'quality-'));
+    const api = await startApi({ dataDir, databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [] });
+    try {
+      const measured = await measureQuality(api.fetch);
+      expect(meanNdcg(measured)).toBeGreaterThan(floor);
+      for (const edition of ['cn', 'en']) expect(meanNdcg(measured.filter((query) => query.edition === edition))).toBeGreaterThan(floor - 0.02);
+    } finally {
+      await api.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
