@@ -17,6 +17,8 @@ const lend = (window: JSDOM['window']): void => {
     IntersectionObserver: observer,
     scrollTo() {},
   });
+  // Nothing can be drawn here; what draws asks first.
+  Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => null });
   for (const name of ['showPopover', 'hidePopover', 'togglePopover']) Object.assign(window.HTMLElement.prototype, { [name]() {} });
 };
 
