@@ -37,6 +37,9 @@ export const name = style(
   'name',
 );
 
+/** The choices, and under them those that unfold. */
+export const choices = style({ minWidth: 0 }, 'choices');
+
 export const options = style(
   {
     // Holds what is hidden from sight, which would else widen the page.
@@ -53,8 +56,7 @@ export const options = style(
         maskImage: `linear-gradient(to right, #000 calc(100% - ${vars.space[8]}), transparent)`,
         paddingInlineEnd: vars.space[8],
       },
-      // A long list scrolls in its own place, so that the filters below it stay in reach.
-      ...atRail({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxHeight: '17.5rem', overflowY: 'auto' }),
+      ...atRail({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
     },
   },
   'options',
@@ -83,6 +85,56 @@ export const option = style(
   'option',
 );
 
+/** Further choices wrap on every screen: whoever unfolds them wants to see them all. */
+export const unfolded = style(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[1], paddingBlock: vars.space[1], '@media': atRail({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }) },
+  'unfolded',
+);
+
+export const fold = style({}, 'fold');
+
+export const unfold = style(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: 28,
+    paddingInline: vars.space[2],
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&::-webkit-details-marker': { display: 'none' } },
+    '@media': { [media.narrow]: { paddingInline: 0, minHeight: 36 }, ...atRail({ paddingInline: vars.space[1] }) },
+  },
+  'unfold',
+);
+
+export const foldIcon = style({ width: '1em', height: '1em', selectors: { [`${fold}[open] &`]: { rotate: '180deg' } } }, 'foldIcon');
+
+/** What is chosen, each a way to take it off. */
+export const chosen = style({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0 }, 'chosen');
+export const chosenItem = style({ minWidth: 0, maxWidth: '100%' }, 'chosenItem');
+
+export const chip = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingInline: vars.space[3],
+    border: `1px solid ${vars.color.brand}`,
+    borderRadius: vars.radius.round,
+    color: vars.color.brandStrong,
+    fontSize: vars.text.small,
+    lineHeight: '1.75rem',
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { background: vars.color.brandSoft } },
+  },
+  'chip',
+);
+
+export const chipIcon = style({ flex: 'none', width: '0.875em', height: '0.875em' }, 'chipIcon');
+
 export const optionName = style({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'optionName');
 
 export const count = style(
@@ -97,7 +149,7 @@ export const count = style(
 
 /** The keyword and what takes all filters off. */
 export const head = style(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], paddingBottom: vars.space[3] },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], rowGap: vars.space[2], paddingBottom: vars.space[3] },
   'head',
 );
 

@@ -8,6 +8,12 @@ export const messages = {
   keyword: msg`Keyword`,
   submit: msg`Filter`,
   clear: msg`Clear filters`,
+  /** Names the list of what is chosen. */
+  active: msg`Chosen filters`,
+  /** Takes one choice off. */
+  remove: (filter: string, choice: string) => msg`Remove ${filter}: ${choice}`,
+  /** Unfolds the choices beyond the first. */
+  all: (count: number) => msg`${plural(count, { one: '# more', other: '# more' })}`,
   /** Read after a choice's name. */
   count: (total: number) => msg`${plural(total, { one: '# result', other: '# results' })}`,
 } as const;

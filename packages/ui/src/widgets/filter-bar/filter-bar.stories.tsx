@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleFilters } from './article-filters.tsx';
 import { noArticleFilters } from './article-list-href.ts';
 import { facets, noFacets } from './filter-bar.fixtures.ts';
+import { FilterBar } from './filter-bar.tsx';
 
 const { industries, tags } = content.en;
 
@@ -35,7 +36,8 @@ export const Default: Story = {
 export const Chosen: Story = {
   args: { filters: { ...noArticleFilters, industryId: 5, year: 2026, month: 11, keyword: 'servo' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Plastics and rubber/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: /^Plastics and rubber/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Remove Industry: Plastics and rubber' })).toHaveAttribute('href', '/articles?year=2026&month=11&keyword=servo');
     await expect(canvas.getByRole('searchbox')).toHaveValue('servo');
     await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/articles');
   },
@@ -47,6 +49,38 @@ export const Rail: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 256 }}>{Story()}</div>],
 };
 
+/** A long filter shows its first choices; the others unfold, without a script. */
+export const Unfolded: Story = {
+  play: async ({ canvas }) => {
+    const environment = canvas.getByText(/Water and environment|环保水务/, { ignore: 'nothing' });
+    await expect(environment).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/^(15 more|还有 15 项)$/));
+    await expect(environment).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A list that can stand in several orders. */
+export const Sorted: Story = {
+  render: () => (
+    <FilterBar
+      groups={[]}
+      sort={{
+        key: 'sort',
+        label: 'Order',
+        options: [
+          { label: 'Latest', href: '/videos', current: true },
+          { label: 'Most watched', href: '/videos?sort=views' },
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Latest');
+    await expect(canvas.getByRole('link', { name: 'Most watched' })).toHaveAttribute('href', '/videos?sort=views');
+  },
+};
+
 /** Within a search the keyword has a form of its own already. */
 export const WithoutKeyword: Story = {
   args: { withKeyword: false },
@@ -55,17 +89,19 @@ export const WithoutKeyword: Story = {
   },
 };
 
-export const NothingToChoose: Story = { args: { facets: noFacets } };
+export const NothingToChoose: Story = { args: { facets: noFacets }, parameters: { badInput: 'emptyList' } };
 
 /** Choices that the address states and nobody knows can be seen and taken off. */
 export const UnknownChoice: Story = {
+  parameters: { badInput: ['unknownIndustry', 'hostileHtml'] },
   args: { filters: { ...noArticleFilters, industryId: 424_242, keyword: '<script>alert(1)</script>' }, facets: noFacets },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /No. 424242/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: /^No. 424242/ })).toHaveAttribute('aria-current', 'true');
   },
 };
 
 export const LongNames: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { industries: industries.map(({ id, name }) => ({ id, name: `${name} `.repeat(6) })) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

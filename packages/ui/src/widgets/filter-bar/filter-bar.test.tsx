@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
@@ -10,8 +11,9 @@ import type { ArticleFilterValues } from './filter-bar.types.ts';
 const { industries, tags } = content.en;
 const show = (filters: Partial<ArticleFilterValues>, counts = facets) =>
   renderIn('en', <ArticleFilters filters={{ ...noArticleFilters, ...filters }} facets={counts} industries={industries} tags={tags} />);
-const choices = (label: string) => within(screen.getByRole('list', { name: label })).getAllByRole('link');
-const choice = (label: string, name: RegExp) => within(screen.getByRole('list', { name: label })).getByRole('link', { name });
+// Of a long filter the first choices are one list, those that unfold another.
+const choices = (label: string) => screen.getAllByRole('list', { name: label }).flatMap((list) => within(list).getAllByRole('link'));
+const choice = (label: string, name: RegExp) => screen.getAllByRole('list', { name: label }).flatMap((list) => within(list).queryAllByRole('link', { name }))[0]!;
 
 describe('the address of a list', () => {
   it('states every filter in one order, the type in the path, and no first page', () => {
@@ -65,6 +67,28 @@ describe('the filters of an article list', () => {
     expect(form).toHaveAttribute('action', '/articles/latest');
     expect(form).toHaveAttribute('method', 'get');
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ sid: '5', keyword: 'servo' });
+  });
+
+  it('show what is chosen, each a link to the list without it', () => {
+    show({ industryId: 5, year: 2026, month: 11 });
+    const chosen = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link');
+    expect(chosen.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Remove Industry: Plastics and rubber', '/articles?year=2026&month=11'],
+      ['Remove Year: 2026', '/articles?sid=5'],
+      ['Remove Month: Nov', '/articles?sid=5&year=2026'],
+    ]);
+  });
+
+  it('fold what is beyond the first choices, but never the current one', async () => {
+    show({ industryId: 24 });
+    const [seen, folded] = screen.getAllByRole('list', { name: 'Industry' });
+    expect(within(seen!).getAllByRole('link')).toHaveLength(11);
+    expect(within(seen!).getByRole('link', { current: true })).toHaveTextContent('Water and environment');
+    expect(within(folded!).getAllByRole('link')).toHaveLength(14);
+    const details = folded!.closest('details')!;
+    expect(details.open).toBe(false);
+    await userEvent.click(screen.getByText('14 more'));
+    expect(details.open).toBe(true);
   });
 
   it('offer to clear them only when one is on', () => {

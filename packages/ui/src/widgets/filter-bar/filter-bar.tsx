@@ -5,24 +5,38 @@ import { useEdition } from '@millwright/i18n/react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Input } from '../../primitives/field/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './filter-bar.css.ts';
 import { messages } from './filter-bar.messages.ts';
-import type { FilterBarProps, FilterKeyword, FilterOption } from './filter-bar.types.ts';
+import type { FilterBarProps, FilterGroup, FilterKeyword, FilterOption } from './filter-bar.types.ts';
 
 /**
  * The filters of a list, each choice a link, the keyword a form: all of them live in the address. In a column of at most
  * 416 px it is a rail of lists, in a wider one a block of lines, on a phone lines that scroll sideways. Inert: a pure
  * function of its props.
  */
-export const FilterBar = ({ groups, keyword, clearHref }: FilterBarProps) => {
+export const FilterBar = ({ groups, keyword, clearHref, sort }: FilterBarProps) => {
   const { t } = useLingui();
   const shown = groups.filter((group) => group.options.length > 1);
+  const chosen = groups.flatMap(chosenOf);
   return (
     <nav className={css.bar} aria-label={t(messages.label)}>
-      {(keyword || clearHref) && (
+      {(keyword || clearHref || chosen.length > 0) && (
         <div className={css.head}>
           {keyword && <KeywordForm {...keyword} />}
+          {chosen.length > 0 && (
+            <ul className={css.chosen} aria-label={t(messages.active)}>
+              {chosen.map(({ key, filter, choice, href }) => (
+                <li key={key} className={css.chosenItem}>
+                  <Link href={href} className={css.chip} aria-label={t(messages.remove(filter, choice))}>
+                    <span className={css.optionName}>{choice}</span>
+                    <Icon name="close" className={css.chipIcon} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {clearHref && (
             <Link href={clearHref} className={css.clear}>
               {t(messages.clear)}
@@ -32,19 +46,56 @@ export const FilterBar = ({ groups, keyword, clearHref }: FilterBarProps) => {
       )}
       <div className={css.groups}>
         {shown.map((group) => (
-          <div key={group.key} className={css.group} data-filter={group.key}>
-            <p className={css.name}>{group.label}</p>
-            <ul className={css.options} aria-label={group.label}>
-              {group.options.map((option) => (
-                <li key={option.href}>
-                  <Option {...option} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Group key={group.key} name={group.key} label={group.label} options={group.options} />
         ))}
+        {sort && sort.options.length > 1 && <Group name={sort.key} label={sort.label} options={sort.options} />}
       </div>
     </nav>
+  );
+};
+
+/** Choices of a filter that are always seen; a few more are not worth folding. */
+const SEEN = 10;
+const WORTH_FOLDING = 4;
+
+/** What is chosen of a filter, and the list without it; nothing where it is off. */
+const chosenOf = ({ key, label: filter, options }: FilterGroup) => {
+  const [off, ...choices] = options;
+  const current = choices.find((choice) => choice.current);
+  return off && current ? [{ key, filter, choice: current.label, href: off.href }] : [];
+};
+
+const Group = ({ name, label, options }: Pick<FilterGroup, 'label' | 'options'> & { name: string }) => {
+  const { t } = useLingui();
+  const isLong = options.length > SEEN + WORTH_FOLDING;
+  const isSeen = (option: FilterOption, index: number) => !isLong || index < SEEN || option.current === true;
+  const folded = options.filter((option, index) => !isSeen(option, index));
+  const items = (shown: readonly FilterOption[]) =>
+    shown.map((option) => (
+      <li key={option.href}>
+        <Option {...option} />
+      </li>
+    ));
+  return (
+    <div className={css.group} data-filter={name}>
+      <p className={css.name}>{label}</p>
+      <div className={css.choices}>
+        <ul className={css.options} aria-label={label}>
+          {items(options.filter(isSeen))}
+        </ul>
+        {folded.length > 0 && (
+          <details className={css.fold}>
+            <summary className={css.unfold}>
+              <Icon name="chevron-down" className={css.foldIcon} />
+              {t(messages.all(folded.length))}
+            </summary>
+            <ul className={css.unfolded} aria-label={label}>
+              {items(folded)}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
   );
 };
 

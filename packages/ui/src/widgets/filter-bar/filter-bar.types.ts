@@ -34,8 +34,13 @@ export interface FilterKeyword {
 
 /** Props of the filter bar. */
 export interface FilterBarProps {
-  /** The filters, in the order shown. */
+  /**
+   * The filters, in the order shown. Of a long one the first choices and the current one are seen, the others unfold.
+   * What is chosen stands above them all and can be taken off there.
+   */
   groups: readonly FilterGroup[];
+  /** The orders in which the list can stand, each a link; absent where it has one only. */
+  sort?: FilterGroup;
   /** The keyword form; absent where the list has none. */
   keyword?: FilterKeyword;
   /** The list without any filter; absent where no filter is on. */
