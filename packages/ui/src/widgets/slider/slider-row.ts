@@ -35,11 +35,15 @@ export const scrollRowTo = (row: HTMLElement, index: number, wantsNoMotion: bool
   if (measure) row.scrollTo({ left: index * measure.pitch, behavior: wantsNoMotion ? 'instant' : 'smooth' });
 };
 
-/** So long nothing may scroll before the row counts as standing, in milliseconds. */
+/** So long nothing may scroll before the row counts as standing, in milliseconds, where the browser does not say so itself. */
 const SETTLED_MS = 120;
 
-/** Tells where the row stands whenever it has been scrolled. Returns how to stop. */
+/** Calls back when a scroll of the row has come to its end: on the way it stands nowhere. Returns how to stop. */
 export const watchRow = (row: HTMLElement, onSettled: () => void): (() => void) => {
+  if (Reflect.has(row, 'onscrollend')) {
+    row.addEventListener('scrollend', onSettled);
+    return () => row.removeEventListener('scrollend', onSettled);
+  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {
     clearTimeout(timer);

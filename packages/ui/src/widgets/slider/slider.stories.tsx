@@ -72,7 +72,7 @@ export const Paused: Story = {
 export const WithoutMotion: Story = {
   args: { perView: 1, rotateEvery: 6000, wantsNoMotion: () => true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(stateOf(canvasElement)).toBe('paused');
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('paused'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(rowIn(canvasElement).scrollLeft).toBeGreaterThan(0);
   },

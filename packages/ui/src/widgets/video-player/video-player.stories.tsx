@@ -42,7 +42,8 @@ export const Playing: Story = {
     await expect(video).toHaveFocus();
     video.pause();
     await userEvent.click(canvas.getByRole('link', { name: /Pouring/ }));
-    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(1));
+    // A recording without an index is found to a frame.
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.7));
     video.pause();
   },
 };

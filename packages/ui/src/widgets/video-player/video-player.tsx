@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
@@ -25,6 +25,7 @@ const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';
 export const VideoPlayer = (props: VideoPlayerProps) => {
   const { title, source, poster, durationSeconds = null, chapters = [], embedHosts = [], mayLoadThirdParty, clock } = props;
   const { t } = useLingui();
+  const id = useId();
   const video = useRef<HTMLVideoElement>(null);
   const asked = useRef(0);
   const isOwn = source.kind === 'file';
@@ -84,7 +85,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         )}
         {state === 'poster' && !isBlocked && (
           <>
-            <Link href={page} className={css.play} aria-label={t(messages.play(title))} id="video-play" data-js="" onClick={playAt(0)}>
+            <Link href={page} className={css.play} aria-label={t(messages.play(title))} id={`${id}-play`} data-js="" onClick={playAt(0)}>
               <span className={css.mark}>
                 <Icon name="play" />
               </span>

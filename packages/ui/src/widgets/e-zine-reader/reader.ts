@@ -1,0 +1,48 @@
+import { runChart, type ChartActor, type ChartClock } from '../../behaviours/chart/index.ts';
+import { ezineReaderChart, type EzineReaderStart } from './e-zine-reader.chart.ts';
+import type { EzinePage, EzineReaderContext, EzineReaderEvent, EzineReaderPorts, EzineReaderState } from './e-zine-reader.types.ts';
+import { pagesOf } from './spread.ts';
+
+/** A running reader. */
+export interface Reader {
+  actor: ChartActor<EzineReaderState, EzineReaderEvent, EzineReaderContext>;
+  /** Keeps a page that came by another way, such as a document. */
+  know: (page: EzinePage) => void;
+  /** Asks no more and ends the question on its way. */
+  stop: () => void;
+}
+
+/** Makes a reader. Of several questions the last one's answer counts; pages that were read are not asked for again. */
+export const createReader = (start: EzineReaderStart, load: NonNullable<EzineReaderPorts['load']>, clock?: ChartClock): Reader => {
+  const known = new Map<number, EzinePage>(start.content ? [[start.content.page, start.content]] : []);
+  let running: AbortController | null = null;
+  const drop = () => {
+    running?.abort();
+    running = null;
+  };
+  const ask = (view: Pick<EzineReaderContext, 'page' | 'spread'>) => {
+    drop();
+    const mine = (running = new AbortController());
+    const tell = (event: EzineReaderEvent) => {
+      if (mine === running) actor.send(event);
+    };
+    const one = async (page: number) => known.get(page) ?? load(page, mine.signal);
+    Promise.all(pagesOf(view, start.pageCount).map(one)).then(
+      (answers) => {
+        const pages = answers.filter((page) => page !== null);
+        pages.forEach((page) => known.set(page.page, page));
+        tell(pages.length === answers.length ? { type: 'PAGES.LOADED', pages } : { type: 'PAGES.MISSING' });
+      },
+      () => tell({ type: 'PAGES.FAILED' }),
+    );
+  };
+  const actor: Reader['actor'] = runChart(ezineReaderChart({ ask, drop }, start), { clock });
+  return {
+    actor,
+    know: (page) => void known.set(page.page, page),
+    stop: () => {
+      drop();
+      actor.stop();
+    },
+  };
+};
