@@ -11,6 +11,8 @@ export interface PostgresServer {
   /** Runs a statement in the database `postgres`. */
   run(statement: string): Promise<void>;
   stop(): Promise<void>;
+  /** Starts it again after `stop`, with the same data. */
+  startAgain(): Promise<void>;
 }
 
 const debianFolder = '/usr/lib/postgresql';
@@ -63,11 +65,12 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'millwright', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
     ...user, stdio: 'ignore', cwd: folder,
   });
-  const server: ChildProcess = spawn(
+  const launch = (): ChildProcess => spawn(
     join(programs, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
     { ...user, stdio: 'ignore', cwd: folder },
   );
+  let server = launch();
   const urlOf = (database: string): string => `postgresql://millwright@localhost/${database}?host=${encodeURIComponent(folder)}`;
   const run = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: urlOf('postgres') });
@@ -78,15 +81,17 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
       await client.end();
     }
   };
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await run('select 1');
-      break;
-    } catch (error) {
-      if (attempt > 100 || server.exitCode !== null) throw error;
-      await wait(100);
+  const answers = async (): Promise<void> => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await run('select 1');
+      } catch (error) {
+        if (attempt > 100 || server.exitCode !== null) throw error;
+        await wait(100);
+      }
     }
-  }
+  };
+  await answers();
   return {
     urlOf,
     run,
@@ -94,6 +99,10 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGQUIT');
       await ended;
+    },
+    startAgain: async () => {
+      server = launch();
+      await answers();
     },
   };
 }

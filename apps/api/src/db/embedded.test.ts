@@ -49,10 +49,11 @@ describe('the data folder', () => {
     const dataDir = copyDataFolder();
     const acknowledged = new Set<number>();
     const acknowledgedAtLeast = 100;
-    for (let kill = 0; kill < 4; kill += 1) {
+    // With those of the API and of the seeding, twenty in all.
+    for (let kill = 0; kill < 15; kill += 1) {
       const writer = runChild('write-until-killed.ts', [dataDir, String(10_000 * (kill + 1))]);
       await writer.printed('\n');
-      await wait(300 + kill * 150);
+      await wait(100 + (kill % 5) * 100);
       writer.process.kill('SIGKILL');
       await writer.ended;
       expect(writer.errors()).toBe('');

@@ -10,6 +10,7 @@ import { takeOwnerLock } from './owner-lock.ts';
 import { openPglite, type PgliteClient } from './pglite-client.ts';
 import * as schema from './schema.ts';
 import { keepUp } from './upkeep.ts';
+import { watchSpace } from './watch-space.ts';
 
 /**
  * Opens the embedded database of a data folder, and makes it if there is none. The folder holds `database` and, apart
@@ -27,6 +28,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
     const db = drizzle({ client: client as unknown as PGlite, schema, logger }) as unknown as Database;
 
     const upkeep = keepUp(client);
+    const stopWatching = watchSpace(client, folder);
     const stopAnswering = answerAtSocket(dataDir, ({ file, force }) => backUpOpen(client, dataDir, file, force));
     const listeners = new Set<(table: string) => void>();
     await client.listen('content', (table) => listeners.forEach((listener) => listener(table)));
@@ -41,6 +43,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
       },
       close: async () => {
         upkeep.stop();
+        stopWatching();
         stopAnswering();
         await client.close();
         unlock();

@@ -34,6 +34,9 @@ const checksum = (statements: string): string => createHash('sha256').update(sta
  */
 export async function migrate(db: Database, now: Date, migrations: Migration[] = readMigrations()): Promise<void> {
   await db.transaction(async (tx) => {
+    // Another process may take its time over the same.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(migrationLock))})`);
     await tx.execute(sql`create table if not exists schema_migration (
       version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null)`);

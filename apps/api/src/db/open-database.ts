@@ -6,11 +6,13 @@ import type { OpenDatabase } from './database.ts';
 export type DatabaseLocation = ({ dataDir: string } | { databaseUrl: string }) & {
   /** Called with every query that is sent, for counting and debugging. */
   onQuery?: (sql: string) => void;
+  /** How long a write waits for what another transaction holds on a server, in milliseconds. @default 5000 */
+  lockTimeout?: number;
 };
 
 /** Opens a database. Schema and content are as they were left; `prepareDatabase` brings them up to date. */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return 'databaseUrl' in location
-    ? openPostgres(location.databaseUrl, location.onQuery)
+    ? openPostgres(location.databaseUrl, location.onQuery, location.lockTimeout)
     : openEmbedded(location.dataDir, location.onQuery);
 }

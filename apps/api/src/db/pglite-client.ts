@@ -59,6 +59,11 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
       waiting.delete(reply.id);
       if (reply.kind === 'result') call?.resolve(reply.value as never);
       else call?.reject(databaseError(reply.error));
+      // A log that cannot be written stops PostgreSQL: without a process that could end, it would only never answer again.
+      if (reply.kind === 'error' && /could not \w+ (to )?file "pg_wal\//.test(reply.error.message)) {
+        end(new Error('The database thread has ended.'));
+        void worker.terminate();
+      }
     }
   });
   const end = (error: Error): void => {

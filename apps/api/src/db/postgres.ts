@@ -5,13 +5,17 @@ import * as schema from './schema.ts';
 
 const reconnectDelay = 1000;
 
+/** How long a write waits for a row that another transaction holds, in milliseconds. */
+const longestLockWait = 5000;
+
 /** Opens a PostgreSQL server (15 or later). Connections come back by themselves after it was away. */
-export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) => void): Promise<OpenDatabase> {
+export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) => void, lockTimeout = longestLockWait): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 1000,
     statement_timeout: 10_000,
+    lock_timeout: lockTimeout,
     application_name: 'millwright',
   });
   // A connection that breaks while idle is replaced when the next one is needed.
@@ -30,7 +34,7 @@ export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) 
       const client = await pool.connect();
       try {
         // Migrations of a large database take longer than any query of a page may.
-        await client.query('set statement_timeout = 0');
+        await client.query('set statement_timeout = 0; set lock_timeout = 0');
         await client.query(statements);
       } finally {
         client.release(true);

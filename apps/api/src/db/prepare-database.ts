@@ -28,6 +28,9 @@ export async function prepareDatabase({ db }: Pick<OpenDatabase, 'db'>, options:
     .onConflictDoNothing();
   if (!seed) return;
   const isSeeded = await db.transaction(async (tx) => {
+    // Another process may take its time over the same.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(seedLock))})`);
     const [seeded] = await tx.select().from(installation).where(eq(installation.name, 'seeded'));
     if (seeded || (await hasContent(tx))) return false;

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { startPostgres } from '../test-support/postgres-server.ts';
+import { copyDataFolder, copyOnServer, origin } from '../test-support/test-api.ts';
+import { createApi, type Api } from './create-api.ts';
+import { openDatabase } from './db/open-database.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
+import { imageCode } from './db/schema.ts';
+import { isUnavailable } from './http/failures.ts';
+
+const statusOf = async (api: Api, path: string, init?: RequestInit): Promise<number> => (await api.fetch(new Request(origin + path, init))).status;
+
+/** Asks for a graphic code, which is kept: a write. */
+let pictures = 0;
+const pictureOf = (api: Api): Promise<number> => statusOf(api, `/img_code?key=${String((pictures += 1)).padStart(20, 'k')}`);
+
+/** A small disk of its own; null with the reason where this machine gives none. */
+function smallDisk(size: number): { path: string; remove: () => void } | string {
+  const path = join(inject('runFolder'), 'disk');
+  mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', path], { stdio: 'pipe' });
+  } catch (error) {
+    return `a small disk cannot be mounted here (${(error as Error).message.split('\n')[0]})`;
+  }
+  return { path, remove: () => void execFileSync('umount', ['-l', path]) };
+}
+
+describe('a full disk', () => {
+  it('stops writes with a 503 and no reads, and all is well when there is room again', async ({ skip }) => {
+    const source = copyDataFolder();
+    const used = Number(execFileSync('du', ['-sm', source]).toString().split('\t')[0]);
+    const disk = smallDisk(used + 200);
+    if (typeof disk === 'string') return skip(disk);
+    try {
+      cpSync(join(source, 'database'), join(disk.path, 'database'), { recursive: true });
+      rmSync(source, { recursive: true });
+      const database = await openDatabase({ dataDir: disk.path });
+      const errors: unknown[] = [];
+      const api = createApi({ db: database.db, onError: (error) => errors.push(error) });
+      expect(await pictureOf(api)).toBe(200);
+
+      const ballast = join(disk.path, 'ballast');
+      writeFileSync(ballast, Buffer.alloc(165 * 1024 * 1024));
+      await expect.poll(() => pictureOf(api), { timeout: 5000 }).toBe(503);
+      let good = 0;
+      for (let read = 0; read < 100; read += 1) good += Number((await statusOf(api, '/api/article/list')) === 200);
+      expect(good).toBe(100);
+      expect(await pictureOf(api)).toBe(503);
+      expect(errors.length).toBeGreaterThan(0);
+      expect(errors.every(isUnavailable)).toBe(true);
+      expect(await statusOf(api, '/readyz')).toBe(200);
+
+      rmSync(ballast);
+      await expect.poll(() => pictureOf(api), { timeout: 5000 }).toBe(200);
+      const kept = await database.db.$count(imageCode);
+      await api.close();
+      await database.close();
+      const again = await openDatabase({ dataDir: disk.path });
+      expect(await again.db.$count(imageCode)).toBe(kept);
+      await again.close();
+    } finally {
+      disk.remove();
+    }
+  }, 60_000);
+});
+
+describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', () => {
+  it('on which another holds a table: reads go on, writes wait for it, and after their time are refused with a 503', async () => {
+    const databaseUrl = await copyOnServer();
+    const database = await openDatabase({ databaseUrl, lockTimeout: 800 });
+    const api = createApi({ db: database.db, onError: () => undefined });
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    try {
+      for (const [held, status] of [[300, 200], [3000, 503]] as const) {
+        await other.query('begin; lock table image_code in exclusive mode');
+        const begun = performance.now();
+        const asked = pictureOf(api).then((answered) => ({ status: answered, time: performance.now() - begun }));
+        const released = wait(held).then(() => other.query('rollback'));
+        for (let read = 0; read < 10; read += 1) expect(await statusOf(api, '/api/article/list')).toBe(200);
+        const answer = await asked;
+        expect([held, answer.status]).toEqual([held, status]);
+        if (status === 503) expect(answer.time).toBeLessThan(held);
+        await released;
+      }
+      expect(await pictureOf(api)).toBe(200);
+    } finally {
+      await other.end();
+      await api.close();
+      await database.close();
+    }
+  });
+
+  it('that stops makes every answer a 503, and five seconds after it is back, at most, all is as before', async () => {
+    const server = await startPostgres(join(inject('runFolder'), 'stopping'));
+    await server.run('create database own');
+    const database = await openDatabase({ databaseUrl: server.urlOf('own') });
+    const errors: unknown[] = [];
+    const changes: string[] = [];
+    database.onContentChange((table) => changes.push(table));
+    const api = createApi({ db: database.db, onError: (error) => errors.push(error) });
+    try {
+      await prepareDatabase(database);
+      const ask = () => statusOf(api, '/api/keywords');
+      for (let round = 0; round < 3; round += 1) {
+        expect(await ask()).toBe(200);
+        const inFlight = Array.from({ length: 20 }, ask);
+        await server.stop();
+        for (const status of await Promise.all(inFlight)) expect([200, 503]).toContain(status);
+        expect([await ask(), await statusOf(api, '/readyz'), await statusOf(api, '/healthz')]).toEqual([503, 503, 200]);
+        await server.startAgain();
+        const begun = performance.now();
+        while ((await ask()) !== 200 && performance.now() - begun < 10_000) await wait(50);
+        expect(performance.now() - begun).toBeLessThan(5000);
+      }
+      expect(errors.every(isUnavailable)).toBe(true);
+      // The listener is back too, and knows that it may have missed something.
+      await expect.poll(() => changes.includes('resync'), { timeout: 5000 }).toBe(true);
+    } finally {
+      await api.close();
+      await database.close();
+      await server.stop();
+    }
+  }, 60_000);
+});
+
+it('a file in the place of the database folder is refused, and stays', async () => {
+  const dataDir = join(inject('runFolder'), 'file-as-database');
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'database'), 'precious');
+  await expect(openDatabase({ dataDir })).rejects.toThrow(/is damaged \(it is a file\)/);
+});
