@@ -30,7 +30,9 @@ export const Default: Story = {
   parameters: { machine: 'subscriptionForm', state: 'sent', requirements: ['EN-24', 'EN-25', 'EN-26'] },
   play: async (scene) => {
     const { args, canvas, userEvent } = scene;
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Lin Xia');
+    await expect(await canvas.findByDisplayValue('Lin Xia')).toBe(canvas.getByLabelText('Name'));
+    await canvas.findByDisplayValue('China');
+    await expect(canvas.getByLabelText('Province or state')).toHaveAttribute('role', 'combobox');
     await expect(canvas.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['printMagazine', 'eZine', 'mr', 'ms']);
     await userEvent.click(canvas.getByRole('radio', { name: /E-zine/ }));
     await expect(canvas.queryByLabelText('Postal address')).toBeNull();
