@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
 import { expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { countries } from './combobox.fixtures.ts';
 import { comboboxMove, type ComboboxMove, type ComboboxPlace } from './combobox-keys.ts';
@@ -95,6 +96,17 @@ describe('a combobox', () => {
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.keyboard('{Escape}');
     expect([screen.queryByRole('listbox'), onKeyDown.mock.calls]).toEqual([null, []]);
+  });
+
+  it('in a real dialog closes its list by the first Esc and the dialog by the second', async () => {
+    const onClose = vi.fn();
+    renderIn('en', <Dialog open onClose={onClose} title="Subscribe" closeLabel="Close"><Kept /></Dialog>);
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, 'ja');
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('listbox'), (field as HTMLInputElement).value, onClose.mock.calls.length]).toEqual([null, 'ja', 0]);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('closes when the focus leaves', async () => {

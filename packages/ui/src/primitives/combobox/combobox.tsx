@@ -65,9 +65,11 @@ export const Combobox = (props: ComboboxProps) => {
     close();
   };
   const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A dialog around the field has prevented the default of Esc already, to stay open.
+    const wasPrevented = event.defaultPrevented;
     onKeyDown?.(event);
     // While an input method composes, its keys are its own.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if ((event.defaultPrevented && !wasPrevented) || event.nativeEvent.isComposing) return;
     const move = comboboxMove(event.key, { open: shown, active, count: found.length, hasText: value !== '' }, event.altKey);
     if (!move) return;
     if (!keepsItsMeaning(event.key)) event.preventDefault();

@@ -23,6 +23,8 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const isOpenCombobox = (target: EventTarget | null) => target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+
 /**
  * A modal dialog: it takes the focus and gives it back, keeps it inside, stops the page from scrolling and closes on
  * Esc. It is rendered when it is opened and never on the server.
@@ -46,6 +48,8 @@ export const Dialog = (props: DialogProps) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
+            // Esc closes one thing at a time: first the list of a field in it.
+            onEscapeKeyDown={(event) => isOpenCombobox(event.target) && event.preventDefault()}
             onPointerDownOutside={(event) => !closesOnPressBeside && event.preventDefault()}
           >
             <div className={css.head}>
