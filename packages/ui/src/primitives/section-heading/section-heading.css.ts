@@ -20,7 +20,7 @@ export const sectionHeading = style(
 );
 
 export const title = style(
-  { paddingBlock: vars.space[1], fontSize: vars.text.lead, lineHeight: vars.leading.tight, fontWeight: vars.weight.heading },
+  { minWidth: 0, overflowWrap: 'anywhere', paddingBlock: vars.space[1], fontSize: vars.text.lead, lineHeight: vars.leading.tight, fontWeight: vars.weight.heading },
   'title',
 );
 export const pageTitle = style({ fontSize: vars.text.title }, 'pageTitle');

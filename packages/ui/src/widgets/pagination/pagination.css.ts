@@ -5,6 +5,8 @@ const { style } = inLayer('widgets');
 export const list = style(
   {
     display: 'flex',
+    // On the narrowest screens the last places stand in a second row.
+    flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space[1],
     fontSize: vars.text.small,

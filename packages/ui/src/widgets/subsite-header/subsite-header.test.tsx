@@ -22,19 +22,19 @@ describe('the header of a sub-site', () => {
     expect(within(header()).getByRole('link', { name: 'Plastics and rubber' })).toHaveAttribute('href', '/i/plastics');
   });
 
-  it('[SS-02] lists its child industries', () => {
+  it('[SS-02] [EN-22] lists the child industries of the sub-site', () => {
     renderIn('en', <WholeSubsiteHeader />);
     expect(fields().getAllByRole('link').slice(1).map((link) => link.textContent)).toEqual(
       ['Injection moulding', 'Extrusion', 'Blow moulding', 'Thermoforming', 'Recycling', 'Compounds and additives', 'Silicone'],
     );
   });
 
-  it('[SS-03] marks the current child, and it alone', () => {
+  it('[SS-03] [EN-22] marks the current child, and it alone', () => {
     renderIn('en', <WholeSubsiteHeader />);
     expect(fields().getByRole('link', { current: 'page' })).toHaveTextContent('Blow moulding');
   });
 
-  it('[SS-04] [RO-08] carries the site id in every own link of both navigations', () => {
+  it('[SS-04] [RO-08] [EN-22] carries the site id in every own link of both navigations', () => {
     renderIn('en', <WholeSubsiteHeader />);
     const navigations = screen.getAllByRole('navigation', { name: 'Main navigation', hidden: true });
     expect(navigations).toHaveLength(2);

@@ -1,0 +1,25 @@
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style, globalStyle } = inLayer('widgets');
+
+/** Two columns that keep their lines together; on a narrow screen each paragraph is followed by its twin. */
+export const article = style({ display: 'grid', rowGap: vars.space[4] }, 'article');
+
+export const pair = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: vars.space[10],
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2], paddingBottom: vars.space[4], borderBottom: hairline } },
+  },
+  'pair',
+);
+
+export const title = style({ fontSize: vars.text.headline, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.title } } }, 'title');
+
+/** The twin, a shade lighter where both stand below one another. */
+export const twin = style({ '@media': { [media.narrow]: { paddingInlineStart: vars.space[4], borderInlineStart: `3px solid ${vars.color.line}`, color: vars.color.inkMuted } } }, 'twin');
+
+// The pairs have the distance; a heading begins a part.
+globalStyle(`${pair} > div > *`, { marginTop: 0 });
+globalStyle(`${pair}:has(h2, h3)`, { marginTop: vars.space[4] });

@@ -1,0 +1,31 @@
+import { ArticleBody } from '../article-body/index.ts';
+import { alignedBlocks } from './article-blocks.ts';
+import * as css from './bilingual-article.css.ts';
+import type { BilingualArticleProps } from './bilingual-article.types.ts';
+
+/** An article in two languages side by side, aligned by paragraph. Inert: a pure function of its props. */
+export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticleProps) => {
+  const [own, twin] = sides;
+  const First = `h${headingLevel}` as const;
+  return (
+    <article className={css.article}>
+      <div className={css.pair}>
+        <First className={css.title} lang={own.lang}>
+          {own.title}
+        </First>
+        {/* The page has one first heading, whatever it says in another language. */}
+        <p className={`${css.title} ${css.twin}`} lang={twin.lang}>
+          {twin.title}
+        </p>
+      </div>
+      {alignedBlocks(own.html, twin.html).map(([first, second], index) => (
+        <div key={index} className={css.pair}>
+          <div lang={own.lang}>{first && <ArticleBody html={first} />}</div>
+          <div lang={twin.lang} className={css.twin}>
+            {second && <ArticleBody html={second} />}
+          </div>
+        </div>
+      ))}
+    </article>
+  );
+};
