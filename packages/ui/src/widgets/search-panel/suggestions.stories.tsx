@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { WholeHeader } from '../site-header/site-header.fixtures.tsx';
 import { someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 import type { Suggestion } from './suggestions.types.ts';
@@ -106,5 +107,21 @@ export const HostileAndLong: Story = {
     await expect(await scene.canvas.findByRole('listbox')).toHaveTextContent('onerror');
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** In the header's panel nothing cuts the list off: the panel makes room for it, and Esc closes the list first. */
+export const InTheHeader: Story = {
+  render: (args) => <WholeHeader withBanner={false} search={<SearchPanel {...args} />} />,
+  play: async (scene) => {
+    const { canvas, userEvent } = scene;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Search' })[0]!);
+    await type(scene, 'servo');
+    const last = within(await canvas.findByRole('listbox')).getAllByRole('option').at(-1)!;
+    const { left, bottom } = last.getBoundingClientRect();
+    await expect(last.contains(document.elementFromPoint(left + 20, bottom - 4))).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByLabelText('Keyword')).toBeVisible();
   },
 };
