@@ -16,6 +16,7 @@ export const whole = style({ '@media': { [media.wide]: { gridTemplateColumns: 'm
 
 export const contents = style({ minWidth: 0, '@media': { [media.narrow]: { order: 1 }, [media.print]: { display: 'none' } } }, 'contents');
 export const contentsTitle = style({ fontSize: vars.text.body, fontWeight: vars.weight.heading, paddingBlockEnd: vars.space[2], borderBottom: hairline }, 'contentsTitle');
+export const entries = style({ listStyle: 'none' }, 'entries');
 export const entry = style(
   {
     display: 'grid',

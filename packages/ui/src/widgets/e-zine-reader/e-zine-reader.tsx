@@ -90,7 +90,7 @@ export const EzineReader = (props: EzineReaderProps) => {
           <h2 id={`${id}-contents`} className={css.contentsTitle}>
             {t(messages.contents)}
           </h2>
-          <ol>
+          <ol className={css.entries}>
             {contents.map((entry) => (
               <li key={entry.page}>
                 <Link href={hrefOfPage(entry.page)} className={css.entry} data-page={entry.page} aria-current={entry === current ? 'page' : undefined} onClick={follow(entry.page)}>
