@@ -31,7 +31,7 @@ export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkM
 
 /** Facts with their labels, in lines under hairlines. */
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline, fontSize: vars.text.small }, 'facts');
-export const fact = style({ display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: vars.space[3], paddingBlock: vars.space[2], borderBottom: hairline }, 'fact');
+export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 4fr)', gap: vars.space[3], paddingBlock: vars.space[2], borderBottom: hairline }, 'fact');
 export const factLabel = style({ color: vars.color.inkMuted }, 'factLabel');
 export const factValue = style({ overflowWrap: 'anywhere' }, 'factValue');
 
@@ -42,7 +42,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const prose = style({ display: 'grid', gap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'prose');
 
 /** A section of the page. */
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }, 'section');
+export const section = style({ minWidth: 0 }, 'section');
 
 /** Cards side by side. */
 export const cards = variants(

@@ -1,12 +1,10 @@
 import type { ArticlePage, ArticleQuery } from '@millwright/api-client';
 import { industriesInMenu, type Industry } from '@millwright/domain';
-import { baseInfoOf, section, sectionBudget, unavailable } from '../site/calls.server.ts';
+import { baseInfoOf, friendlyLinksOf, section, sectionBudget, unavailable } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 
-/** Industries that have a block of their own on the home page. */
-const industryBlocks = 6;
-const rows = { latest: 9, picks: 4, industry: 5, overseas: 4, newswire: 8 };
+const rows = { latest: 9, picks: 4, videos: 6, issues: 8, papers: 3, products: 5, suppliers: 4, shows: 4, posts: 6 };
 
 /** The same page of a list, led by its first article that has a picture: the first place is shown with one. */
 function pictureFirst(page: ArticlePage | null): ArticlePage | null {
@@ -16,31 +14,25 @@ function pictureFirst(page: ArticlePage | null): ArticlePage | null {
 
 /** What the home page shows. A list that could not be had is null. */
 export async function loadHome(scope: RequestScope) {
-  const list = (name: string, query: ArticleQuery): Promise<ArticlePage | null> =>
-    section(scope, name, scope.client.articles.list(query, sectionBudget));
-
-  const blocksOf = async () => {
-    const chosen = industriesInMenu((await baseInfoOf(scope))?.industries ?? []).slice(0, industryBlocks);
-    return Promise.all(
-      chosen.map(async (industry) => ({
-        industry,
-        articles: pictureFirst(await list(`articles of ${industry.slug ?? industry.id}`, { industryId: industry.id, rows: rows.industry })),
-      })),
-    );
-  };
-  const [baseInfo, latest, picks, overseas, newswire, blocks] = await Promise.all([
+  const { client } = scope;
+  const list = (name: string, query: ArticleQuery): Promise<ArticlePage | null> => section(scope, name, client.articles.list(query, sectionBudget));
+  const [baseInfo, latest, picks, videos, issues, papers, products, suppliers, shows, posts, partners] = await Promise.all([
     baseInfoOf(scope),
-    list('latest articles', { rows: rows.latest }).then(pictureFirst),
+    list('latest articles', { type: 'latest', rows: rows.latest }).then(pictureFirst),
     list('picked articles', { type: 'Editorpick', rows: rows.picks }),
-    list('overseas articles', { type: 'oversea', rows: rows.overseas }),
-    list('newswire', { type: 'newswire', rows: rows.newswire }),
-    blocksOf(),
+    section(scope, 'videos', client.videos.list({ rows: rows.videos }, sectionBudget)),
+    section(scope, 'issues', client.issues.list({ rows: rows.issues }, sectionBudget)),
+    section(scope, 'papers', client.papers.list({ rows: rows.papers }, sectionBudget)),
+    section(scope, 'products', client.products.list({ rows: rows.products }, sectionBudget)),
+    section(scope, 'suppliers', client.suppliers.list({ featured: true, rows: rows.suppliers }, sectionBudget)),
+    section(scope, 'shows', client.tradeShows.list({ when: 'upcoming', rows: rows.shows }, sectionBudget)),
+    section(scope, 'posts', client.posts.list({ rows: rows.posts }, sectionBudget)),
+    friendlyLinksOf(scope),
   ]);
-  // A home page without a single article is none.
-  if (![latest, picks, overseas, newswire, ...blocks.map(({ articles }) => articles)].some(Boolean)) throw unavailable(scope);
-  const filledBlocks = blocks.filter(({ articles }) => articles?.total !== 0);
+  // A home page without a single story is none.
+  if (!latest && !picks) throw unavailable(scope);
   const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
-  return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest, picks, overseas, newswire, blocks: filledBlocks };
+  return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest, picks, videos, issues, papers, products, suppliers, shows, posts, partners, now: Date.now() };
 }
 
 /** What the home page shows. */

@@ -1,59 +1,73 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ArticlePage } from '@millwright/api-client';
-import { ArticleSection, type StoriesResult } from '@millwright/ui/article-section';
-import { FrontPage } from '@millwright/ui/front-page';
+import { useEdition } from '@millwright/i18n/react';
+import { ArticleSection } from '@millwright/ui/article-section';
+import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
+import { FrontPage, HomeMeetings, HomePartners, HomeRow } from '@millwright/ui/front-page';
+import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
+import { ProductCard } from '@millwright/ui/product-card';
+import { SupplierCard } from '@millwright/ui/supplier-card';
+import { TradePostCard } from '@millwright/ui/trade-post-card';
+import { TradeShowCard } from '@millwright/ui/trade-show-card';
+import { VideoCard } from '@millwright/ui/video-card';
+import { WhitePaperCard } from '@millwright/ui/white-paper-card';
+import { CardsSlider } from '../islands/cards-slider.server.tsx';
+import { Island } from '../islands/island.server.tsx';
 import * as css from '../site/page.css.ts';
 import type { HomeData } from './home-data.server.ts';
 
-const storiesOf = (list: ArticlePage | null): StoriesResult =>
+type Listed<Item> = Exclude<SectionResult<Item>, { status: 'loading' }>;
+
+const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> =>
   list ? { status: 'ready', items: list.items } : { status: 'failed', retryHref: '/' };
 
-/** The same articles with the newest that has a picture first: a lead story without one looks like a fault. */
-function withPictureFirst(list: ArticlePage | null): ArticlePage | null {
-  const lead = list?.items.find(({ image }) => image);
-  return list && lead ? { ...list, items: [lead, ...list.items.filter((article) => article !== lead)] } : list;
-}
-
-/** The home page: lead story, headlines and industries first, then a section for each kind of news. */
+/** The home page: the news first, then what there is to see, to read, to buy and to visit. */
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
-  const { industries, industryOf, latest, picks, overseas, newswire, blocks } = home;
+  const { homePopup } = useEdition();
+  const { industries, industryOf, latest, picks, videos, issues, papers, products, suppliers, shows, posts, partners, now } = home;
   return (
     <div className={css.page}>
-      <FrontPage
-        title={title}
-        stories={storiesOf(withPictureFirst(latest))}
-        industries={industries}
-        industryOf={industryOf}
-        more={{ href: '/articles/latest', label: t`All latest news` }}
-      />
-      <ArticleSection
-        title={t`Editor's pick`}
-        result={storiesOf(picks)}
-        industryOf={industryOf}
-        more={{ href: '/articles/Editorpick', label: t`All picks` }}
-      />
-      {blocks.map(({ industry: { id, name }, articles }) => (
-        <ArticleSection
-          key={id}
-          title={name}
-          arrangement="feature"
-          result={storiesOf(articles)}
-          more={{ href: `/articles?sid=${id}`, label: t`More of ${name}` }}
+      <FrontPage title={title} stories={resultOf(latest)} industries={industries} industryOf={industryOf} more={{ href: '/articles/latest', label: t`All latest news` }} />
+      <ArticleSection title={t`Editor's pick`} result={resultOf(picks)} industryOf={industryOf} more={{ href: '/articles/Editorpick', label: t`All picks` }} />
+      <HomeRow columns="mainAndSide">
+        <EntrySection
+          title={t`Videos`}
+          more={{ href: '/videos', label: t`All videos` }}
+          result={resultOf(videos)}
+          renderItem={(video, place) => <VideoCard video={video} {...place} />}
+          renderAll={(items, place) => (
+            <CardsSlider label={t`Videos`} perView={3} slides={items.map((video) => ({ key: video.id, label: video.title, content: <VideoCard video={video} {...place} /> }))} />
+          )}
         />
-      ))}
-      <ArticleSection
-        title={t`Overseas`}
-        result={storiesOf(overseas)}
-        industryOf={industryOf}
-        more={{ href: '/articles/oversea', label: t`All overseas news` }}
-      />
-      <ArticleSection
-        title={t`Newswire`}
-        arrangement="lines"
-        result={storiesOf(newswire)}
-        more={{ href: '/articles/newswire', label: t`The whole newswire` }}
-      />
+        <HomeMeetings />
+      </HomeRow>
+      <HomeRow>
+        <EntrySection
+          title={t`Magazines`}
+          arrangement="covers"
+          more={{ href: '/magazines', label: t`All issues` }}
+          result={resultOf(issues)}
+          renderItem={(issue, place) => <MagazineIssueCard issue={issue} {...place} />}
+          renderAll={(items, place) => (
+            <CardsSlider label={t`Magazines`} perView={6} slides={items.map((issue) => ({ key: issue.id, label: issue.magazineTitle, content: <MagazineIssueCard issue={issue} {...place} /> }))} />
+          )}
+        />
+      </HomeRow>
+      <HomeRow columns="halves">
+        <EntrySection title={t`White papers`} arrangement="lines" more={{ href: '/whitepapers', label: t`All white papers` }} result={resultOf(papers)} renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />} />
+        <EntrySection title={t`Upcoming exhibitions`} arrangement="lines" more={{ href: '/tradeshow', label: t`All exhibitions` }} result={resultOf(shows)} renderItem={(show, place) => <TradeShowCard show={show} now={now} compact {...place} />} />
+      </HomeRow>
+      <HomeRow>
+        <EntrySection title={t`New products`} more={{ href: '/showroom/products', label: t`All products` }} result={resultOf(products)} renderItem={(product, place) => <ProductCard product={product} {...place} />} />
+      </HomeRow>
+      <HomeRow columns="mainAndSide">
+        <EntrySection title={t`Featured suppliers`} arrangement="columns" more={{ href: '/showroom/suppliers', label: t`All suppliers` }} result={resultOf(suppliers)} renderItem={(supplier, place) => <SupplierCard supplier={supplier} {...place} />} />
+        <EntrySection title={t`Supply and demand`} arrangement="lines" more={{ href: '/showroom/platform', label: t`All posts` }} result={resultOf(posts)} renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />} />
+      </HomeRow>
+      <HomeRow>
+        <HomePartners partners={partners} />
+      </HomeRow>
+      {homePopup && <Island name="homePopup" props={{}} />}
     </div>
   );
 }

@@ -1,27 +1,9 @@
-import type { FavouriteItem, FavouriteWishes } from '@millwright/ui/favourites';
-import { createFavouriteWishes, fulfilAtLogin } from '@millwright/ui/favourites';
+import type { FavouriteItem } from '@millwright/ui/favourites';
 import { FavouriteButton } from '@millwright/ui/favourite-button';
-import { useSharedState, useSharedStore, type SharedStateStore } from '@millwright/ui/shared-state';
+import { useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useState } from 'react';
 import { useServices } from '../site/app-root.tsx';
-import type { BrowserServices } from '../site/services.types.ts';
-
-const wishesByStore = new WeakMap<SharedStateStore, FavouriteWishes>();
-
-const port = (services: BrowserServices | null, what: 'addFavourite' | 'removeFavourite') => async (item: FavouriteItem) => {
-  if (!services) throw new Error('Nobody keeps anything on the server');
-  return (await services.forMembers())[what](item);
-};
-
-/** The wishes of this root: kept through the login, and fulfilled after it. */
-function wishesOf(store: SharedStateStore, services: BrowserServices | null): FavouriteWishes {
-  const known = wishesByStore.get(store);
-  if (known) return known;
-  const wishes = createFavouriteWishes();
-  wishesByStore.set(store, wishes);
-  fulfilAtLogin(store, wishes, port(services, 'addFavourite'));
-  return wishes;
-}
+import { favouritePort, wishesOf } from './wishes.ts';
 
 /** Whether the member keeps it; null for a visitor, and until it is known. */
 function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>): boolean | null {
@@ -52,8 +34,8 @@ export function FavouriteIsland(item: FavouriteItem) {
     <FavouriteButton
       item={{ kind, id, title, image }}
       kept={useKept(item)}
-      onAdd={port(services, 'addFavourite')}
-      onRemove={port(services, 'removeFavourite')}
+      onAdd={favouritePort(services, 'addFavourite')}
+      onRemove={favouritePort(services, 'removeFavourite')}
       wishes={wishesOf(store, services)}
     />
   );

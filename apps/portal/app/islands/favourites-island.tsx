@@ -7,9 +7,10 @@ import { DateText } from '@millwright/ui/date-text';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
-import { useSharedActions, useSharedState } from '@millwright/ui/shared-state';
+import { useSharedActions, useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useState } from 'react';
 import { useServices } from '../site/app-root.tsx';
+import { wishesOf } from './wishes.ts';
 import * as css from './favourites-island.css.ts';
 
 const kindNames: Readonly<Record<FavouriteKind, MessageDescriptor>> = {
@@ -57,7 +58,11 @@ function useFavourites(isMember: boolean) {
 export function FavouritesIsland() {
   const { t } = useLingui();
   const { openLoginDialog } = useSharedActions();
+  const store = useSharedStore();
+  const services = useServices();
   const isMember = useSharedState(({ member }) => member !== null);
+  // What was wished for before the login is kept now.
+  useEffect(() => void wishesOf(store, services), [store, services]);
   const { loaded, remove, retry } = useFavourites(isMember);
   if (!isMember) {
     return (

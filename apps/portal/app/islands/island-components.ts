@@ -11,8 +11,8 @@ export const islandComponents: Loaders = {
   enquiry: async () => (await import('./enquiry-island.tsx')).EnquiryIsland,
   favourite: async () => (await import('./favourite-island.tsx')).FavouriteIsland,
   favourites: async () => (await import('./favourites-island.tsx')).FavouritesIsland,
-  floatingBar: async () => (await import('./floating-bar-island.tsx')).FloatingBarIsland,
   homePopup: async () => (await import('./home-popup-island.tsx')).HomePopupIsland,
   share: async () => (await import('./share-island.tsx')).ShareIsland,
+  slider: async () => (await import('./slider-island.tsx')).SliderIsland,
   video: async () => (await import('./video-island.tsx')).VideoIsland,
 };

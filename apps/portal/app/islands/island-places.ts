@@ -12,6 +12,8 @@ export interface IslandPlace {
 }
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
+const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const controls = 'button, input, summary';
 
 /** What stands in a place before its island is alive. */
@@ -37,6 +39,14 @@ export function keepTap(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   taps.set(place, [...still.querySelectorAll(controls)].indexOf(control));
+}
+
+/** Gives the focus to the same element of the living island, where what stood there before had it. */
+export function keepFocus(place: Element): void {
+  const still = stillOf(place);
+  if (!still?.contains(document.activeElement)) return;
+  const index = [...still.querySelectorAll(focusable)].indexOf(document.activeElement!);
+  [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => !still.contains(element))[index]?.focus({ preventScroll: true });
 }
 
 /** Makes a kept tap again, on the same control of the living island. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useMatches } from 'react-router-dom';
 import type { PageRuntime } from '../shell/page-runtime.ts';
 import { islandComponents } from './island-components.ts';
-import { giveUp, keepTap, placesNow, repeatTap, stillOf, type IslandPlace } from './island-places.ts';
+import { giveUp, keepFocus, keepTap, placesNow, repeatTap, stillOf, type IslandPlace } from './island-places.ts';
 import type { IslandContextProps, IslandName } from './islands.types.ts';
 
 /** The page told the island what it needs; which island that is, only its name says. */
@@ -21,6 +21,7 @@ const componentOf = (name: IslandName): AnyIsland => {
 function InPlace({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => {
     const still = stillOf(element);
+    keepFocus(element);
     if (still) still.hidden = true;
     return () => {
       if (still) still.hidden = false;

@@ -1,6 +1,7 @@
 import type { Id } from '@millwright/domain';
 import type { FavouriteItem } from '@millwright/ui/favourites';
 import type { ShareMenuProps } from '@millwright/ui/share-menu';
+import type { SliderProps } from '@millwright/ui/slider';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
 import type { PageRuntime } from '../shell/page-runtime.ts';
 
@@ -18,12 +19,12 @@ export interface IslandProps {
   favourite: FavouriteItem;
   /** The member's favourites. */
   favourites: Record<string, never>;
-  /** The bar at the edge of the page. */
-  floatingBar: Record<string, never>;
   /** The home pop-up. */
   homePopup: Record<string, never>;
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
+  /** Moves a row of printed cards. */
+  slider: Required<Pick<SliderProps, 'label' | 'perView'>>;
   /** Plays a video. */
   video: Pick<VideoPlayerProps, 'title' | 'source' | 'poster' | 'durationSeconds' | 'chapters' | 'embedHosts'>;
 }

@@ -1,95 +1,118 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { searchDescription, searchTitle } from '@millwright/domain';
-import { ArticleList } from '@millwright/ui/article-list';
-import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
-import { ArticleFilters, type ArticleFilterValues } from '@millwright/ui/filter-bar';
+import { searchDescription, searchTitle, SEARCH_KINDS, type ArticleSummary, type SearchResult, type SearchType } from '@millwright/domain';
+import { FilterBar, type FilterGroup } from '@millwright/ui/filter-bar';
+import { LinkTabs } from '@millwright/ui/link-tabs';
 import { Pagination } from '@millwright/ui/pagination';
-import { recommendedArticles, loadArticleList, type ArticleListData } from '../articles/article-list-data.server.ts';
-import { parseArticleListQuery } from '../articles/article-list-query.ts';
-import { pageHead } from '../site/page-head.server.ts';
+import { ResultList } from '@millwright/ui/result-list';
+import { SearchHitCard, searchKindNames } from '@millwright/ui/search-hit-card';
+import { recommendedArticles } from '../articles/article-list-data.server.ts';
+import { baseInfoOf, mainBudget, mainItem } from '../site/calls.server.ts';
+import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
+import { printPage, type LoadedPage } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
+import { parseSearch, searchHref, type AskedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
 
-/** Address of a search of the news with these filters and this page. */
-export function newsSearchHref({ keyword, industryId, tagId, year, month }: ArticleFilterValues, page = 1): string {
-  const query = new URLSearchParams({ type: 'news', keyword });
-  const rest = { sid: industryId, tid: tagId, year, month, page: page > 1 ? page : null };
-  for (const [name, value] of Object.entries(rest)) if (value !== null) query.set(name, String(value));
-  return `/search?${query}`;
+interface ResultsProps {
+  title: string;
+  asked: AskedSearch;
+  result: SearchResult;
+  recommended: readonly ArticleSummary[];
+  industryOf: (id: number | null) => NamedIndustry | null;
 }
 
-/** The results of a search. */
-function Results({ name, data }: { name: string; data: ArticleListData }) {
-  const { list, recommended, industries, industryOf, tags, query } = data;
-  const { filters, page } = query;
-  return (
-    <div className={css.withRail}>
-      <aside className={css.rail}>
-        {/* The type of a search is what is searched, not a kind of article. */}
-        <ArticleFilters filters={filters} facets={{ ...list.facets, types: [] }} industries={industries} tags={tags} hrefOf={newsSearchHref} withKeyword={false} />
-      </aside>
-      <div className={css.column}>
-        <ArticleList
-          title={name}
-          result={{ status: 'ready', items: list.items, total: list.total }}
-          page={page}
-          industryOf={industryOf}
-          clearHref={newsSearchHref({ ...filters, industryId: null, tagId: null, year: null, month: null })}
-          recommended={recommended}
-        />
-        <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => newsSearchHref(filters, number)} />
-      </div>
-    </div>
-  );
-}
-
-function SearchPage({ children }: { children: React.ReactNode }) {
+function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, 'asked' | 'result' | 'industryOf'>) {
   const { t } = useLingui();
+  const group = (key: 'industryId' | 'year', label: string, choices: readonly { value: number; count: number }[], nameOf: (value: number) => string | undefined): FilterGroup => {
+    const chosen = asked[key];
+    const href = (value: number | null) => searchHref({ ...asked, page: 1, [key]: value });
+    const options = choices.flatMap(({ value, count }) => {
+      const name = nameOf(value);
+      return name === undefined ? [] : [{ label: name, count, current: value === chosen, href: href(value) }];
+    });
+    return { key, label, options: [{ label: t`All`, current: chosen === null, href: href(null) }, ...options] };
+  };
+  const isNarrowed = asked.industryId !== null || asked.year !== null;
   return (
-    <div className={css.page}>
-      <Breadcrumbs items={[{ name: t`Search` }]} />
-      {children}
-    </div>
+    <FilterBar
+      groups={[
+        group('industryId', t`Industry`, facets.industries, (id) => industryOf(id)?.name),
+        group('year', t`Year`, facets.years, String),
+      ]}
+      clearHref={isNarrowed ? searchHref({ ...asked, industryId: null, year: null, page: 1 }) : undefined}
+    />
   );
 }
 
-/** Loads and prints the search page. Without a keyword nothing is searched, and other articles are recommended. */
-export async function loadSearchRoute(scope: RequestScope, url: URL) {
-  const { i18n, printer } = scope;
-  const asked = parseArticleListQuery(url.searchParams);
-  const query = { ...asked, filters: { ...asked.filters, type: null } };
-  const { keyword } = query.filters;
+function Results({ title, asked, result, recommended, industryOf }: ResultsProps) {
+  const { t } = useLingui();
+  const { facets, items, total, page, rows } = result;
+  const countOf = (kind: string) => facets.kinds.find(({ value }) => value === kind)?.count ?? 0;
+  const all = facets.kinds.reduce((sum, { count }) => sum + count, 0);
+  const tab = (kind: AskedSearch['kind'], label: string, count: number) => ({ label, count, current: asked.kind === kind, href: searchHref({ ...asked, page: 1, kind }) });
+  const kinds = SEARCH_KINDS.filter((kind) => countOf(kind) > 0 || kind === asked.kind);
+  return (
+    <>
+      <LinkTabs label={t`Kinds of results`} tabs={[tab(null, t`All`, all), ...kinds.map((kind) => tab(kind, t(searchKindNames[kind]), countOf(kind)))]} />
+      <div className={css.withRail}>
+        <aside className={css.rail}>
+          <Filters asked={asked} result={result} industryOf={industryOf} />
+        </aside>
+        <div className={css.column}>
+          <ResultList
+            kind="searchHit"
+            title={title}
+            result={{ status: 'ready', items, total }}
+            page={page}
+            clearHref={searchHref({ ...asked, industryId: null, year: null, kind: null, page: 1 })}
+            recommended={recommended}
+            renderItem={(hit, place) => <SearchHitCard hit={hit} {...place} showKind={asked.kind === null} industry={industryOf(hit.industryId)} />}
+          />
+          <Pagination page={page} total={total} rows={rows} hrefOf={(number) => searchHref({ ...asked, page: number })} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Loads and prints the search page. Without a keyword nothing is searched, and other content is recommended. */
+export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<LoadedPage> {
+  const { i18n, client } = scope;
+  const asked = parseSearch(url.searchParams);
+  const { keyword, kind, industryId, year, page } = asked;
+  const crumbs = [{ name: i18n._(msg`Search`), path: '/search' }];
   if (!keyword) {
     const recommended = await recommendedArticles(scope);
     const title = i18n._(msg`Search`);
-    const head = pageHead(scope, { title, description: i18n._(searchMessages.emptyDescription), path: '/search', indexed: false });
-    const content = (
-      <SearchPage>
-        <ArticleList title={title} result={{ status: 'ready', items: [], total: 0 }} recommended={recommended} />
-      </SearchPage>
-    );
-    return { head, page: printer.print('search', content) };
+    return printPage(scope, {
+      name: 'search',
+      title,
+      description: i18n._(searchMessages.emptyDescription),
+      path: '/search',
+      indexed: false,
+      crumbs,
+      content: <ResultList kind="searchHit" title={title} result={{ status: 'ready', items: [], total: 0 }} recommended={recommended} renderItem={() => null} />,
+    });
   }
-  const data = await loadArticleList(scope, query);
-  const { total, page } = data.list;
-  const shown = { type: 'news', keyword, total, page } as const;
-  const title = searchTitle(shown);
-  const description = searchDescription(shown);
-  const head = pageHead(scope, {
-    title: i18n._(searchMessages.title(title.code, { keyword, total, page })),
-    description: i18n._(searchMessages.description(description.code, { keyword, total })),
-    path: newsSearchHref(data.query.filters, page),
+  const query = { keyword, kind: kind ?? undefined, industryId: industryId ?? undefined, year: year ?? undefined, page };
+  const [result, baseInfo] = await Promise.all([mainItem(scope, 'search', client.search.query(query, mainBudget)), baseInfoOf(scope)]);
+  const recommended = result.total === 0 ? await recommendedArticles(scope) : [];
+  // Titles differ by what is searched, which the copy names; the rule is the same for each.
+  const shown = { type: 'news' as SearchType, keyword, total: result.total, page: result.page };
+  const name = i18n._(kind === null ? msg`All results` : searchKindNames[kind]);
+  const values = { keyword, kind: name, total: result.total, page: result.page };
+  return printPage(scope, {
+    name: 'search',
+    title: i18n._(searchMessages.title(searchTitle(shown).code, values)),
+    description: i18n._(searchMessages.description(searchDescription(shown).code, values)),
+    path: searchHref({ ...asked, page: result.page }),
     // A keyword belongs to one language.
     twinPath: null,
     nearestPath: '/search',
     indexed: false,
+    crumbs,
+    content: <Results title={i18n._(msg`Results for “${keyword}”`)} asked={asked} result={result} recommended={recommended} industryOf={industryLookup(baseInfo)} />,
   });
-  const content = (
-    <SearchPage>
-      <Results name={i18n._(msg`News about “${keyword}”`)} data={data} />
-    </SearchPage>
-  );
-  return { head, page: printer.print('search', content) };
 }

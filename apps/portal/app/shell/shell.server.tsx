@@ -1,9 +1,9 @@
 import type { Banner } from '@millwright/domain';
+import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
 import { SiteFooter } from '@millwright/ui/site-footer';
 import type { StaticPart } from '../alive/static.tsx';
-import { Floating } from '../islands/floating.server.tsx';
-import { baseInfoOf, section, sectionBudget } from '../site/calls.server.ts';
+import { baseInfoOf, friendlyLinksOf } from '../site/calls.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 
 /** What header and footer of every page need. */
@@ -15,11 +15,6 @@ export interface ShellData {
   footer: StaticPart;
   /** The bar at the edge of the page. */
   floatingBar: StaticPart;
-}
-
-async function friendlyLinksOf(scope: RequestScope) {
-  if (!scope.edition.footer.friendlyLinks) return [];
-  return (await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? [];
 }
 
 /** Loads the shell. A part that cannot be had is left out: no page fails for its header. */
@@ -38,6 +33,6 @@ export async function loadShell(scope: RequestScope): Promise<ShellData> {
     hotKeywords: baseInfo?.hotKeywords ?? [],
     industries: printer.print('industries', <IndustryMenuList industries={industries} />, industries),
     footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} />, { industries, friendlyLinks, year }),
-    floatingBar: printer.print('floating-bar', <Floating />, {}),
+    floatingBar: printer.print('floating-bar', <FloatingBarLinks />, {}),
   };
 }

@@ -1,3 +1,5 @@
+import { articleIdOfPath } from '@millwright/domain';
+import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { DefaultLayout } from '@millwright/ui/layout-default';
 import { MainNavigation } from '@millwright/ui/main-navigation';
@@ -57,7 +59,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       {...layoutParts(runtime)}
       header={header}
       footer={<Static part={shell.footer} />}
-      floatingBar={<Static part={shell.floatingBar} />}
+      floatingBar={<FloatingBarHost links={<Static part={shell.floatingBar} />} articleId={articleIdOfPath(pathname)} />}
       dialogs={<Dialogs runtime={runtime} session={session} />}
     >
       {children}

@@ -1,3 +1,5 @@
+import { articleIdOfPath } from '@millwright/domain';
+import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { SubsiteLayout } from '@millwright/ui/layout-subsite';
 import { SearchPanel } from '@millwright/ui/search-panel';
@@ -49,7 +51,7 @@ export function SubsiteShell({ data: { shell, industry, childId }, children }: S
       {...layoutParts(runtime)}
       header={header}
       footer={<Static part={shell.footer} />}
-      floatingBar={<Static part={shell.floatingBar} />}
+      floatingBar={<FloatingBarHost links={<Static part={shell.floatingBar} />} articleId={articleIdOfPath(pathname)} />}
       dialogs={<Dialogs runtime={runtime} session={session} />}
     >
       {children}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { LinkTabs } from '@millwright/ui/link-tabs';
 import { loadEntryList } from '../entries/entry-list.server.tsx';
 import { postKind } from '../entries/entry-kinds.server.tsx';
 import { entryListHref, type EntryFilters } from '../entries/entry-list-query.ts';
 import type { PageLoader } from '../site/page.server.tsx';
-import { LinkTabs } from './link-tabs.server.tsx';
 import { showroomCrumb } from './showroom.server.tsx';
 
 function SideTabs({ path, filters }: { path: string; filters: EntryFilters }) {

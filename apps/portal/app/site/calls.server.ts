@@ -1,5 +1,5 @@
 import { isNotFound, type CallOptions, type Failure, type Result } from '@millwright/api-client';
-import type { BaseInfo } from '@millwright/domain';
+import type { BaseInfo, FriendlyLink } from '@millwright/domain';
 import { data } from 'react-router';
 import type { RequestScope } from './request-scope.server.tsx';
 
@@ -54,4 +54,14 @@ export async function mainItem<T>(scope: RequestScope, name: string, call: Promi
   if (isNotFound(result.failure)) throw notFound();
   logFailure(scope, name, result.failure);
   throw unavailable(scope);
+}
+
+const friendlyLinks = new WeakMap<RequestScope, Promise<FriendlyLink[]>>();
+
+/** The friendly links of an edition that has them: asked for once in a request, for footer and home page. */
+export function friendlyLinksOf(scope: RequestScope): Promise<FriendlyLink[]> {
+  const ask = async () => (scope.edition.footer.friendlyLinks ? ((await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? []) : []);
+  const asked = friendlyLinks.get(scope) ?? ask();
+  friendlyLinks.set(scope, asked);
+  return asked;
 }

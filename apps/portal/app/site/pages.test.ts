@@ -161,7 +161,7 @@ describe('a search', () => {
   it('states keyword and count in title and description, and is not for search engines [RT-18] [OS-01] [OS-02]', async () => {
     const { head } = await search('/search?type=news&keyword=laser').page;
     expect(head.title).toMatch(/“laser”.*\d+ result/);
-    expect(head.description).toMatch(/\d+ news article.*“laser”/);
+    expect(head.description).toMatch(/^News: \d+ results? for “laser”/);
     expect(headTags(head)).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });

@@ -1,0 +1,19 @@
+import { Slider } from '@millwright/ui/slider';
+import { useState } from 'react';
+import { stillOf } from './island-places.ts';
+import type { IslandContextProps, IslandProps } from './islands.types.ts';
+
+/** The slides that the server printed: the browser has no other copy of them. */
+const printedSlides = (place: HTMLElement) =>
+  [...(stillOf(place)?.querySelector('[tabindex="0"]')?.children ?? [])].map((slide, key) => ({
+    key,
+    label: slide.querySelector('h3')?.textContent,
+    // Our own markup, as it stands in the page.
+    content: <div dangerouslySetInnerHTML={{ __html: slide.innerHTML }} />,
+  }));
+
+/** A row of printed cards that the visitor moves. */
+export function SliderIsland({ label, perView, place }: IslandProps['slider'] & IslandContextProps) {
+  const [slides] = useState(() => printedSlides(place));
+  return <Slider label={label} perView={perView} slides={slides} />;
+}

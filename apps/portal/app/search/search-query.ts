@@ -1,0 +1,31 @@
+import { normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, SEARCH_KINDS, type Id, type SearchKind } from '@millwright/domain';
+
+/** What the address of a search asks for. */
+export interface AskedSearch {
+  /** Empty: nothing is searched. */
+  keyword: string;
+  /** Null: every kind. */
+  kind: SearchKind | null;
+  /** `sid`: an industry, or the sub-site that was searched from. */
+  industryId: Id | null;
+  year: number | null;
+  /** 1 or more; clamped to the last page by the API. */
+  page: number;
+}
+
+/** Reads the address of a search. Wrong values count as absent. */
+export const parseSearch = (params: URLSearchParams): AskedSearch => ({
+  keyword: normaliseKeyword(params.get('keyword')),
+  kind: SEARCH_KINDS.find((kind) => kind === params.get('type')) ?? null,
+  industryId: parseInteger(params.get('sid')),
+  year: parseIntegerBetween(params.get('year'), 1900, 9999),
+  page: parsePage(params.get('page')),
+});
+
+/** The address of a search. */
+export function searchHref({ keyword, kind, industryId, year, page = 1 }: Omit<AskedSearch, 'page'> & { page?: number }): string {
+  const stated = { type: kind, keyword: keyword || null, sid: industryId, year, page: page > 1 ? page : null };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(stated)) if (value !== null) query.set(name, String(value));
+  return query.size > 0 ? `/search?${query}` : '/search';
+}
