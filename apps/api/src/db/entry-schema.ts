@@ -57,7 +57,7 @@ export const entryListing = pgTable('entry_listing', {
   entryId: integer('entry_id').notNull(),
 }, (table) => [
   primaryKey({ columns: [table.edition, table.kind, table.facet, table.value, table.publishedAt, table.entryId] }),
-  index('entry_listing_entry').on(table.entryId),
+  index('entry_listing_entry').on(table.entryId, table.edition, table.facet, table.value),
 ]);
 
 /** How many entries are in a list and, of these, in another. */

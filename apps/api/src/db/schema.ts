@@ -1,4 +1,4 @@
-import { boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ArticleType, EditionKey } from '@millwright/domain';
 
 /**
@@ -151,7 +151,7 @@ export const articleListing = pgTable('article_listing', {
   articleId: integer('article_id').notNull(),
 }, (table) => [
   primaryKey({ columns: [table.edition, table.kind, table.value, table.publishedAt, table.articleId] }),
-  index('article_listing_article').on(table.articleId),
+  index('article_listing_article').on(table.articleId, table.kind, table.value),
 ]);
 
 /** How many articles are in a list (`kind`, `value`) and, of these, in another (`facet_kind`, `facet_value`). */
@@ -163,6 +163,12 @@ export const articleCounter = pgTable('article_counter', {
   facetValue: integer('facet_value').notNull(),
   count: integer('count').notNull(),
 }, (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })]);
+
+/** Changes whenever a list of articles, or of entries, does. Written by triggers only. */
+export const listVersion = pgTable('list_version', {
+  name: text('name').$type<'article' | 'entry'>().primaryKey(),
+  version: uuid('version').notNull(),
+});
 
 /**
  * What is searched: a row for each published article, and for each entry and edition that it is in. The application makes

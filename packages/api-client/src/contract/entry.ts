@@ -1,7 +1,7 @@
 import { MAX_INTEGER, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
-import { defaultRows, queryId, queryInteger, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
+import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
 
 /** Something that is named and can be gone to. */
 export const wireReference = v.object({ id: wireId, title: v.string(), image: wireOptionalText });
@@ -46,7 +46,7 @@ export const wireEntryFacets = v.object({
 });
 
 /** What every list of entries can be narrowed to. */
-const narrowing = { sid: queryId, page: queryPage, rows: queryRows, tid: queryId, year: queryInteger(1900, 9999) };
+const narrowing = { sid: queryId, page: queryPage, rows: queryRows, tid: queryId, year: queryInteger(1900, 9999), keyword: queryKeyword };
 
 /** What some lists can be narrowed to beside. */
 export const furtherNarrowing = {
@@ -81,7 +81,7 @@ export function defineEntryList<Item extends v.GenericSchema, Further extends v.
       facets: v.optional(wireEntryFacets),
     }),
     ...(isInSpecification
-      ? { extensionFields: ['tid', 'year', ...Object.keys(further), 'data.page', 'data.rows', 'data.facets'] }
+      ? { extensionFields: ['tid', 'year', 'keyword', ...Object.keys(further), 'data.page', 'data.rows', 'data.facets'] }
       : { extension: true as const }),
   });
 }

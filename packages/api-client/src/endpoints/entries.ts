@@ -19,6 +19,7 @@ export interface EntryQuery {
   industryId?: Id;
   /** A topic tag (`tid`). */
   tagId?: Id;
+  keyword?: string;
   year?: number;
   /** Trade shows: 1 to 12; used together with `year`. */
   month?: number;
@@ -55,7 +56,7 @@ export const entryEndpoints = (http: Http, context: ReadContext) => {
         call,
         {
           query: {
-            sid: query.industryId, tid: query.tagId, year: query.year, month: query.month, mid: query.magazineId, lang: query.language,
+            sid: query.industryId, tid: query.tagId, keyword: query.keyword, year: query.year, month: query.month, mid: query.magazineId, lang: query.language,
             supplier: query.supplierId, region: query.regionId, side: query.side, when: query.when, featured: query.featured ? 1 : undefined,
             page: query.page, rows: query.rows,
           },

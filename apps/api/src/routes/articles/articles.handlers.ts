@@ -8,10 +8,9 @@ import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
-import { articleListQuery, type ArticleListRequest } from './articles.queries.ts';
+import { createCountedBefore } from '../counted-before.ts';
+import { articleListQuery, narrowingsOf, type ArticleListRequest, type FacetRow } from './articles.queries.ts';
 import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
-
-type FacetRow = [kind: number, value: number, count: number];
 
 interface ListRow {
   total: number;
@@ -19,6 +18,8 @@ interface ListRow {
   list: SummaryRow[];
   tags: TagRow[];
   facets: FacetRow[];
+  /** Of the lists; null where the counts are kept. */
+  version: string | null;
 }
 
 const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, number]) => [number, type as ArticleType]));
@@ -46,14 +47,22 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string) 
 }
 
 /** `GET /api/article/list` */
-export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, articleList.request);
-  if (!request.success) return refuse(context, 'invalid_request');
-  const { rows } = request.output;
-  const query = articleListQuery(request.output as ArticleListRequest, context.get('edition'));
-  const [row] = query === null ? [] : await queryRows<ListRow>(db, query);
-  const { total, page, list, tags, facets } = row ?? { total: 0, page: 1, list: [], tags: [], facets: [] };
-  return answer(context, { list: withTags(list, tags), total, page, rows, facets: facetsOf(facets) });
+export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
+  const countedBefore = createCountedBefore<FacetRow>();
+  return async (context) => {
+    const request = readQuery(context, articleList.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const asked = request.output as ArticleListRequest;
+    const edition = context.get('edition');
+    const key = JSON.stringify([edition, ...narrowingsOf(asked).map(({ kind, value }) => [kind, value])]);
+    const known = asked.keyword === undefined ? countedBefore.of(key) : undefined;
+    const query = articleListQuery(asked, edition, known);
+    const [row] = query === null ? [] : await queryRows<ListRow>(db, query);
+    const { total, page, list, tags, version } = row ?? { total: 0, page: 1, list: [], tags: [], version: null };
+    const facets = known && version === known.version ? known.facets : (row?.facets ?? []);
+    if (version !== null && version !== known?.version) countedBefore.keep(key, { version, total, facets });
+    return answer(context, { list: withTags(list, tags), total, page, rows: asked.rows, facets: facetsOf(facets) });
+  };
 };
 
 /** `GET /api/article/detail` */

@@ -2,6 +2,10 @@ import type { ArticleType, EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
+import { noVersion, type KnownCounts } from '../counted-before.ts';
+
+/** A counter of a result. */
+export type FacetRow = [kind: number, value: number, count: number];
 
 /** What a list is narrowed to, as the contract reads it. */
 export interface ArticleListRequest {
@@ -23,14 +27,14 @@ interface Narrowing {
 /** Of the freshest this many finds the relevance is judged; older ones follow by date. */
 const judged = 300;
 
-/** The lists whose articles are asked for. A month without its year says nothing. */
-function narrowingsOf({ sid, tid, type, year, month }: ArticleListRequest): Narrowing[] {
+/** The lists whose articles are asked for, the shorter ones first. A month without its year says nothing. */
+export function narrowingsOf({ sid, tid, type, year, month }: ArticleListRequest): Narrowing[] {
   const narrowings: Narrowing[] = [];
   if (year && month) narrowings.push({ kind: listingKind.month, value: year * 100 + month });
-  else if (year) narrowings.push({ kind: listingKind.year, value: year });
   if (tid) narrowings.push({ kind: listingKind.tag, value: tid });
-  if (type) narrowings.push({ kind: listingKind.type, value: articleTypeNumber[type] });
   if (sid) narrowings.push({ kind: listingKind.industry, value: sid });
+  if (year && !month) narrowings.push({ kind: listingKind.year, value: year });
+  if (type) narrowings.push({ kind: listingKind.type, value: articleTypeNumber[type] });
   return narrowings;
 }
 
@@ -68,25 +72,26 @@ const place = ({ page, rows }: ArticleListRequest): SQL => sql`
     select total, p as page, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
     from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x)`;
 
-const result = (edition: EditionKey): SQL => sql`,
+const result = (edition: EditionKey, version: SQL = sql`null`): SQL => sql`,
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
-  select (select total from place) as total, (select page from place) as page,
+  select (select total from place) as total, (select page from place) as page, ${version} as version,
     (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
     (select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]') from facet where kind <> 0) as facets`;
 
 /**
  * A page of a list with its total and its facets, in one query. The rows of one list are read in its order from its
  * index, from whichever end is nearer, and total and facets come from the counters, so the cost hardly depends on how
- * many articles there are. What is narrowed twice or searched is counted as it is found.
+ * many articles there are. What is narrowed twice is counted again only where it is not `known`, and what is searched as it
+ * is found.
  */
-export function articleListQuery(request: ArticleListRequest, edition: EditionKey): SQL | null {
+export function articleListQuery(request: ArticleListRequest, edition: EditionKey, known?: KnownCounts<FacetRow>): SQL | null {
   const narrowings = narrowingsOf(request);
   if (request.keyword !== undefined) {
     const terms = searchQuery(request.keyword);
     return terms === null ? null : searchedQuery(request, edition, terms);
   }
   const [first = { kind: listingKind.all, value: 0 }, ...others] = narrowings;
-  return others.length === 0 ? listedQuery(request, edition, first) : foundQuery(request, edition, narrowed(first, others, edition));
+  return others.length === 0 ? listedQuery(request, edition, first) : narrowedQuery(request, edition, first, others, known);
 }
 
 function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Narrowing): SQL {
@@ -113,11 +118,28 @@ const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
     ? sql`true`
     : sql.join(others.map((other) => sql`exists (select 1 from article_listing o where o.article_id = ${id} and ${isIn('o', edition, other)})`), sql` and `);
 
-/** Articles that are in several lists, in the order of time. */
-const narrowed = (first: Narrowing, others: Narrowing[], edition: EditionKey): SQL => sql`
-  matching as materialized (
-    select article_id, published_at, 0::real as rank from article_listing l
-    where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)})`;
+/**
+ * Articles that are in several lists, in the order of time. How many two lists share is kept; further counts are worked
+ * out, unless they were under the version that the lists still have.
+ */
+function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: Narrowing, others: Narrowing[], known?: KnownCounts<FacetRow>): SQL {
+  const listed = sql`article_listing l where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)}`;
+  const [second] = others;
+  const counted = others.length === 1
+    ? sql`coalesce((select count from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
+    : sql`case when (select is_known from version) then ${known?.total ?? 0}::integer else (select count(*)::integer from matching) end`;
+  return sql`with version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'article'),
+    matching as materialized (select l.article_id from ${listed}),
+    facet as (
+      select f.kind, f.value, count(*)::integer as count from matching join article_listing f using (article_id)
+      where not (select is_known from version) and ${shownFacets(sql`f.kind`, sql`f.value`, request.year)} group by 1, 2),
+    total as (select ${counted} as total),
+    ${place(request)},
+    ids as (
+      select article_id, row_number() over (order by published_at desc, article_id desc) as place from (
+        select l.article_id, l.published_at from ${listed} order by l.published_at desc, l.article_id desc
+        limit ${request.rows}::integer offset (select skip from place)) found)${result(edition, sql`(select version::text from version)`)}`;
+}
 
 /** Articles that hold all terms: the freshest by relevance, then the others by time. */
 function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: string): SQL {
@@ -154,17 +176,4 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
         select article_id, published_at from hit where article_id not in (select article_id from scored) order by ${order}
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - ${judged})) from place)
         offset (select greatest(0, skip - ${judged}) from place)) dated))${result(edition)}`;
-}
-
-function foundQuery(request: ArticleListRequest, edition: EditionKey, matching: SQL): SQL {
-  return sql`with ${matching},
-    facet as (
-      select l.kind, l.value, count(*)::integer as count from matching join article_listing l using (article_id)
-      where ${shownFacets(sql`l.kind`, sql`l.value`, request.year)} group by 1, 2),
-    total as (select count(*)::integer as total from matching),
-    ${place(request)},
-    ids as (
-      select article_id, row_number() over (order by rank desc, published_at desc, article_id desc) as place from (
-        select * from matching order by rank desc, published_at desc, article_id desc
-        limit ${request.rows}::integer offset (select skip from place)) found)${result(edition)}`;
 }

@@ -172,6 +172,20 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
         throw new Error('undone');
       }).catch(() => undefined)],
   ];
+  it('counts what is narrowed twice again once the lists have changed, and not before', async () => {
+    const path = '/api/article/list?sid=5&type=latest&rows=3';
+    const first = (await use().get(path)).body.data;
+    const { db } = use().database;
+    expect((await use().get(path)).body.data).toEqual(first);
+    const [moved] = fixtureArticles.filter(({ edition, published, industryId, types }) => edition === 'cn' && published && industryId === 5 && types.includes('latest'));
+    await db.update(article).set({ types: [] }).where(eq(article.id, moved!.id));
+    const second = (await use().get(path)).body.data;
+    expect(second.total).toBe(first.total - 1);
+    expect(second.facets.types.find(({ value }: { value: string }) => value === 'latest').count).toBe(second.total);
+    await db.update(article).set({ types: moved!.types }).where(eq(article.id, moved!.id));
+    expect((await use().get(path)).body.data).toEqual(first);
+  });
+
   it.each(changes)('stay exact when %s', async (_name, change) => {
     await change(use().database.db);
     await check();

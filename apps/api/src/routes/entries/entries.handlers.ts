@@ -6,7 +6,8 @@ import type { EntryKind } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { entryDetailQuery, entryListQuery, type EntryListRequest, type EntryRow } from './entries.queries.ts';
+import { createCountedBefore } from '../counted-before.ts';
+import { entryDetailQuery, entryListQuery, narrowingsOf, type EntryListRequest, type EntryRow } from './entries.queries.ts';
 import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow, type EntryFacetRow } from './entries.wire.ts';
 
 interface ListRow {
@@ -14,17 +15,29 @@ interface ListRow {
   page: number;
   list: EntryRow[];
   facets: EntryFacetRow[];
+  /** Of the lists. */
+  version: string;
 }
 
 /** Answers a page of the list of a kind. */
-export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, call.request);
-  if (!request.success) return refuse(context, 'invalid_request');
-  const asked = request.output as EntryListRequest;
-  const edition = context.get('edition');
-  const [row] = await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock()));
-  const { total, page, list, facets } = row!;
-  return answer(context, { list: list.map((entry) => entryOf(kind, entry, edition)), total, page, rows: asked.rows, facets: entryFacetsOf(facets) });
+export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
+  const countedBefore = createCountedBefore<EntryFacetRow>();
+  return async (context) => {
+    const request = readQuery(context, call.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const asked = request.output as EntryListRequest;
+    const edition = context.get('edition');
+    const narrowings = narrowingsOf(asked);
+    // What the clock or a keyword narrows is counted each time, what one list holds never is.
+    const isKept = narrowings.length > 1 && !asked.when && asked.keyword === undefined;
+    const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
+    const known = isKept ? countedBefore.of(key) : undefined;
+    const [row] = await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock(), known));
+    const { total, page, list, version } = row!;
+    const facets = known && version === known.version ? known.facets : row!.facets;
+    if (isKept && version !== known?.version) countedBefore.keep(key, { version, total, facets });
+    return answer(context, { list: list.map((entry) => entryOf(kind, entry, edition)), total, page, rows: asked.rows, facets: entryFacetsOf(facets) });
+  };
 };
 
 /** Answers what the page of an entry of a kind shows. */

@@ -1,7 +1,10 @@
 import type { EditionKey, PostSide } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
+import { searchQuery } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
+import { noVersion, type KnownCounts } from '../counted-before.ts';
+import type { EntryFacetRow } from './entries.wire.ts';
 
 /** What a list of entries is narrowed to, as the contract reads it. */
 export interface EntryListRequest {
@@ -16,6 +19,7 @@ export interface EntryListRequest {
   side?: PostSide;
   featured?: '1';
   when?: 'upcoming' | 'past';
+  keyword?: string;
   page: number;
   rows: number;
 }
@@ -55,7 +59,7 @@ interface Narrowing {
 }
 
 /** The number of a list by its name in the query. A month without its year says nothing. */
-function narrowingsOf(request: EntryListRequest): Narrowing[] {
+export function narrowingsOf(request: EntryListRequest): Narrowing[] {
   const { sid, tid, year, month, mid, supplier, region, lang, side, featured } = request;
   const asked: [number, number | undefined][] = [
     [entryFacet.owner, mid ?? supplier],
@@ -103,10 +107,11 @@ function summaryJson(alias: string, edition: EditionKey): SQL {
 
 /**
  * A page of a list with its total and its facets, in one query. Totals and facets of a list come from the counters;
- * what is narrowed twice, or by the clock, is counted as it is found.
+ * what is narrowed twice is counted again only where it is not `known`, and what is searched or narrowed by the clock as it
+ * is found.
  */
-export function entryListQuery(kind: EntryKind, request: EntryListRequest, edition: EditionKey, now: Date): SQL {
-  const { page, rows, year, when } = request;
+export function entryListQuery(kind: EntryKind, request: EntryListRequest, edition: EditionKey, now: Date, known?: KnownCounts<EntryFacetRow>): SQL {
+  const { page, rows, year, when, keyword } = request;
   const [first = { facet: entryFacet.all, value: 0 }, ...others] = narrowingsOf(request);
   const isIn = (alias: string, { facet, value }: Narrowing): SQL => {
     const l = sql.identifier(alias);
@@ -116,22 +121,28 @@ export function entryListQuery(kind: EntryKind, request: EntryListRequest, editi
   const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
   const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${now.toISOString()}::timestamptz` : sql``;
   const order = sql.raw(when === 'upcoming' ? 'asc' : 'desc');
-  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}`;
-  const counted = others.length === 0 && !when;
+  const terms = keyword === undefined ? undefined : searchQuery(keyword);
+  // A keyword without a word finds nothing.
+  const searched = terms === undefined ? sql`` : terms === null ? sql` and false` : sql` and l.entry_id in (
+    select s.id from search_document s where s.kind = search_kind(${kind}) and s.edition = ${edition} and s.terms @@ ${terms}::tsquery)`;
+  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${searched}`;
+  const counted = others.length === 0 && !when && terms === undefined;
+  const isKnown = sql`(select is_known from version)`;
   const months = year ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})` : sql`facet <> ${entryFacet.month}`;
   const facets = counted
     ? sql`select other_facet as facet, other_value as value, count from entry_counter l where ${isIn('l', first)} and count > 0`
     : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
-        join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} group by 1, 2`;
-  return sql`with facet as materialized (${facets}),
-    total as (select coalesce((select count from facet where facet = 0), 0) as total),
+        join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} where not ${isKnown} group by 1, 2`;
+  return sql`with version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'entry'),
+    facet as materialized (${facets}),
+    total as (select case when ${isKnown} then ${known?.total ?? 0}::integer else coalesce((select count from facet where facet = 0), 0) end as total),
     place as (select total, greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as page from total),
     ids as (
       select entry_id, row_number() over (order by published_at ${order}, entry_id ${order}) as place from (
         select l.entry_id, l.published_at from ${listed}
         order by l.published_at ${order}, l.entry_id ${order}
         limit ${rows}::integer offset (select (page - 1) * ${rows}::integer from place)) x)
-    select (select total from place) as total, (select page from place) as page,
+    select (select total from place) as total, (select page from place) as page, (select version::text from version) as version,
       (select coalesce(json_agg(${summaryJson('e', edition)} order by ids.place), '[]') from ids join entry e on e.id = ids.entry_id) as list,
       (select coalesce(json_agg(json_build_array(facet, value, count,
           case when facet = ${entryFacet.region} then (select r.${sql.identifier(`name_${edition}`)} from region r where r.id = value) end)

@@ -85,6 +85,17 @@ describeOnEachDatabase('lists of entries', (use) => {
 
   it('[API-20][API-21][API-22] have the right page, total and counts for every filter, in both editions', check, 120_000);
 
+  it('can be narrowed to a keyword, in either language', async () => {
+    const ids = async (query: string, edition: 'cn' | 'en' = 'cn') => (await use().get(`/api/product/list?rows=50&${query}`, edition)).body.data;
+    const all = await ids('');
+    expect((await ids(`keyword=${encodeURIComponent('product')}`)).total).toBe(all.total);
+    const third = await ids(`keyword=${encodeURIComponent('第3号')}`);
+    expect(third.list.map(({ title }: { title: string }) => title)).toContain('product第3号');
+    expect(third.total).toBeLessThan(all.total);
+    expect(third.facets.years.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(third.total);
+    for (const keyword of ['麒麟臂', '&|!', 'the']) expect((await ids(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0);
+  });
+
   it('take one query each', async () => {
     for (const path of ['video/list', 'mag/list?mid=1100&lang=cn', 'tradeshow/list?when=upcoming', 'supplier/detail?id=1000', 'mag/detail?id=1200']) {
       use().queries.length = 0;
