@@ -22,7 +22,12 @@ const nothingToLoad = () => Promise.reject(new Error('This reader follows links'
  * so without scripts, or without a port `load`, pages are links. Arrow keys turn the page, Home and End go to the first
  * and the last, + and - change the size. On the root `data-state` is `waiting`, `loading`, `ready`, `missing` or `failed`.
  */
-export const EzineReader = (props: EzineReaderProps) => {
+export const EzineReader = (props: EzineReaderProps) => (
+  // Another issue in the same place begins anew.
+  <Reading key={`${props.hrefOfPage(1)} ${props.pageCount}`} {...props} />
+);
+
+const Reading = (props: EzineReaderProps) => {
   const { title, pageCount, page: pageOfAddress, content, contents = [], hrefOfPage, load, onPage, clock } = props;
   const { t } = useLingui();
   const id = useId();

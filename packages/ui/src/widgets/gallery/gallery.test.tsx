@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { picture } from '../../testing/pictures.fixtures.ts';
-import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
+import { editionKeys, expectCleanHydration, inEdition, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { galleryChart } from './gallery.chart.ts';
 import { Gallery } from './gallery.tsx';
 import type { GalleryEvent, GalleryProps } from './gallery.types.ts';
@@ -72,6 +72,14 @@ describe('the gallery', () => {
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(link).toHaveFocus();
+  });
+
+  it('begins anew with other pictures in the same place', async () => {
+    const view = render(inEdition('en', gallery()));
+    await press('button', 'Show picture 3: Table');
+    view.rerender(inEdition('en', gallery({ title: 'Press', pictures: [{ src: '/q/0.jpg', alt: 'Ram' }] })));
+    await press('link', 'Enlarge picture: Ram');
+    expect((await screen.findByRole('dialog', { name: 'Press' })).querySelector('img')).toHaveAttribute('src', '/q/0.jpg');
   });
 
   it('goes to the picture itself where the large view cannot be had', async () => {

@@ -19,7 +19,12 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => 
  * window. Without scripts the row scrolls and each picture is a link to itself. On the root `data-state` is `browsing`,
  * `opening` or `zoomed`.
  */
-export const Gallery = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) => {
+export const Gallery = (props: GalleryProps) => (
+  // Other pictures in the same place begin anew.
+  <Pictures key={props.pictures.map(({ src }) => src).join()} {...props} />
+);
+
+const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) => {
   const { t } = useLingui();
   const id = useId();
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { runChart } from '../../behaviours/chart/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
+import { editionKeys, expectCleanHydration, inEdition, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { embedAddress } from './embed-address.ts';
 import { videoPlayerChart } from './video-player.chart.ts';
 import { chapters, embed, embedHosts, file } from './video-player.fixtures.ts';
@@ -145,6 +145,20 @@ describe('the video player', () => {
     expect(state()).toBe('failed');
     await act(async () => answer(true));
     expect(state()).toBe('failed');
+  });
+
+  it('begins with the poster of another video in the same place', async () => {
+    const view = render(inEdition('en', player()));
+    await press();
+    expect(document.querySelector('iframe')).not.toBeNull();
+    view.rerender(inEdition('en', player({ title: 'A press', source: file })));
+    expect([state(), document.querySelector('iframe')]).toEqual(['poster', null]);
+  });
+
+  it('takes two chapters that begin together', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderIn('en', player({ chapters: [{ seconds: 5, title: 'One' }, { seconds: 5, title: 'Other' }] }));
+    expect([screen.getAllByRole('listitem').length, complain.mock.calls]).toEqual([2, []]);
   });
 
   it('leads on by a link from the start where the host is not allowed', () => {

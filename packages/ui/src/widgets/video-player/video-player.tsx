@@ -22,7 +22,12 @@ const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';
  * only, which without scripts is a link to the video; then our own file, or the player of another site that is on the
  * list. On the root `data-state` is `poster`, `asking`, `refused`, `loading`, `playing` or `failed`.
  */
-export const VideoPlayer = (props: VideoPlayerProps) => {
+export const VideoPlayer = (props: VideoPlayerProps) => (
+  // Another video in the same place begins with its poster.
+  <Player key={props.source.kind === 'file' ? props.source.files[0].src : props.source.src} {...props} />
+);
+
+const Player = (props: VideoPlayerProps) => {
   const { title, source, poster, durationSeconds = null, chapters = [], embedHosts = [], mayLoadThirdParty, clock } = props;
   const { t } = useLingui();
   const id = useId();
@@ -122,8 +127,8 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
             {t(messages.chapters)}
           </p>
           <ol className={css.chapters}>
-            {chapters.map(({ seconds, title: name }) => (
-              <li key={seconds}>
+            {chapters.map(({ seconds, title: name }, place) => (
+              <li key={place}>
                 <Link href={isOwn ? `${page}#t=${seconds}` : page} className={css.chapter} onClick={isBlocked ? undefined : playAt(seconds)}>
                   <span className={css.chapterTime}>{timeOf(seconds)}</span>
                   <span>{name}</span>
