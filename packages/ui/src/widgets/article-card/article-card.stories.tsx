@@ -45,11 +45,11 @@ export const External: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { article: { ...article, id: 2, image: null } } };
+export const WithoutPicture: Story = { parameters: { badInput: 'missingImage' }, args: { article: { ...article, id: 2, image: null } } };
 
 export const BrokenPicture: Story = {
   args: { article: { ...article, id: 3, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { requirements: ['ER-19'] },
+  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
   },
@@ -57,15 +57,26 @@ export const BrokenPicture: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { article: { ...article, id: 4, title: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200) }, variant: 'row' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const UnknownIndustry: Story = { args: { industry: null } };
+export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
 
 /** Nothing but a title: no brief, no source, no tags, no readable date. */
 export const Bare: Story = {
   args: { article: { ...article, id: 5, brief: '', source: '', tags: [], image: null, publishedAt: '' }, industry: null, variant: 'row' },
 };
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { article: { ...article, id: 3, title: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
+

@@ -37,6 +37,7 @@ export const Default: Story = {
 export const Bare: Story = { args: { article: { ...article, brief: '', source: '', author: null, tags: [] }, industry: null } };
 
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { article: { ...article, title: 'x'.repeat(200) }, industry: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

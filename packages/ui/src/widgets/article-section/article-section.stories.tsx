@@ -49,6 +49,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { badInput: 'emptyList' },
   args: { result: { status: 'ready', items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No data/)).toBeVisible();
@@ -56,6 +57,7 @@ export const Empty: Story = {
 };
 
 export const LongTitles: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { result: { status: 'ready', items: articles.slice(0, 4).map((article, index) => ({ ...article, id: index + 1, title: 'x'.repeat(200) })) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -15,7 +15,7 @@ export const pair = style(
   'pair',
 );
 
-export const title = style({ fontSize: vars.text.headline, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.title } } }, 'title');
+export const title = style({ fontWeight: vars.weight.heading, fontSize: vars.text.headline, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.title } } }, 'title');
 
 /** The twin, a shade lighter where both stand below one another. */
 export const twin = style({ '@media': { [media.narrow]: { paddingInlineStart: vars.space[4], borderInlineStart: `3px solid ${vars.color.line}`, color: vars.color.inkMuted } } }, 'twin');

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textOf = (canvasElement: HTMLElement, lang: string) => [...canvasElement.querySelectorAll(`[lang="${lang}"] h2`)].map((heading) => heading.getBoundingClientRect());
+const textOf = (canvasElement: HTMLElement, lang: string) => [...canvasElement.querySelectorAll(`article [lang="${lang}"] h2`)].map((heading) => heading.getBoundingClientRect());
 
 /** Headings of both languages stand at the same height; on a narrow screen one below the other. */
 export const Default: Story = {
@@ -35,8 +35,8 @@ export const Default: Story = {
 export const Shorter: Story = {
   args: { sides: [en, { ...cn, html: '<p>摘要。</p>' }] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[lang="zh-CN"] p')).toHaveLength(1);
-    await expect(canvasElement.querySelectorAll('[lang="en"] h2').length).toBeGreaterThan(1);
+    await expect(canvasElement.querySelectorAll('article div[lang="zh-CN"] p')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('article [lang="en"] h2').length).toBeGreaterThan(1);
   },
 };
 

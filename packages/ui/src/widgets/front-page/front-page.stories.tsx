@@ -45,6 +45,7 @@ export const FewStories: Story = { args: { stories: { status: 'ready', items: ar
 export const OneStory: Story = { args: { stories: { status: 'ready', items: articles.slice(0, 1) } } };
 
 export const NoStories: Story = {
+  parameters: { badInput: 'emptyList' },
   args: { stories: { status: 'ready', items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data')).toBeVisible();
@@ -59,7 +60,7 @@ export const StoriesFailed: Story = {
   },
 };
 
-export const WithoutIndustries: Story = { args: { industries: [] } };
+export const WithoutIndustries: Story = { parameters: { badInput: 'emptyList' }, args: { industries: [] } };
 
 /** Names that nobody planned for, an icon that nobody drew. */
 export const BadInput: Story = {

@@ -26,11 +26,11 @@ export const Default: Story = {
   },
 };
 
-export const WithoutCover: Story = { args: { issue: { ...issue, image: null } } };
+export const WithoutCover: Story = { parameters: { badInput: 'missingImage' }, args: { issue: { ...issue, image: null } } };
 
 export const BrokenCover: Story = {
   args: { issue: { ...issue, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { requirements: ['ER-19'] },
+  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
   },
@@ -45,9 +45,19 @@ export const WithoutPeriod: Story = {
 };
 
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { issue: { ...issue, magazineTitle: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { issue: { ...issue, magazineTitle: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   },
 };
 

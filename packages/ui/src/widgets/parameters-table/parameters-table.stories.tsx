@@ -31,6 +31,7 @@ export const Default: Story = {
 export const OneGroup: Story = { args: { groups: [{ name: '', parameters: groups[0]!.parameters }] } };
 
 export const Empty: Story = {
+  parameters: { badInput: 'emptyList' },
   args: { groups: [{ name: 'Spindle', parameters: [] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No parameters are given')).toBeVisible();
@@ -40,6 +41,7 @@ export const Empty: Story = {
 
 /** Names, values and units of 200 characters stay inside the table. */
 export const LongTexts: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { groups: [{ name: 'x'.repeat(200), parameters: [{ label: 'x'.repeat(200), value: `${'9'.repeat(200)} ${'m'.repeat(200)}` }] }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { release: { ...release, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -41,7 +42,16 @@ export const LongTitle: Story = {
 export const Bare: Story = { args: { release: { ...release, brief: '', owner: null, publishedAt: '' }, industry: null } };
 
 /** An industry that nobody knows is left out. */
-export const UnknownIndustry: Story = { args: { industry: null } };
+export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { release: { ...release, title: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
 
 /** As its list shows it. */
 export const InList: Story = {

@@ -30,11 +30,11 @@ export const Default: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { product: { ...product, image: null } } };
+export const WithoutPicture: Story = { parameters: { badInput: 'missingImage' }, args: { product: { ...product, image: null } } };
 
 export const BrokenPicture: Story = {
   args: { product: { ...product, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { requirements: ['ER-19'] },
+  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
   },
@@ -42,6 +42,7 @@ export const BrokenPicture: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { product: { ...product, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -50,6 +51,7 @@ export const LongTitle: Story = {
 
 /** A supplier's own designation of 200 characters. */
 export const LongModel: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { product: { ...product, model: 'X'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -60,7 +62,16 @@ export const LongModel: Story = {
 export const Bare: Story = { args: { product: { ...product, model: '', parameters: [], owner: null, image: null }, industry: null } };
 
 /** An industry that nobody knows is left out. */
-export const UnknownIndustry: Story = { args: { industry: null } };
+export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { product: { ...product, title: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
 
 /** As its list shows it. */
 export const InList: Story = {

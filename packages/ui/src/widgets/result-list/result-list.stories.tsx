@@ -66,7 +66,7 @@ export const Shelf: Story = {
 
 export const Empty: Story = {
   args: { result: { status: 'ready', items: [], total: 0 }, clearHref: '/videos', recommended: content.en.articles.slice(0, 4) },
-  parameters: { requirements: ['ER-20'] },
+  parameters: { badInput: 'emptyList', requirements: ['ER-20'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all videos' })).toHaveAttribute('href', '/videos');

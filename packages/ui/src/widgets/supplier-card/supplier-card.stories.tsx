@@ -30,11 +30,11 @@ export const Default: Story = {
   },
 };
 
-export const WithoutLogo: Story = { args: { supplier: { ...supplier, image: null } } };
+export const WithoutLogo: Story = { parameters: { badInput: 'missingImage' }, args: { supplier: { ...supplier, image: null } } };
 
 export const BrokenLogo: Story = {
   args: { supplier: { ...supplier, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { requirements: ['ER-19'] },
+  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
   },
@@ -42,6 +42,7 @@ export const BrokenLogo: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { supplier: { ...supplier, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -57,7 +58,16 @@ export const Bare: Story = {
 };
 
 /** An industry that nobody knows is left out. */
-export const UnknownIndustry: Story = { args: { industry: null } };
+export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { supplier: { ...supplier, title: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
 
 /** As its list shows it. */
 export const InList: Story = {

@@ -45,4 +45,4 @@ export const None: Story = {
   },
 };
 
-export const LongName: Story = { args: { tags: [{ id: 1, grade: 1, name: 'Continuous-fibre-reinforced thermoplastics '.repeat(5) }] } };
+export const LongName: Story = { parameters: { badInput: 'longTitle' }, args: { tags: [{ id: 1, grade: 1, name: 'Continuous-fibre-reinforced thermoplastics '.repeat(5) }] } };

@@ -28,6 +28,7 @@ export const Default: Story = {
 export const OneEntry: Story = { args: { entries: entries.slice(0, 1) } };
 
 export const Empty: Story = {
+  parameters: { badInput: 'emptyList' },
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No entries yet')).toBeVisible();
@@ -37,6 +38,7 @@ export const Empty: Story = {
 
 /** Texts of 200 characters without a space. */
 export const LongTexts: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { entries: [{ when: '9'.repeat(200), title: 'x'.repeat(200), text: 'y'.repeat(200) }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

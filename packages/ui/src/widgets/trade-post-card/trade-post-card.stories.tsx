@@ -56,6 +56,7 @@ export const OpenEnded: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { post: { ...post, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -66,7 +67,16 @@ export const LongTitle: Story = {
 export const Bare: Story = { args: { post: { ...post, brief: '', quantity: 0, unit: '', place: '', publishedAt: '', validUntil: 'soon' }, industry: null } };
 
 /** An industry that nobody knows is left out. */
-export const UnknownIndustry: Story = { args: { industry: null } };
+export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { post: { ...post, title: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
 
 /** As its list shows it. */
 export const InList: Story = {

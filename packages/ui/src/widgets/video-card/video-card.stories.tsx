@@ -43,11 +43,11 @@ export const UnknownDuration: Story = {
   },
 };
 
-export const WithoutPoster: Story = { args: { video: { ...video, image: null } } };
+export const WithoutPoster: Story = { parameters: { badInput: 'missingImage' }, args: { video: { ...video, image: null } } };
 
 export const BrokenPoster: Story = {
   args: { video: { ...video, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { requirements: ['ER-19'] },
+  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
   },
@@ -55,13 +55,23 @@ export const BrokenPoster: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { video: { ...video, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const UnknownIndustry: Story = { args: { industry: null } };
+export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { video: { ...video, title: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
 
 /** As the list of videos shows them. */
 export const InList: Story = {

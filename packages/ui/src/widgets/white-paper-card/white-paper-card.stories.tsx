@@ -29,11 +29,11 @@ export const Default: Story = {
   },
 };
 
-export const WithoutCover: Story = { args: { paper: { ...paper, image: null } } };
+export const WithoutCover: Story = { parameters: { badInput: 'missingImage' }, args: { paper: { ...paper, image: null } } };
 
 export const BrokenCover: Story = {
   args: { paper: { ...paper, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { requirements: ['ER-19'] },
+  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
   },
@@ -41,6 +41,7 @@ export const BrokenCover: Story = {
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
+  parameters: { badInput: 'longTitle' },
   args: { paper: { ...paper, title: 'x'.repeat(200) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -51,7 +52,16 @@ export const LongTitle: Story = {
 export const Bare: Story = { args: { paper: { ...paper, brief: '', owner: null, pages: null, publishedAt: '', image: null }, industry: null } };
 
 /** An industry that nobody knows is left out. */
-export const UnknownIndustry: Story = { args: { industry: null } };
+export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
+
+/** A title that looks like markup is text. */
+export const HostileTitle: Story = {
+  args: { paper: { ...paper, title: '<img src=x onerror=alert(1)>' } },
+  parameters: { badInput: 'hostileHtml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};
 
 /** As its list shows it. */
 export const InList: Story = {
