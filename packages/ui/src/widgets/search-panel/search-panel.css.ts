@@ -7,8 +7,6 @@ export const form = style({ ...contentColumn, paddingBlock: vars.space[5] });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(8.5rem, auto) minmax(0, 1fr) auto',
-  // The suggestions make the middle one higher.
-  alignItems: 'start',
   maxWidth: 880,
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[2] } },
 });
@@ -23,17 +21,21 @@ const field = {
   fontSize: vars.text.body,
 };
 
-export const typeField = style({ gridColumn: 1, '@media': { [media.small]: { gridColumn: '1 / -1' } } });
+export const typeField = style({ position: 'relative', gridColumn: 1, '@media': { [media.small]: { gridColumn: '1 / -1' } } });
 
 export const type = style({
   ...field,
+  appearance: 'none',
   width: '100%',
   borderInlineEnd: 0,
   borderStartStartRadius: vars.radius.medium,
   borderEndStartRadius: vars.radius.medium,
-  paddingInline: vars.space[3],
+  paddingInline: `${vars.space[3]} ${vars.space[8]}`,
+  textOverflow: 'ellipsis',
   '@media': { [media.small]: { borderInlineEnd: field.border, borderRadius: vars.radius.medium } },
 });
+
+export const typeArrow = style({ position: 'absolute', insetInlineEnd: vars.space[3], insetBlock: 0, marginBlock: 'auto', pointerEvents: 'none', color: vars.color.inkMuted });
 
 export const keywordField = style({ gridColumn: 2, '@media': { [media.small]: { gridColumn: 1 } } });
 
@@ -51,6 +53,9 @@ export const keyword = style({
     },
   },
 });
+
+/** Below the keyword, and on a phone as wide as the form. */
+export const suggestions = style({ gridColumn: 2, minWidth: 0, '@media': { [media.small]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${vars.space[2]})` } } });
 
 export const submit = style({
   display: 'inline-flex',

@@ -38,29 +38,32 @@ export const SearchPanel = ({ hotKeywords, type, keyword = '', siteId, suggest, 
               </option>
             ))}
           </select>
+          <Icon name="chevron-down" className={css.typeArrow} />
         </label>
-        <div className={css.keywordField}>
-          <label>
-            <span className={css.label}>{t(messages.keyword)}</span>
-            <input
-              className={css.keyword}
-              type="search"
-              name="keyword"
-              defaultValue={keyword}
-              placeholder={t(messages.placeholder)}
-              maxLength={KEYWORD_MAX_LENGTH}
-              enterKeyHint="search"
-              autoComplete="off"
-              autoFocus
-            />
-          </label>
-          {suggest && <SearchSuggestions suggest={suggest} {...suggestions} />}
-        </div>
+        <label className={css.keywordField}>
+          <span className={css.label}>{t(messages.keyword)}</span>
+          <input
+            className={css.keyword}
+            type="search"
+            name="keyword"
+            defaultValue={keyword}
+            placeholder={t(messages.placeholder)}
+            maxLength={KEYWORD_MAX_LENGTH}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoFocus
+          />
+        </label>
         {siteId === undefined ? null : <input type="hidden" name="sid" value={siteId} />}
         <button className={css.submit} type="submit">
           <Icon name="search" />
           {t(messages.submit)}
         </button>
+        {suggest && (
+          <div className={css.suggestions}>
+            <SearchSuggestions suggest={suggest} {...suggestions} />
+          </div>
+        )}
       </div>
       {offered.length === 0 ? null : (
         <div className={css.hot}>
