@@ -1,5 +1,7 @@
 import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
 
+export { brief, kicker, link, meta } from '../entity-card/card-parts.css.ts';
+
 const { style, variants } = inLayer('widgets');
 
 export const card = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 }, 'card');
@@ -37,25 +39,6 @@ export const contentsLine = style(
   'contentsLine',
 );
 
-export const kicker = style(
-  {
-    // Above the link that covers the card.
-    position: 'relative',
-    zIndex: 1,
-    justifySelf: 'start',
-    maxWidth: '100%',
-    color: vars.color.brand,
-    fontSize: vars.text.caption,
-    fontWeight: vars.weight.label,
-    lineHeight: vars.leading.body,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-  },
-  'kicker',
-);
-
 export const title = variants(
   {
     lead: {
@@ -78,46 +61,10 @@ export const title = variants(
   'title',
 );
 
-export const link = style(
-  {
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0 },
-      '&:hover': { color: vars.color.brand },
-      // The ring belongs around the card that the link covers.
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-      '&:visited': { color: vars.color.inkMuted },
-    },
-  },
-  'link',
-);
-
 export const external = style({ display: 'inline', width: '0.8em', height: '0.8em', marginInlineStart: '0.25em' }, 'external');
-
-export const brief = style(
-  {
-    color: vars.color.inkMuted,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.body,
-    ...clampLines(2),
-  },
-  'brief',
-);
 
 /** Where the picture leaves little room the brief would be two words a line. */
 export const wideOnly = style({ '@media': { [media.small]: { display: 'none' } } }, 'wideOnly');
-
-export const meta = style(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[3],
-    color: vars.color.inkFaint,
-    fontSize: vars.text.caption,
-    lineHeight: vars.leading.body,
-  },
-  'meta',
-);
 
 export const source = style(
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '100%' },

@@ -1,5 +1,7 @@
 import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
+export { brief, kicker, link, meta } from './card-parts.css.ts';
+
 const { style, variants } = inLayer('widgets');
 
 export const card = variants(
@@ -42,25 +44,6 @@ export const text = style(
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }, 'badges');
 
-export const kicker = style(
-  {
-    // Above the link that covers the card.
-    position: 'relative',
-    zIndex: 1,
-    justifySelf: 'start',
-    maxWidth: '100%',
-    color: vars.color.brand,
-    fontSize: vars.text.caption,
-    fontWeight: vars.weight.label,
-    lineHeight: vars.leading.body,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-  },
-  'kicker',
-);
-
 export const title = variants(
   {
     stacked: { fontSize: vars.text.body, lineHeight: vars.leading.snug },
@@ -75,22 +58,6 @@ export const titleNote = style(
   'titleNote',
 );
 
-export const link = style(
-  {
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0 },
-      '&:hover': { color: vars.color.brand },
-      // The ring belongs around the card that the link covers.
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-      '&:visited': { color: vars.color.inkMuted },
-    },
-  },
-  'link',
-);
-
-export const brief = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, ...clampLines(2) }, 'brief');
-
 export const facts = variants(
   {
     // In a narrow column one below the other, so that the cards of a row can be compared.
@@ -102,22 +69,6 @@ export const facts = variants(
 export const fact = style({ display: 'flex', gap: vars.space[2], minWidth: 0 }, 'fact');
 export const factLabel = style({ flex: 'none', color: vars.color.inkFaint }, 'factLabel');
 export const factValue = style({ margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' }, 'factValue');
-
-export const meta = style(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space[3],
-    color: vars.color.inkFaint,
-    fontSize: vars.text.caption,
-    lineHeight: vars.leading.body,
-    fontVariantNumeric: 'tabular-nums',
-    // All that it would say may be unknown.
-    selectors: { '&:empty': { display: 'none' } },
-  },
-  'meta',
-);
 
 /** A line is no higher than its date block. */
 export const centred = style({ alignItems: 'center' }, 'centred');
