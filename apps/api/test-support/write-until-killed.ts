@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { queryRows } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 
 /**
- * A process that is meant to be killed: writes in several transactions at once and prints the number of each one that
- * the database has acknowledged.
+ * A process that is meant to be killed: prints what the ones before it left, `kept <count> <numbers>`, then writes in
+ * several transactions at once and prints the number of each one that the database has acknowledged.
  */
 const [dataDir = '', start = '0'] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir });
+const kept = await queryRows<{ id: number }>(db, sql`select id from keyword where title like 'kept %'`);
+const [counter] = await queryRows<{ count: number }>(db, sql`select count from page_view where path = '/kept'`);
+process.stdout.write(`kept ${[counter?.count ?? 0, ...kept.map(({ id }) => id)].join(' ')}\n`);
+if (start === 'only') process.exit(0);
 let next = Number(start);
 const write = async (): Promise<never> => {
   for (;;) {

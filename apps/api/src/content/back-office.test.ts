@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../test-support/test-api.ts';
+import { queryRows } from '../db/database.ts';
+import { finishContent } from './finish-content.ts';
+
+/** What docs/operations.md promises to a program that writes the tables itself, as a back office for editors does. */
+
+const html = { imagePrefix: '', playerHosts: [] };
+
+describeOnEachDatabase('a back office that writes to the database', (use) => {
+  const run = <Row>(query: ReturnType<typeof sql>) => queryRows<Row>(use().database.db, query);
+  const read = async (id: number): Promise<{ title: string; content: string }> => (await use().get(`/api/article/detail?id=${id}`)).body.data.article;
+  const total = async (query = ''): Promise<number> => (await use().get(`/api/article/list${query}`)).body.data.total;
+  const attack = '<p>Kept</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">link</a>';
+  const harmless = (content: string): void => {
+    expect(content).toContain('Kept');
+    expect(content).not.toMatch(/<script|onerror|javascript:/);
+  };
+  let id: number;
+  let before: number;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    use().database.onContentChange((table) => heard.push(table));
+    before = await total();
+    const [row] = await run<{ id: number }>(sql`insert into article (edition, title, published_at, modified_at)
+      values ('cn', '后台写的文章 Backoffice', '2026-04-01T00:00:00Z', '2026-04-01T00:00:00Z') returning id`);
+    id = row!.id;
+    await run(sql`insert into article_body (article_id, source) values (${id}, ${attack})`);
+  });
+
+  it('has its article read at once, sanitised, listed and counted', async () => {
+    const article = await read(id);
+    expect(article.title).toBe('后台写的文章 Backoffice');
+    harmless(article.content);
+    expect(await total()).toBe(before + 1);
+    // Positive control: the attack is in the table.
+    expect(await run(sql`select 1 as one from article_body where article_id = ${id} and source like '%<script>%'`)).toEqual([{ one: 1 }]);
+  });
+
+  it('has what it changes sanitised again, also where it writes the HTML itself or the hash of another body', async () => {
+    await run(sql`update article_body set source = ${`<h2>New</h2>${attack}`} where article_id = ${id}`);
+    const changed = await read(id);
+    expect(changed.content).toContain('New');
+    harmless(changed.content);
+    await run(sql`update article_body set html = ${attack} where article_id = ${id}`);
+    harmless((await read(id)).content);
+    await run(sql`update article_body set html = ${attack}, html_hash = (select html_hash from article_body where article_id <> ${id} and html_hash <> '' limit 1) where article_id = ${id}`);
+    harmless((await read(id)).content);
+    await run(sql`update article_body set html = ${attack}, html_hash = '' where article_id = ${id}`);
+    await finishContent(use().database.db, html);
+    const [stored] = await run<{ html: string }>(sql`select html from article_body where article_id = ${id}`);
+    harmless(stored!.html);
+  });
+
+  it('has lists, counts and search follow what it publishes, moves and deletes, and is heard', async () => {
+    const found = async (word: string): Promise<boolean> => (await run(sql`select 1 from search_document where kind = 0 and id = ${id} and terms @@ to_tsquery('simple', ${word})`)).length > 0;
+    await finishContent(use().database.db, html);
+    const terms = async () => (await run<{ terms: string }>(sql`select terms::text as terms from search_document where kind = 0 and id = ${id}`))[0]?.terms ?? '';
+    expect(await terms()).toContain('backoffic');
+    await run(sql`update article set title = 'Renamed' where id = ${id}`);
+    expect(await found('backoffic')).toBe(false);
+    await finishContent(use().database.db, html);
+    expect(await terms()).toContain('renam');
+    expect(await total('?year=2026&month=4')).toBeGreaterThan(0);
+    await run(sql`update article set published = false where id = ${id}`);
+    expect(await total()).toBe(before);
+    expect((await use().get(`/api/article/detail?id=${id}`)).body.code).toBe(0);
+    await run(sql`update article set published = true where id = ${id}`);
+    expect(await total()).toBe(before + 1);
+    await run(sql`delete from article where id = ${id}`);
+    expect(await total()).toBe(before);
+    expect(await terms()).toBe('');
+    await expect.poll(() => heard.includes('article') && heard.includes('article_body'), { timeout: 5000 }).toBe(true);
+  });
+
+  it('can have a role that writes content and reads no member', async ({ skip }) => {
+    if (use().database.engine !== 'postgresql') return skip('the embedded database has one user');
+    const grants = (await import('node:fs')).readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, script = ''] = /```sql\n([^]*?)```/.exec(grants) ?? [];
+    await use().database.exec(`drop role if exists editors; ${script.replace("'…'", "'x'")}`);
+    const asEditor = (statements: string) => use().database.exec(`begin; set local role editors; ${statements}; commit`).then(() => null, (error: Error) => error);
+    expect(await asEditor(`insert into article (edition, title, types, tag_ids, published_at, modified_at) values ('cn', 'By an editor', '{latest}', '{1}', '2026-04-02', '2026-04-02')`)).toBeNull();
+    expect(await asEditor(`insert into article_body (article_id, source) select id, '<p>x</p>' from article where title = 'By an editor'`)).toBeNull();
+    expect(await asEditor(`update article set title = 'By an editor again' where title = 'By an editor'`)).toBeNull();
+    expect(await asEditor(`insert into entry (kind, title_cn, published_at) values ('product', '产品', '2026-04-02')`)).toBeNull();
+    expect(await asEditor(`update industry set name_cn = name_cn; update tag set name_cn = name_cn || '!'; update entry set title_cn = '产品二' where title_cn = '产品'; delete from article where title = 'By an editor again'`)).toBeNull();
+    for (const table of ['member', 'member_session', 'installation', 'login_key', 'verification_code', 'enquiry']) expect([table, (await asEditor(`select * from ${table}`))?.message]).toEqual([table, `permission denied for table ${table}`]);
+    await use().database.exec('drop owned by editors; drop role editors');
+  });
+});
