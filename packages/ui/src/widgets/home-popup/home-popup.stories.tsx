@@ -1,24 +1,11 @@
-import { messages as cn } from '@millwright/i18n/catalogs/cn';
-import { createI18n } from '@millwright/i18n/create-i18n';
-import { editions } from '@millwright/i18n/editions';
-import { EditionProvider } from '@millwright/i18n/react';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { content } from '../../testing/content.fixtures.ts';
-import { HomePopupHost } from './home-popup-host.tsx';
-import { answering, memoryOf, portsOf } from './home-popup.fixtures.ts';
-import { createHomePopupMemory } from './home-popup.memory.ts';
+import { answering, portsOf } from './home-popup.fixtures.ts';
+import { inEdition } from './home-popup-story.fixtures.tsx';
 import { HomePopup } from './home-popup.tsx';
-import type { HomePopupMemory, LoadHomePopupList } from './home-popup.types.ts';
-
-/** The Chinese edition alone has the pop-up, so it is shown in it whatever the toolbar says. */
-const inChinese: Decorator = (Story) => (
-  <EditionProvider edition={editions.cn} i18n={createI18n('cn', cn)}>
-    <Story />
-  </EditionProvider>
-);
+import type { LoadHomePopupList } from './home-popup.types.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const fails: LoadHomePopupList = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -27,7 +14,7 @@ const meta = {
   title: 'Widgets/Home pop-up',
   component: HomePopup,
   args: { open: true, onClose: fn(), ...portsOf('cn') },
-  decorators: [inChinese],
+  decorators: [inEdition('cn')],
   parameters: { notServerRendered: 'A dialog is opened in a browser and never part of a page that a server sends' },
 } satisfies Meta<typeof HomePopup>;
 
@@ -179,81 +166,5 @@ export const OddContent: Story = {
     await expect(document.title).not.toBe('harmed');
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};
-
-/** The place of the pop-up on a page of three screens, with a session of its own. */
-const onHomePage = (memory: () => HomePopupMemory, loadPorts = async () => portsOf('cn')): Story['render'] =>
-  function HomePage() {
-    const store = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
-    return (
-      <SharedStateProvider store={store}>
-        <div style={{ height: '300vh' }}>首页</div>
-        <HomePopupHost loadPorts={loadPorts} memory={memory()} />
-      </SharedStateProvider>
-    );
-  };
-const frames = () => new Promise((resolve) => setTimeout(resolve, 200));
-const move = async () => {
-  window.scrollTo({ top: 40, behavior: 'instant' });
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await frames();
-};
-
-let loaded = 0;
-export const Waiting: Story = {
-  render: onHomePage(memoryOf, async () => {
-    loaded += 1;
-    return portsOf('cn');
-  }),
-  parameters: { machine: 'homePopup', state: 'waiting' },
-  play: async () => {
-    loaded = 0;
-    await frames();
-    await expect([screen.queryByRole('dialog'), loaded]).toEqual([null, 0]);
-  },
-};
-
-export const OpenedByTheFirstMove: Story = {
-  render: onHomePage(memoryOf),
-  parameters: { machine: 'homePopup', state: 'open', requirements: ['HP-01', 'ST-24'] },
-  play: async () => {
-    await frames();
-    await move();
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
-
-/** Closed, the page scrolls again, and the session does not see it once more. */
-export const Closed: Story = {
-  render: onHomePage(memoryOf),
-  parameters: { machine: 'homePopup', state: 'closed', requirements: ['ST-25', 'ST-26', 'ST-27'] },
-  play: async ({ userEvent }) => {
-    await frames();
-    await move();
-    await screen.findByRole('dialog');
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-    await move();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-const broken = () =>
-  createHomePopupMemory(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-/** Where storage throws the page itself remembers. */
-export const StorageThrows: Story = {
-  render: onHomePage(broken),
-  parameters: { badInput: 'storageThrows' },
-  play: async ({ userEvent }) => {
-    await frames();
-    await move();
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
