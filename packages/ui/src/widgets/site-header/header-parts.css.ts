@@ -1,6 +1,16 @@
-import { contentColumn, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
+
+/** What every header is: a band over the page, and the anchor of the panels that hang from it. */
+export const headerBox = {
+  position: 'relative',
+  zIndex: z.header,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  borderBlockEnd: hairline,
+  ...({ anchorName: '--site-header' } as object),
+} as const;
 
 /** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
 export const tiny = '(width < 360px)';

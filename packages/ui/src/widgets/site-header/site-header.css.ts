@@ -1,6 +1,6 @@
-import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 import { hanging } from './header-panels.css.ts';
-import { buttonRule, tiny, wideOnly } from './header-parts.css.ts';
+import { buttonRule, headerBox, tiny, wideOnly } from './header-parts.css.ts';
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
 
 const { style, globalStyle } = inLayer('widgets');
@@ -10,12 +10,7 @@ const { style, globalStyle } = inLayer('widgets');
  * is fixed from 0; below the breakpoint the attribute says when.
  */
 export const root = style({
-  position: 'relative',
-  zIndex: z.header,
-  background: vars.color.paper,
-  color: vars.color.ink,
-  borderBlockEnd: hairline,
-  ...({ anchorName: '--site-header' } as object),
+  ...headerBox,
   selectors: {
     [`&[${fixedAttribute}]`]: { position: 'sticky', insetBlockStart: 0, boxShadow: vars.shadow.float },
     [`&[${compactAttribute}]`]: { transform: `translateY(calc(-1 * var(${upperHeight}, 0px)))` },

@@ -1,6 +1,6 @@
-import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
-import { wideOnly } from '../site-header/header-parts.css.ts';
+import { headerBox, wideOnly } from '../site-header/header-parts.css.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -9,12 +9,7 @@ const { style, globalStyle } = inLayer('widgets');
  * Sticking leaves its place in the page as it is, so nothing shifts.
  */
 export const root = style({
-  position: 'relative',
-  zIndex: z.header,
-  background: vars.color.paper,
-  color: vars.color.ink,
-  borderBlockEnd: hairline,
-  ...({ anchorName: '--site-header' } as object),
+  ...headerBox,
   selectors: {
     [`&[${fixedAttribute}]`]: { position: 'sticky', insetBlockStart: 0, boxShadow: vars.shadow.float },
     [`&[${fixedAttribute}][${compactAttribute}]`]: { insetBlockStart: `calc(-1 * var(${upperHeight}, 0px))` },
