@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { createActor } from 'xstate';
 import { createTestClock } from '../../testing/clock.ts';
 import { emptySendMemory, willingPorts } from './login-dialog.fixtures.ts';
@@ -23,7 +23,7 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A running machine with a clock that the test holds. */
 export const start = (overrides: Partial<LoginPorts> = {}, edition = phone) => {
   const clock = createTestClock();
-  const onCodeSent = vi.fn();
+  const onCodeSent: Mock<() => void> = vi.fn();
   const ports = { ...willingPorts(), sendMemory: emptySendMemory(() => 1_000_000), ...overrides } as LoginInput['ports'];
   const actor = createActor(loginDialogMachine, { clock, input: { ...edition, ports, onCodeSent } }).start();
   const fill = (fields: Partial<LoginFields>) => actor.send({ type: 'FIELD.CHANGED', fields });
