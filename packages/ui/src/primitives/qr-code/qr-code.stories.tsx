@@ -24,7 +24,7 @@ const read = (canvas: HTMLCanvasElement) => {
 export const Default: Story = {
   parameters: { requirements: ['OS-10'] },
   play: async ({ canvas }) => {
-    const drawn = (await canvas.findByRole('img', { name: 'This article' })) as HTMLCanvasElement;
+    const drawn = (await canvas.findByRole('img', { name: 'This article' }, { timeout: 5000 })) as HTMLCanvasElement;
     const scale = window.devicePixelRatio;
     await expect([drawn.width / scale, drawn.height / scale]).toEqual([450, 450]);
     await expect(Math.round(drawn.getBoundingClientRect().width)).toBeLessThanOrEqual(160);
@@ -36,7 +36,7 @@ export const Default: Story = {
 export const LongestAddress: Story = {
   args: { address: `https://www.cn.millwright.example/${'a'.repeat(512 - 34)}` },
   play: async ({ args, canvas }) => {
-    const drawn = (await canvas.findByRole('img')) as HTMLCanvasElement;
+    const drawn = (await canvas.findByRole('img', undefined, { timeout: 5000 })) as HTMLCanvasElement;
     await waitFor(() => expect(read(drawn)).toBe(args.address));
   },
 };

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const stateOf = (root: HTMLElement) => root.querySelector('section')!.dataset['state'];
 const shown = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('article[data-page]')].map(({ dataset }) => dataset['page']);
+const patience = { timeout: 5000 };
 const never = () => new Promise<never>(() => undefined);
 
 export const Default: Story = {
@@ -22,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/the clamping comes first/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
-    await waitFor(() => expect(shown(canvasElement)).toEqual(['5']));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['5']), patience);
     await expect(canvas.getByText('Page 5 of 9')).toBeVisible();
   },
 };
@@ -43,17 +44,17 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('link', { name: 'Next page' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(shown(canvasElement)).toEqual(['5']));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['5']), patience);
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(shown(canvasElement)).toEqual(['9']));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['9']), patience);
     await expect(args.onPage).toHaveBeenLastCalledWith(9);
     const before = canvasElement.querySelector('article img')!.getBoundingClientRect().width;
     canvas.getByRole('link', { name: 'Previous page' }).focus();
     await userEvent.keyboard('+');
-    await waitFor(() => expect(canvasElement.querySelector('article img')!.getBoundingClientRect().width).toBeGreaterThan(before * 1.4));
+    await waitFor(() => expect(canvasElement.querySelector('article img')!.getBoundingClientRect().width).toBeGreaterThan(before * 1.4), patience);
     await userEvent.keyboard('-');
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(shown(canvasElement)).toEqual(['1']));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['1']), patience);
   },
 };
 
@@ -62,7 +63,7 @@ export const Spread: Story = {
   play: async ({ canvasElement }) => {
     const button = canvasElement.querySelector<HTMLButtonElement>('button[aria-pressed]')!;
     button.click();
-    await waitFor(() => expect(shown(canvasElement)).toEqual(['4', '5']));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['4', '5']), patience);
     const [left, right] = [...canvasElement.querySelectorAll('article')].map((page) => page.getBoundingClientRect());
     await expect(window.innerWidth >= 960 ? right!.left >= left!.right - 1 : right!.top >= left!.bottom).toBe(true);
   },
@@ -88,7 +89,7 @@ export const PageMissing: Story = {
 export const Failed: Story = {
   args: { content: null, load: () => Promise.reject(new TypeError('Failed to fetch')) },
   parameters: { machine: 'ezineReader', state: 'failed', badInput: 'rejects' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible(),
 };
 
 const clock = createTestClock();

@@ -78,7 +78,7 @@ export const OfficialAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await expand(canvas);
     await userEvent.hover(canvas.getByRole('button', { name: 'Official account' }));
-    await expect(await canvas.findByRole('img', { name: 'Official account' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Official account' }, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ export const Secretary: Story = {
   play: async ({ canvas, userEvent }) => {
     await expand(canvas);
     await userEvent.hover(canvas.getByRole('button', { name: 'Editorial secretary' }));
-    await expect(await canvas.findByRole('img', { name: 'Editorial secretary' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Editorial secretary' }, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -218,7 +218,7 @@ export const CodeIsReal: Story = {
     (await canvas.findByRole('button', { name: /(收起|展开)/ })).focus();
     canvas.queryByRole('button', { name: /展开/ })?.click();
     await userEvent.hover(await canvas.findByRole('button', { name: '微信公众号' }));
-    const code = (await canvas.findByRole('img', { name: '微信公众号' })) as HTMLCanvasElement;
+    const code = (await canvas.findByRole('img', { name: '微信公众号' }, { timeout: 5000 })) as HTMLCanvasElement;
     await waitFor(() => {
       const { data, width, height } = code.getContext('2d')!.getImageData(0, 0, code.width, code.height);
       return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([450, editions.cn.floatingQrs[0]!.value]);

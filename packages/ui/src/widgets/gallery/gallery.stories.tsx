@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The large view is a chunk of its own. */
+const patience = { timeout: 5000 };
 const stateOf = (root: HTMLElement) => root.querySelector('[data-state]')!.getAttribute('data-state');
 
 export const Default: Story = {
@@ -32,9 +34,9 @@ export const Zoomed: Story = {
   parameters: { machine: 'gallery', state: 'zoomed', requirements: ['ER-19'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', undefined, patience);
     // The large picture is not there: the default image is, once.
-    await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('data-failed'));
+    await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('data-failed'), patience);
     await expect(dialog.querySelector('img')!.src).toContain('default-image');
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     await expect(screen.getByText(/Picture 2 of 5/)).toBeVisible();
@@ -47,13 +49,13 @@ export const ByKeyboard: Story = {
     const link = canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', undefined, patience);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText(/Picture 2 of 5/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 
@@ -91,7 +93,7 @@ export const LongAndHostileWords: Story = {
   parameters: { badInput: ['longTitle', 'hostileHtml'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', undefined, patience);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect([document.title === 'harmed', canvasElement.querySelectorAll('img').length]).toEqual([false, 1]);
   },

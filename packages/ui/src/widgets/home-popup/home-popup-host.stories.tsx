@@ -30,6 +30,8 @@ const onHomePage = (memory: () => HomePopupMemory, loadPorts = async () => ports
       </SharedStateProvider>
     );
   };
+/** The pop-up is a chunk of its own. */
+const patience = { timeout: 5000 };
 const frames = () => new Promise((resolve) => setTimeout(resolve, 200));
 const move = async () => {
   window.scrollTo({ top: 40, behavior: 'instant' });
@@ -57,7 +59,7 @@ export const OpenedByTheFirstMove: Story = {
   play: async () => {
     await frames();
     await move();
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', undefined, patience);
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -85,7 +87,7 @@ export const Closed: Story = {
   play: async ({ userEvent }) => {
     await frames();
     await move();
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', undefined, patience);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -106,7 +108,7 @@ export const StorageThrows: Story = {
   play: async ({ userEvent }) => {
     await frames();
     await move();
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', undefined, patience);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(fifth.name);
     await expect(dialog.getByRole('link', { name: new RegExp(`进入${fifth.name}`) })).toHaveAttribute('href', `/i/${fifth.slug}`);
     await waitFor(() => expect(dialog.getByRole('link', { name: '下载 App' })).toBeVisible());
-    await expect(await dialog.findByRole('img', { name: '编辑小秘书' })).toBeVisible();
+    await expect(await dialog.findByRole('img', { name: '编辑小秘书' }, { timeout: 5000 })).toBeVisible();
     const { width } = screen.getByRole('dialog').getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(Math.min(1280, window.innerWidth - 48));
   },

@@ -66,7 +66,7 @@ export const CodeForWeChat: Story = {
   parameters: { machine: 'shareMenu', state: 'showingCode', requirements: ['OS-10'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WeChat' }));
-    const code = (await canvas.findByRole('img')) as HTMLCanvasElement;
+    const code = (await canvas.findByRole('img', undefined, { timeout: 5000 })) as HTMLCanvasElement;
     await waitFor(() => {
       const { data, width, height } = code.getContext('2d')!.getImageData(0, 0, code.width, code.height);
       return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([450, url]);

@@ -80,6 +80,8 @@ export const WithoutMotion: Story = {
 
 /** The arrow keys when the row has the focus; Tab goes on into the slides. */
 export const ByKeyboard: Story = {
+  // At once, so that the row stands where it belongs when the next key comes.
+  args: { wantsNoMotion: () => true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     rowIn(canvasElement).focus();
     await userEvent.keyboard('{ArrowRight}');
