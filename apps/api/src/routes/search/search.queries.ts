@@ -72,6 +72,12 @@ function hitsJson(ids: SQL, edition: EditionKey): SQL {
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
+/** Kind, year and industry in one number: grouping by one costs half of what grouping by three does. */
+const groupKey = sql.raw('(coalesce(s.industry_id, 0)::bigint * 256 + s.month / 100 - 1900) * 16 + s.kind');
+
+/** Written so that no index is read for it: half of all rows are in an edition, and the terms leave few of the other. */
+const inEdition = (edition: EditionKey): SQL => sql`s.edition || '' = ${edition}`;
+
 /** What the result is narrowed to, apart from the kind. */
 const narrowing = ({ sid, year }: SearchRequest): SQL => sql`
   ${sid ? sql` and s.industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
@@ -84,13 +90,15 @@ const narrowing = ({ sid, year }: SearchRequest): SQL => sql`
 export function searchResultQuery(attempt: Attempt, keyword: string, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, page, rows } = request;
   const required = sql`${attempt.required}::tsquery`;
-  const matching = sql`from search_document s where s.edition = ${edition}${narrowing(request)}`;
+  const matching = sql`from search_document s where ${inEdition(edition)}${narrowing(request)}`;
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2))`;
   const title = sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
     else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
-  return sql`with hit as materialized (select s.kind, s.id, s.published_at, s.industry_id, s.month / 100 as year ${matching} and s.terms @@ ${required}),
-    tally as materialized (select kind, industry_id, year, count(*)::integer as count from hit group by 1, 2, 3),
+  return sql`with hit as materialized (select s.kind, s.id, s.published_at, ${groupKey} as key ${matching} and s.terms @@ ${required}),
+    tally as materialized (
+      select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count
+      from (select key, count(*)::integer as count from hit group by 1) grouped),
     total as (select coalesce(sum(count), 0)::integer as total from tally where ${isShown}),
     place as (
       select total, p as page, (p - 1) * ${rows}::integer as skip
@@ -98,7 +106,7 @@ export function searchResultQuery(attempt: Attempt, keyword: string, request: Se
     candidate as (
       (select kind, id from hit where ${isShown} order by published_at desc, id desc limit ${judged})
       union
-      (select s.kind, s.id ${matching} and ${isShown} and s.head @@ ${required} order by s.published_at desc, s.id desc limit ${judged})),
+      (select s.kind, s.id ${matching} and ${isShown} and s.head @@ ${required} and (select total from total) > ${judged}::integer order by s.published_at desc, s.id desc limit ${judged})),
     scored as materialized (
       select s.kind, s.id, s.published_at,
         (ts_rank(${weights}, s.terms, ${attempt.own}::tsquery) + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery)
@@ -155,7 +163,7 @@ export function suggestQuery(required: string, edition: EditionKey, most: Readon
   const latest = (kind: SearchKind, limit: number): SQL => sql`
     (select kind, id, published_at from hit where kind = ${searchKindNumber(kind)}::smallint order by published_at desc, id desc limit ${limit}::integer)`;
   return sql`with hit as materialized (
-      select s.kind, s.id, s.published_at from search_document s where s.edition = ${edition} and s.kind in (0, 1, 2) and s.head @@ ${required}::tsquery),
+      select s.kind, s.id, s.published_at from search_document s where ${inEdition(edition)} and s.kind in (0, 1, 2) and s.head @@ ${required}::tsquery),
     ids as (${latest('supplier', most.supplier)} union all ${latest('products', most.products)} union all ${latest('news', most.news)})
     select ids.kind, ids.id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
     from ids left join article a on ids.kind = 0 and a.id = ids.id left join entry e on ids.kind > 0 and e.id = ids.id
