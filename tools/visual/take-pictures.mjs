@@ -57,17 +57,31 @@ export const openStudio = async (browser, { width, height }) => {
   return page;
 };
 
+/** The play functions are written for English. The edition is changed afterwards, so that what they opened stays open. */
+const changeEdition = (page, edition) =>
+  page.evaluate(async (globals) => {
+    const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5000);
+      channel.once('storyFinished', resolve);
+      channel.emit('updateGlobals', { globals });
+    });
+  }, { edition });
+
 /**
  * Takes the picture of a story as it stands after its play function.
  * @returns {Promise<Buffer | null>} null where the story wants no picture
  */
 export const takePicture = async (page, site, story, { edition, width }) => {
-  await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=edition:${edition};theme:light`, { waitUntil: 'load' });
+  await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=edition:en;theme:light`, { waitUntil: 'load' });
   const phase = await (await page.waitForFunction(finished, undefined, { timeout: 20_000 })).jsonValue();
-  // The play functions are written for English; what they open in another edition is checked by the runner.
   if (phase === 'aborted') throw new Error('was not rendered to its end');
-  const parameters = await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.currentRender.story?.parameters?.chromatic ?? {});
+  const { parameters, globals } = await page.evaluate(() => {
+    const { parameters: all, storyGlobals } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story ?? {};
+    return { parameters: all?.chromatic ?? {}, globals: storyGlobals ?? {} };
+  });
   if (parameters.disableSnapshot) return null;
+  if (edition !== 'en' && globals.edition === undefined) await changeEdition(page, edition);
   await pinFonts(page);
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(full, highest) }, animations: 'disabled', caret: 'hide' });
