@@ -80,7 +80,7 @@ describe('the API, killed while it is used', () => {
     const wanted = 2;
     let halfMade = 0;
     // Whether a kill came while content was being made shows only afterwards: each comes a little later than the one before.
-    for (let moment = 200; halfMade < wanted; moment += 150) {
+    for (let moment = 200; halfMade < wanted; moment += 300) {
       const child = start(dataDir);
       const ready = child.printed('answers on').then(() => true);
       while (!existsSync(join(dataDir, 'lock', 'owner.txt')) || !existsSync(join(dataDir, 'database'))) await wait(10);
@@ -107,5 +107,5 @@ describe('the API, killed while it is used', () => {
     expect(await totals()).toEqual(first);
     const [articles, bodies] = [await numberOf(dataDir, sql`select count(*)::integer as number from article`), await numberOf(dataDir, sql`select count(*)::integer as number from article_body`)];
     expect(bodies).toBe(articles);
-  }, 180_000);
+  }, 300_000);
 });

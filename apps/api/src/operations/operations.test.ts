@@ -27,9 +27,13 @@ describeOnEachDatabase('watching the API', (use) => {
   it('its measures are read on this machine or with the token, and by nobody else', async () => {
     await get('/api/keywords');
     await get('/api/keywords/nothing-here');
+    await get('/api/article/detail?id=1', { 'accept-language': 'zh-CN' });
+    await get(`/img_code?key=${'k'.repeat(22)}`);
     const text = await (await get('/metrics')).text();
     expect(text).toMatch(/^millwright_http_request_duration_seconds_count\{method="GET",route="\/api\/keywords",status="200"\} [1-9]/m);
     expect(text).toMatch(/route="none",status="404"/);
+    expect(text).toMatch(/^millwright_cache_total\{cache="article_html",outcome="(hit|miss)"\} 1$/m);
+    expect(text).toMatch(/^millwright_captcha_total\{outcome="issued"\} 1$/m);
     expect(text).not.toContain('nothing-here');
     expect((await get('/metrics', { authorization: `Bearer ${token}` }, '192.0.2.1', 'https://www.example.com')).status).toBe(200);
     for (const refused of [

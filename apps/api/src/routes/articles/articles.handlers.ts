@@ -66,7 +66,7 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
 };
 
 /** `GET /api/article/detail` */
-export const showArticle = ({ db, html: settings }: Services): Handler<ApiEnvironment> => async (context) => {
+export const showArticle = ({ db, html: settings, meter }: Services): Handler<ApiEnvironment> => async (context) => {
   const request = readQuery(context, articleDetail.request);
   const edition = context.get('edition');
   const { id, url_name: urlName } = request.success ? request.output : {};
@@ -78,6 +78,7 @@ export const showArticle = ({ db, html: settings }: Services): Handler<ApiEnviro
   if (row.edition !== edition) {
     return refuse(context, 'other_edition', { data: { edition: row.edition, id: row.id, diy_url: row.diyUrl } });
   }
+  meter.cache('article_html', row.html === null ? 'miss' : 'hit');
   const content = row.html ?? (await refreshArticleHtml(db, row.id, edition, settings));
   return answer(context, { article: articleOf(row, content) });
 };

@@ -6,7 +6,7 @@ import { refuse } from '../../http/envelope.ts';
 const mostKept = 32 * 1024 * 1024;
 
 /** Keeps drawn pictures, those asked for last. Drawing the same one twice at once is one drawing. */
-function createPictureCache(draw: Services['drawPicture']) {
+function createPictureCache({ drawPicture: draw, meter }: Pick<Services, 'drawPicture' | 'meter'>) {
   const kept = new Map<string, { drawing: Promise<Picture | null>; size: number }>();
   let total = 0;
   const forget = (path: string): void => {
@@ -15,6 +15,7 @@ function createPictureCache(draw: Services['drawPicture']) {
   };
   return async (path: string): Promise<Picture | null> => {
     const known = kept.get(path);
+    meter.cache('picture', known ? 'hit' : 'miss');
     if (known) {
       kept.delete(path);
       kept.set(path, known);
@@ -40,8 +41,8 @@ function createPictureCache(draw: Services['drawPicture']) {
 }
 
 /** `GET /img/…`: pictures that are drawn, the same for the same address for ever. */
-export const showPicture = ({ drawPicture }: Services): Handler<ApiEnvironment> => {
-  const pictureAt = createPictureCache(drawPicture);
+export const showPicture = (services: Services): Handler<ApiEnvironment> => {
+  const pictureAt = createPictureCache(services);
   return async (context) => {
     const path = context.req.path.slice('/img/'.length);
     const picture = /^[\w-]+(?:[./][\w-]+)*$/.test(path) && path.length <= 200 ? await pictureAt(path) : null;
