@@ -39,7 +39,7 @@ export const Zoomed: Story = {
     await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('data-failed'), patience);
     await expect(dialog.querySelector('img')!.src).toContain('default-image');
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    await expect(screen.getByText(/Picture 2 of 5/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Picture 2 of 5/)).toBeVisible());
   },
 };
 
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('dialog', undefined, patience);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText(/Picture 2 of 5/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Picture 2 of 5/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await waitFor(() => expect(link).toHaveFocus());

@@ -51,6 +51,8 @@ const across = { gridColumn: '1 / -1', minWidth: 0 };
 export const section = variants({ news: { minWidth: 0 }, whitepapers: { minWidth: 0 }, videos: across, magazines: across }, 'section');
 
 export const sectionHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], marginBlockEnd: vars.space[2] }, 'sectionHead');
+/** In line with what stands below it. */
+export const refresh = style({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` }, 'refresh');
 export const sectionTitle = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading, lineHeight: vars.leading.snug }, 'sectionTitle');
 
 /** Others are on their way. */

@@ -59,7 +59,7 @@ export const PopupSection = <Kind extends HomePopupKind>({ kind, industryId, loa
         <h3 id={id} className={css.sectionTitle}>
           {name}
         </h3>
-        <Button variant="quiet" size="small" icon="refresh" loading={state === 'loading'} aria-describedby={id} onClick={() => list.actor.send({ type: 'REFRESH.WANTED' })}>
+        <Button variant="quiet" size="small" icon="refresh" className={css.refresh} loading={state === 'loading'} aria-describedby={id} onClick={() => list.actor.send({ type: 'REFRESH.WANTED' })}>
           {t(messages.refresh)}
         </Button>
       </div>

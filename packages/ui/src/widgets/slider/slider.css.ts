@@ -67,6 +67,8 @@ export const controls = style(
   'controls',
 );
 
+export const onNarrow = style({ '@media': { [media.wide]: { display: 'none' } } }, 'onNarrow');
+
 export const arrows = style({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto', color: vars.color.inkMuted, selectors: { '&[hidden]': { display: 'none' } } }, 'arrows');
 
 export const picker = style({ display: 'flex', flexWrap: 'wrap' }, 'picker');

@@ -58,6 +58,8 @@ export const Slider = (props: SliderProps) => {
   };
   const moves = state === 'rotating' || state === 'held';
   const isWhole = count <= shown;
+  // Known without measuring, so that no place is kept where nothing will be.
+  const fitsOnWide = slides.length <= perView && rotateEvery === undefined && !picker;
   const nameOf = (place: number) => {
     const { label: name } = slides[place] ?? {};
     const at = t(messages.place(place + 1, slides.length));
@@ -77,7 +79,7 @@ export const Slider = (props: SliderProps) => {
       onBlur={onBlur}
     >
       {/* Before the slides for the keyboard, as the pattern wants it; seen below them. */}
-      <div className={css.controls}>
+      <div className={fitsOnWide ? `${css.controls} ${css.onNarrow}` : css.controls}>
         {rotateEvery !== undefined && (
           <IconButton
             icon={moves ? 'pause' : 'play'}
