@@ -1,6 +1,6 @@
 import { inLayer, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('primitives');
+const { style, globalStyle } = inLayer('primitives');
 
 export const frame = style({ display: 'grid', gap: vars.space[1] }, 'frame');
 
@@ -38,7 +38,14 @@ export const counter = style(
     fontSize: vars.text.caption,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.inkFaint,
-    selectors: { '&[data-state="few"]': { color: vars.color.warning } },
+    lineHeight: '1.25rem',
+    selectors: {
+      '&[data-state="few"]': { color: vars.color.warning },
+      // A hint below shares its line.
+      [`${frame}:has(+ p) > &`]: { marginBlockEnd: `calc(-1.25rem - ${vars.space[1]})` },
+    },
   },
   'counter',
 );
+
+globalStyle(`${frame}:has(> ${counter}) + p`, { paddingInlineEnd: '6rem' });

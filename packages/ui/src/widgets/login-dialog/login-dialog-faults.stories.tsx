@@ -63,6 +63,16 @@ export const NotSecure: Story = {
   },
 };
 
+/** Without cookies nobody can stay logged in, so nothing was sent. */
+export const NoCookies: Story = {
+  args: { ports: willingPorts({ loginByPassword: async () => ({ ok: false, failure: { code: 'cookies' } }) }) },
+  play: async ({ userEvent }) => {
+    const form = await fillEnglish(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await form.findByText(/needs cookies/)).toBeVisible();
+  },
+};
+
 const onSubmit = fn(never);
 export const PressedTwice: Story = {
   args: { ports: willingPorts({ loginByPassword: onSubmit }) },
