@@ -151,6 +151,24 @@ describe('the e-zine reader', () => {
     expect(onPage.mock.calls.map(([page]) => page)).toEqual([4, 3, 9, 1]);
   });
 
+  it('keeps the focus on its link at the last page, so that the keys go on', async () => {
+    renderIn('en', reader({ page: 8, content: pageOf(8) }));
+    const next = screen.getByRole('link', { name: 'Next page' });
+    act(() => next.focus());
+    await key('ArrowRight', next);
+    expect(shown()).toEqual(['9']);
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    await key('ArrowLeft', document.activeElement!);
+    expect(shown()).toEqual(['8']);
+  });
+
+  it('takes two articles that begin on one page', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderIn('en', reader({ contents: [{ page: 3, title: 'One' }, { page: 3, title: 'Other' }] }));
+    expect([screen.getAllByRole('listitem').length, complain.mock.calls]).toEqual([2, []]);
+  });
+
   it('leaves keys with Ctrl or Alt to the browser', () => {
     renderIn('en', reader());
     fireEvent.keyDown(document.querySelector('section')!, { key: 'ArrowRight', altKey: true });

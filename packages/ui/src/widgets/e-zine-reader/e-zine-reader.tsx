@@ -75,16 +75,23 @@ const Reading = (props: EzineReaderProps) => {
     turn();
   };
 
-  const turnLink = (wanted: number | null, label: string, icon: 'chevron-left' | 'chevron-right', name: string) =>
-    wanted === null ? (
-      <span className={css.turn} aria-hidden>
-        <Icon name={icon} />
-      </span>
-    ) : (
-      <Link href={hrefOfPage(wanted)} className={css.turn} id={`${id}-${name}`} data-js={load ? '' : undefined} data-page={wanted} rel={name} aria-label={label} title={label} onClick={follow(wanted)}>
-        <Icon name={icon} />
-      </Link>
-    );
+  const turnLink = (wanted: number | null, label: string, icon: 'chevron-left' | 'chevron-right', name: string) => (
+    // At an end it stays where it is, and keeps the focus that the keys need.
+    <Link
+      href={hrefOfPage(wanted ?? page)}
+      className={css.turn}
+      id={`${id}-${name}`}
+      data-js={load ? '' : undefined}
+      data-page={wanted ?? page}
+      rel={wanted === null ? undefined : name}
+      aria-label={label}
+      aria-disabled={wanted === null}
+      title={label}
+      onClick={follow(wanted ?? page)}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
   const current = entryOf(contents, page);
   const isShown = (state === 'ready' || state === 'loading') && pages.length > 0;
   return (
@@ -96,8 +103,8 @@ const Reading = (props: EzineReaderProps) => {
             {t(messages.contents)}
           </h2>
           <ol className={css.entries}>
-            {contents.map((entry) => (
-              <li key={entry.page}>
+            {contents.map((entry, place) => (
+              <li key={place}>
                 <Link href={hrefOfPage(entry.page)} className={css.entry} data-page={entry.page} aria-current={entry === current ? 'page' : undefined} onClick={follow(entry.page)}>
                   <span className={css.entryPage}>{entry.page}</span>
                   <span>{entry.title}</span>
