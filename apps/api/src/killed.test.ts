@@ -70,7 +70,7 @@ describe('the API, killed while it is used', () => {
     }
     expect(answered).toBeGreaterThan(100);
     console.info(`first answers after ${starts.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; all but the first after a kill`);
-    expect(Math.min(...starts.slice(1))).toBeLessThan(10_000);
+    expect(Math.min(...starts.slice(1))).toBeLessThan(30_000);
     expect(await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`)).toBe(kills);
   }, 120_000);
 
