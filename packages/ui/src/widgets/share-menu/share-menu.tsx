@@ -45,8 +45,10 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   }, [actor, isOpen]);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // It closed the code, and nothing around it.
+    event.stopPropagation();
     actor.send({ type: 'CODE.CLOSED' });
     codeButton.current?.querySelector('button')?.focus();
   };
