@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
@@ -77,7 +78,7 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
 
   it('can have a role that writes content and reads no member', async ({ skip }) => {
     if (use().database.engine !== 'postgresql') return skip('the embedded database has one user');
-    const grants = (await import('node:fs')).readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const grants = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
     const [, script = ''] = /```sql\n([^]*?)```/.exec(grants) ?? [];
     await use().database.exec(`drop role if exists editors; ${script.replace("'…'", "'x'")}`);
     const asEditor = (statements: string) => use().database.exec(`begin; set local role editors; ${statements}; commit`).then(() => null, (error: Error) => error);

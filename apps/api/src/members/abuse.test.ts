@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { encryptInNode, openBrowser } from '../../test-support/browser.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
 import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
+import { installationSecret } from '../db/prepare-database.ts';
 import { codeSent, imageCode, memberSession, verificationCode } from '../db/schema.ts';
 import { demoMembers, seedDemoMembers } from './demo-members.ts';
 import { hashOfToken, keyedHash, randomToken } from './hashes.ts';
@@ -82,8 +83,6 @@ describeOnEachDatabase('an attacker', (use) => {
 
   /** The hash under which the API itself keeps a code. */
   async function hashThroughApi(preSession: string, imageKey: string, code: string): Promise<string> {
-    const { createHmac } = await import('node:crypto');
-    const { installationSecret } = await import('../db/prepare-database.ts');
     const key = createHmac('sha256', await installationSecret(use().database.db)).update('image code').digest();
     return keyedHash(key, preSession, imageKey, code);
   }
