@@ -36,7 +36,7 @@ export const fixtureEntries: Entry[] = [
   ...many('magazine', 1100, 2, (at) => ({ titleCn: `杂志${at}`, titleEn: `Magazine ${at}`, lang: at === 0 ? 'cn' : 'en' })),
   ...many('issue', 1200, 16, (at) => ({
     titleCn: `第${at}期`, titleEn: `Issue ${at}`, ownerId: 1100 + (at % 2), lang: at % 2 === 0 ? 'cn' : 'en',
-    details: { year: 2024 + (at % 3), period: String(at), pages: 64, contents: [{ page: 4, title: both('目录', 'Contents') }] },
+    details: { year: 2024 + (at % 3), period: String(at), pages: 64, contents: [{ page: 4, title: both('目录', 'Contents'), article_id: { cn: 5, en: 6 } }, { page: 9, title: both('其他', 'Others') }] },
   })),
   ...many('video', 1300, 25, (at) => ({
     ownerId: at % 2 ? 1000 : null, details: { seconds: 90, player: 'https://player.example.com/1', chapters: [{ seconds: 30, title: both('开场', 'Opening') }] },
@@ -81,7 +81,9 @@ export const fixtureEvents: (typeof schema.enquiryEvent.$inferInsert)[] = [
     { supplierId: 1000, enquiry: String(enquiry), kind: 'sent' as const, happenedAt: before(Number(sent)) },
     { supplierId: 1000, enquiry: String(enquiry), kind: 'answered' as const, happenedAt: before(Number(answered)) },
   ]).flat(),
-  { supplierId: 1000, enquiry: 'd', kind: 'sent', happenedAt: before(50) },
+  { supplierId: 1000, enquiry: 'd', kind: 'sent', happenedAt: before(150) },
+  // Asked yesterday: too early to say that it is not answered.
+  { supplierId: 1000, enquiry: 'e', kind: 'sent', happenedAt: before(20) },
 ];
 
 /** An editorial page with a block of every type, in both editions, and one in one edition only. */

@@ -107,12 +107,15 @@ describe('the contract', () => {
     const names = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.sort()).toEqual([
-      'DELETE /memberApi/favourites', 'GET /api/article/detail', 'GET /api/article/list', 'GET /api/baseinfo', 'GET /api/blogrolls', 'GET /api/industry/tree', 'GET /api/keywords',
-      'GET /api/mag/detail', 'GET /api/mag/list', 'GET /api/mag/titles', 'GET /api/media/detail', 'GET /api/media/list', 'GET /api/paper/detail', 'GET /api/paper/list',
-      'GET /api/post/detail', 'GET /api/post/list', 'GET /api/product/detail', 'GET /api/product/list', 'GET /api/supplier/detail', 'GET /api/supplier/list',
-      'GET /api/tag/list', 'GET /api/tradeshow/detail', 'GET /api/tradeshow/list', 'GET /api/userinfo', 'GET /api/video/detail', 'GET /api/video/list', 'GET /memberApi/enquiries', 'GET /memberApi/favourites', 'GET /memberApi/logout', 'GET /memberApi/proof', 'GET /memberApi/public_key', 'GET /memberApi/subscriptions', 'POST /api/banner/list',
-      'POST /api/verify_code', 'POST /api/views', 'POST /memberApi/enquiries', 'POST /memberApi/favourites',
-      'POST /memberApi/login_by_code', 'POST /memberApi/login_by_pwd', 'POST /memberApi/proof', 'POST /memberApi/subscriptions',
+      'DELETE /memberApi/favourites', 'GET /api/article/detail', 'GET /api/article/hot', 'GET /api/article/list', 'GET /api/baseinfo', 'GET /api/blogrolls',
+      'GET /api/industry/tree', 'GET /api/keywords', 'GET /api/mag/detail', 'GET /api/mag/list', 'GET /api/mag/titles', 'GET /api/media/detail', 'GET /api/media/list',
+      'GET /api/page/detail', 'GET /api/paper/detail', 'GET /api/paper/list', 'GET /api/post/detail', 'GET /api/post/list', 'GET /api/product/detail', 'GET /api/product/list',
+      'GET /api/search', 'GET /api/search/suggest', 'GET /api/sitemap/index', 'GET /api/sitemap/list', 'GET /api/supplier/detail', 'GET /api/supplier/list',
+      'GET /api/tag/list', 'GET /api/tradeshow/detail', 'GET /api/tradeshow/list', 'GET /api/userinfo', 'GET /api/video/detail', 'GET /api/video/list',
+      'GET /api/wechat/share_sign', 'GET /memberApi/contact', 'GET /memberApi/enquiries', 'GET /memberApi/favourites', 'GET /memberApi/favourites/kept',
+      'GET /memberApi/logout', 'GET /memberApi/proof', 'GET /memberApi/public_key', 'GET /memberApi/subscriptions', 'POST /api/banner/list', 'POST /api/verify_code',
+      'POST /api/views', 'POST /memberApi/enquiries', 'POST /memberApi/favourites', 'POST /memberApi/favourites/merge', 'POST /memberApi/login_by_code',
+      'POST /memberApi/login_by_pwd', 'POST /memberApi/paper/download', 'POST /memberApi/proof', 'POST /memberApi/subscriptions',
     ]);
   });
 });

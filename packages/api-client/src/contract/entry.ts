@@ -1,4 +1,4 @@
-import { MAX_INTEGER, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
+import { EDITION_KEYS, MAX_INTEGER, type EditionKey, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
@@ -25,6 +25,8 @@ export const wireEntry = v.object(entries);
 export const pageEntries = <Summary extends v.GenericSchema>(summary: Summary) => ({
   paragraphs: v.nullish(v.array(v.string()), []),
   related: v.nullish(v.array(summary), []),
+  /** The editions that have it. */
+  editions: v.nullish(v.array(v.picklist(EDITION_KEYS)), []),
 });
 
 /** What the page of an entry without facts of its own shows. */
@@ -107,13 +109,14 @@ export const readEntry = (wire: v.InferOutput<typeof wireEntry>, context: ReadCo
 
 /** What a page shows of an entry beside its own facts, as the domain knows it. */
 export const readPageOf = <Wire, Summary extends EntrySummary>(
-  wire: Wire & { paragraphs: string[]; related: Wire[] },
+  wire: Wire & { paragraphs: string[]; related: Wire[]; editions: EditionKey[] },
   read: (wire: Wire, context: ReadContext) => Summary,
   context: ReadContext,
 ): Summary & EntryPage<Summary> => ({
   ...read(wire, context),
   paragraphs: wire.paragraphs,
   related: wire.related.map((related) => read(related, context)),
+  editions: wire.editions,
 });
 
 /** The page of an entry without facts of its own, as the domain knows it. */

@@ -22,7 +22,7 @@ export const wireIssuePage = v.object({
   ...wireIssue.entries,
   lang: v.picklist(['cn', 'en']),
   pages: v.nullish(wireCount, 0),
-  contents: v.nullish(v.array(v.object({ page: wireCount, title: v.string() })), []),
+  contents: v.nullish(v.array(v.object({ page: wireCount, title: v.string(), article: v.nullish(v.object({ id: wireId, diy_url: wireOptionalText }), null) })), []),
   issues: v.nullish(v.array(wireIssue), []),
 });
 
@@ -53,7 +53,7 @@ export function readIssuePage(wire: v.InferOutput<typeof wireIssuePage>, context
     magazine: wire.owner ? readReference(wire.owner, context) : { id: wire.mag.id ?? wire.id, title: summary.magazineTitle, image: null },
     language: wire.lang,
     pages: wire.pages,
-    contents: wire.contents,
+    contents: wire.contents.map(({ article, ...line }) => ({ ...line, article: article && { id: article.id, urlName: article.diy_url } })),
     paragraphs: readEntryPage(wire, context).paragraphs,
     issues: wire.issues.map((issue) => readIssue(issue, context)),
   };

@@ -26,6 +26,8 @@ export const wireSupplier = v.object({
   markets: v.nullish(v.array(v.string()), []),
   products: v.nullish(v.array(wireProductSummary), []),
   videos: v.nullish(v.array(wireVideoSummary), []),
+  /** How it answered the enquiries of the last year; null where there were none. */
+  answer: v.nullish(v.object({ median_hours: v.nullish(v.number(), null), percent: wireCount, count: wireCount }), null),
 });
 
 /** A supplier by its id. */
@@ -42,4 +44,5 @@ export const readSupplier = (wire: v.InferOutput<typeof wireSupplier>, context: 
   markets: wire.markets,
   products: wire.products.map((product) => readProductSummary(product, context)),
   videos: wire.videos.map((video) => readVideoSummary(video, context)),
+  answers: wire.answer && { medianHours: wire.answer.median_hours, answeredPercent: wire.answer.percent, enquiries: wire.answer.count },
 });

@@ -12,8 +12,8 @@ export interface MagazineIssue extends MagazineIssueSummary {
   publishedAt: string;
   /** How many pages it has. */
   pages: number;
-  /** What stands on which page. */
-  contents: { page: number; title: string }[];
+  /** What stands on which page; `article` is where it can be read, null where it is not online. */
+  contents: { page: number; title: string; article: { id: Id; urlName: string | null } | null }[];
   paragraphs: string[];
   /** Other issues of the same magazine, the latest first. */
   issues: MagazineIssueSummary[];

@@ -1,4 +1,5 @@
-import type { FacetCount, Id, Page } from './entities.ts';
+import type { EditionKey, FacetCount, Id, Page } from './entities.ts';
+import type { AnswerTime } from './services.ts';
 
 /** Something that is named and can be gone to: the supplier of a product, the magazine of an issue. */
 export interface EntryReference {
@@ -27,6 +28,8 @@ export interface EntryPage<Summary extends EntrySummary> {
   paragraphs: string[];
   /** Others of its kind and industry, the latest first. */
   related: Summary[];
+  /** The editions that have it; empty where that is not known. */
+  editions: EditionKey[];
 }
 
 /** A line of a table of facts or parameters. */
@@ -77,6 +80,8 @@ export interface Supplier extends SupplierSummary, EntryPage<SupplierSummary> {
   markets: string[];
   products: ProductSummary[];
   videos: VideoSummary[];
+  /** How it answers enquiries; null where there were none in the last year. */
+  answers: AnswerTime | null;
 }
 
 /** A product in a list. */

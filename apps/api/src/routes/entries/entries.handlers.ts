@@ -1,4 +1,5 @@
 import type { Call } from '@millwright/api-client/contract';
+import { twinEdition } from '@millwright/domain';
 import type { Handler } from 'hono';
 import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { createCountedBefore } from '../counted-before.ts';
-import { entryDetailQuery, entryListQuery, narrowingsOf, type EntryListRequest, type EntryRow } from './entries.queries.ts';
+import { elsewhereQuery, entryDetailQuery, entryListQuery, narrowingsOf, type EntryListRequest, type EntryRow } from './entries.queries.ts';
 import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow, type EntryFacetRow } from './entries.wire.ts';
 
 interface ListRow {
@@ -41,11 +42,14 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
 };
 
 /** Answers what the page of an entry of a kind shows. */
-export const showEntry = ({ db }: Services, kind: EntryKind, call: Call<v.GenericSchema<unknown, { id?: number | undefined }>>): Handler<ApiEnvironment> => async (context) => {
+export const showEntry = ({ db, clock }: Services, kind: EntryKind, call: Call<v.GenericSchema<unknown, { id?: number | undefined }>>): Handler<ApiEnvironment> => async (context) => {
   const request = readQuery(context, call.request);
   const id = request.success ? request.output.id : undefined;
   if (id === undefined) return refuse(context, 'not_found');
   const edition = context.get('edition');
-  const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition));
-  return row ? answer(context, { item: entryPageOf(kind, row, edition) }) : refuse(context, 'not_found');
+  const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, clock()));
+  if (row) return answer(context, { item: entryPageOf(kind, row, edition) });
+  const other = twinEdition(edition);
+  const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other));
+  return elsewhere ? refuse(context, 'other_edition', { data: { edition: other, id, diy_url: null } }) : refuse(context, 'not_found');
 };

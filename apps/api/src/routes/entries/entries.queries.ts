@@ -1,4 +1,4 @@
-import type { EditionKey, PostSide } from '@millwright/domain';
+import { twinEdition, type EditionKey, type PostSide } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
@@ -48,7 +48,7 @@ const relatedShown = 6;
 const ownedShown = 24;
 
 /** What only pages show; lists leave it in the database. */
-const pageOnly = sql`'{paragraphs,contents,chapters,parameters,gallery,exhibitor_ids,certificates,markets,player}'::text[]`;
+const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,exhibitor_ids,certificates,markets,player}'::text[]`;
 
 /** The first three figures of a product. */
 const figuresListed = sql`'$.parameters[0 to 2]'::jsonpath`;
@@ -149,8 +149,29 @@ export function entryListQuery(kind: EntryKind, request: EntryListRequest, editi
         order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
 }
 
+const day = 86_400_000;
+
+/** Enquiries of the last year count; one that waits for less than three days counts only once it is answered. */
+const answerTimes = (now: Date): SQL => sql`
+  (select case when count(*) > 0 then json_build_object('count', count(*), 'percent', round(100.0 * count(a.id) / count(*)),
+      'median_hours', round((percentile_cont(0.5) within group (order by extract(epoch from a.happened_at - s.happened_at)) / 3600)::numeric, 1)) end
+   from enquiry_event s
+   left join enquiry_event a on a.supplier_id = s.supplier_id and a.enquiry = s.enquiry and a.kind = 'answered' and a.happened_at >= s.happened_at
+   where s.supplier_id = it.id and s.kind = 'sent' and s.happened_at > ${new Date(now.getTime() - 365 * day).toISOString()}::timestamptz
+     and (a.id is not null or s.happened_at < ${new Date(now.getTime() - 3 * day).toISOString()}::timestamptz))`;
+
+/** The articles behind the contents of an issue, as far as they are published in the edition. */
+const articlesInside = (edition: EditionKey): SQL => sql`
+  (select coalesce(json_agg(json_build_object('id', a.id, 'diy_url', a.diy_url)), '[]') from article a
+   where a.edition = ${edition} and a.published and a.id in (
+     select (c -> 'article_id' ->> ${edition}::text)::integer from jsonb_array_elements(it.details -> 'contents') c))`;
+
+/** The other edition that has an entry which this one has not. */
+export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey): SQL =>
+  sql`select e.id from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, other)} is not null`;
+
 /** An entry by its id with what its page shows around it, in one query. */
-export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKey): SQL {
+export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKey, now: Date): SQL {
   const owned = (owner: SQL, ownedKind: EntryKind): SQL => sql`
     (select coalesce(json_agg(${summaryJson('x', edition)} order by x.published_at desc, x.id desc), '[]') from (
       select o.* from entry o where o.owner_id = ${owner} and o.kind = ${ownedKind} and o.published and o.id <> it.id
@@ -169,6 +190,9 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
       ${kind === 'issue' ? owned(sql`it.owner_id`, 'issue') : none} as issues,
       ${kind === 'show' ? sql`(select coalesce(json_agg(json_build_object('id', s.id, 'title', ${titleIn(sql`s`, edition)}, 'image', s.image) order by s.id), '[]')
-        from entry s where s.kind = 'supplier' and s.published and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))` : none} as exhibitors
+        from entry s where s.kind = 'supplier' and s.published and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))` : none} as exhibitors,
+      ${isSupplier ? answerTimes(now) : sql`null::json`} as answer,
+      ${kind === 'issue' ? articlesInside(edition) : none} as articles,
+      it.title_${sql.raw(twinEdition(edition))} is not null as "hasTwin"
     from it`;
 }

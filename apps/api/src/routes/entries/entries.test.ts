@@ -1,4 +1,4 @@
-import { isNotFound, type Result } from '@millwright/api-client';
+import { articleElsewhere, isNotFound, type Result } from '@millwright/api-client';
 import type { FacetedPage } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -153,7 +153,7 @@ describeOnEachDatabase('lists of entries', (use) => {
     const supplier = await client.suppliers.byId(1001);
     expect(supplier.ok && supplier.value.products.length).toBe(11);
     const issue = await client.issues.byId(1200);
-    expect(issue).toMatchObject({ ok: true, value: { language: 'cn', magazine: { id: 1100, title: 'Magazine 0' }, contents: [{ page: 4, title: 'Contents' }] } });
+    expect(issue).toMatchObject({ ok: true, value: { language: 'cn', magazine: { id: 1100, title: 'Magazine 0' }, contents: [{ page: 4, title: 'Contents', article: { id: 6, urlName: null } }, { page: 9, title: 'Others', article: null }] } });
     expect(issue.ok && issue.value.issues.map(({ id }) => id)).toEqual([1214, 1212, 1208, 1206, 1204, 1202]);
     const show = await client.tradeShows.byId(1700);
     expect(show).toMatchObject({ ok: true, value: { startsOn: '2026-02-01', organiser: 'Association' } });
@@ -161,7 +161,28 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect(await client.products.byId(1500)).toMatchObject({ ok: true, value: { model: 'HX-1', paragraphs: [], gallery: ['/img/a.svg'] } });
   });
 
-  it.each(['id=1310', 'id=1305', 'id=1400', 'id=0', 'id=x', ''])('have no page for a draft, another kind or nothing (%s)', async (query) => {
+  it('say how fast a supplier answered in the last year, from the events themselves', async () => {
+    const { suppliers } = use().client();
+    expect(await suppliers.byId(1000)).toMatchObject({ ok: true, value: { answers: { medianHours: 5, answeredPercent: 75, enquiries: 4 } } });
+    expect(await suppliers.byId(1001)).toMatchObject({ ok: true, value: { answers: null } });
+  });
+
+  it('lead from the contents of an issue to the articles of the edition', async () => {
+    const contents = async (edition: 'cn' | 'en') => {
+      const issue = await use().client({ edition }).issues.byId(1200);
+      return issue.ok && issue.value.contents.map(({ article }) => article?.id ?? null);
+    };
+    expect([await contents('cn'), await contents('en')]).toEqual([[5, null], [6, null]]);
+  });
+
+  it('know which editions have them, and lead there from the one that has not', async () => {
+    expect(await use().client().products.byId(1500)).toMatchObject({ ok: true, value: { editions: ['cn', 'en'] } });
+    expect(await use().client().products.byId(1505)).toMatchObject({ ok: true, value: { editions: ['cn'] } });
+    const elsewhere = await use().client({ edition: 'en' }).products.byId(1505);
+    expect(!elsewhere.ok && articleElsewhere(elsewhere.failure)).toEqual({ edition: 'cn', id: 1505, urlName: null });
+  });
+
+  it.each(['id=1310', 'id=1400', 'id=0', 'id=x', ''])('have no page for a draft, another kind or nothing (%s)', async (query) => {
     expect((await use().get(`/api/video/detail?${query}`, 'en')).body).toMatchObject({ code: 0, reason: 'not_found' });
   });
 

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
 import type { EntryKind } from '../../db/schema.ts';
 import { entryFacet } from '../../db/schema.ts';
 import type { EntryRow } from './entries.queries.ts';
@@ -14,6 +14,9 @@ export interface EntryDetailRow {
   videos: EntryRow[];
   issues: EntryRow[];
   exhibitors: object[];
+  answer: object | null;
+  articles: { id: number; diy_url: string | null }[];
+  hasTwin: boolean;
 }
 
 /** Reads what is written in both languages in one of them, however deep it stands. */
@@ -56,6 +59,12 @@ export function entryOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Re
   };
 }
 
+/** The contents of an issue with the articles that can be read. */
+function withArticles(contents: unknown, articles: EntryDetailRow['articles']) {
+  const lines = Array.isArray(contents) ? (contents as { article_id?: number }[]) : [];
+  return lines.map(({ article_id: id, ...line }) => ({ ...line, article: articles.find((article) => article.id === id) ?? null }));
+}
+
 /** An entry with what its page shows, as the contract has it. */
 export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: EditionKey): Record<string, unknown> {
   const details = inEdition(row.item.details, edition) as Record<string, unknown>;
@@ -67,6 +76,9 @@ export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: Editi
     ...(kind === 'supplier' ? { products: all('product', row.products), videos: all('video', row.videos) } : {}),
     ...(kind === 'issue' ? { issues: all('issue', row.issues) } : {}),
     ...(kind === 'show' ? { exhibitors: row.exhibitors } : {}),
+    ...(kind === 'supplier' ? { answer: row.answer } : {}),
+    ...(kind === 'issue' ? { contents: withArticles(details.contents, row.articles) } : {}),
+    editions: EDITION_KEYS.filter((key) => key === edition || row.hasTwin),
   };
 }
 
