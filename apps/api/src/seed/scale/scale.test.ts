@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApi } from '../../create-api.ts';
 import { queryRows } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { runChild } from '../../../test-support/child.ts';
+import { copyDataFolder, describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { industryContents } from '../content/index.ts';
 import { scaleArticles } from './scale-articles.ts';
 import { scaleEntries } from './scale-entries.ts';
@@ -91,16 +89,13 @@ describeOnEachDatabase('filling up to a scale', (use) => {
 
 describe('the command', () => {
   it('says in one line that another process has the folder', async () => {
-    const dataDir = mkdtempSync(join(inject('runFolder'), 'seed-'));
+    const dataDir = copyDataFolder();
     const database = await openDatabase({ dataDir });
-    const child = spawn(process.execPath, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', new URL('../../commands/seed.ts', import.meta.url).pathname, '--scale', '10'], {
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    });
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    const code = await new Promise((resolve) => child.once('close', resolve));
+    const child = runChild('../src/commands/seed.ts', ['--scale', '10'], { DATA_DIR: dataDir, DATABASE_URL: '', NODE_NO_WARNINGS: '1' });
+    const code = await child.ended;
     await database.close();
+    const said = child.errors();
     expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
     expect(said).toMatch(/in use/);
-  });
+  }, 180_000);
 });
