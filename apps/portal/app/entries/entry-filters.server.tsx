@@ -36,6 +36,7 @@ const labels: Partial<Record<EntryFilter, MessageDescriptor>> = {
   magazineId: msg`Magazine`,
   language: msg`Language`,
   regionId: msg`Region`,
+  supplierId: msg`Supplier`,
   side: msg`Kind`,
   when: msg`When`,
   year: msg`Year`,

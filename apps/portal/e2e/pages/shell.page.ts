@@ -61,6 +61,6 @@ export class ShellPage {
 
   async searchFor(keyword: string): Promise<void> {
     await this.openSearch();
-    await this.searchPanel.getByRole('searchbox').fill(keyword);
+    await this.searchPanel.locator('input[name="keyword"]').fill(keyword);
   }
 }

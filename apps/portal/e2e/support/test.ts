@@ -7,6 +7,10 @@ export interface EditionOptions {
   edition: 'cn' | 'en';
   /** Whether the viewport is below 960. */
   narrow: boolean;
+  /** What an earlier visit said of being counted; null asks. */
+  consent: 'granted' | 'refused' | null;
+  /** Whether this session has seen the home pop-up. */
+  popupSeen: boolean;
 }
 
 interface EditionFixtures {
@@ -20,7 +24,9 @@ const collectFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    // Tests run without the service worker, which the browser notes.
+    const isOurs = !message.text().startsWith('Service Worker registration blocked');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) faults.push(message.text());
   });
   return faults;
 };
@@ -29,6 +35,20 @@ const collectFaults = (page: Page): string[] => {
 export const test = base.extend<EditionOptions & EditionFixtures>({
   edition: ['cn', { option: true }],
   narrow: [false, { option: true }],
+  consent: ['refused', { option: true }],
+  popupSeen: [true, { option: true }],
+  page: async ({ page, consent, popupSeen }, use) => {
+    await page.addInitScript(
+      ([said, seen]) => {
+        // A blank page has no storage.
+        if (location.protocol === 'about:') return;
+        if (said) localStorage.setItem('millwright.consent', said);
+        if (seen) sessionStorage.setItem('millwright.home-popup', 'shown');
+      },
+      [consent, popupSeen] as const,
+    );
+    await use(page);
+  },
   shell: async ({ page, edition, narrow }, use) => use(new ShellPage(page, edition, narrow)),
   faults: async ({ page }, use) => use(collectFaults(page)),
 });

@@ -1,0 +1,107 @@
+import { pageFacts } from './support/page-facts.ts';
+import type { ShellPage } from './pages/shell.page.ts';
+import { expect, test } from './support/test.ts';
+
+const words = {
+  cn: { refuse: '拒绝', agree: '同意', loginFirst: '请先登录' },
+  en: { refuse: 'Refuse', agree: 'Agree', loginFirst: 'Please login first' },
+};
+
+const firstOf = async (baseURL: string, list: string, pattern: RegExp) => (await pageFacts(baseURL, list)).links.find((link) => pattern.test(link))!;
+
+/** Asks the page's own server who is logged in. */
+const alive = async (shell: ShellPage, path: string) => {
+  await shell.open(path);
+  await shell.becomesAlive();
+};
+
+test.describe('consent', () => {
+  test.use({ consent: null });
+
+  test('is asked for, remembered when it was refused, and no view is counted then', async ({ page, shell, edition }) => {
+    const views: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/views') && views.push(request.url()));
+    await alive(shell, '/articles');
+    await page.getByRole('button', { name: words[edition].refuse }).click();
+    await expect(page.locator('[data-state="asking"]')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('millwright.consent'))).toBe('refused');
+    await page.waitForTimeout(800);
+    expect(views).toEqual([]);
+  });
+
+  test('lets views be counted when it was given', async ({ page, shell, edition }) => {
+    await alive(shell, '/articles');
+    const counted = page.waitForRequest((request) => request.url().endsWith('/api/views'));
+    await page.getByRole('button', { name: words[edition].agree }).click();
+    expect((await counted).postDataJSON()).toEqual({ url: '/articles' });
+  });
+});
+
+test('the home pop-up is the Chinese edition’s: it opens at the first move, once a session, and scrolling is free again', async ({ browser, baseURL, edition, viewport, narrow }) => {
+  const context = await browser.newContext({ baseURL, viewport, hasTouch: narrow });
+  await context.addInitScript(() => localStorage.setItem('millwright.consent', 'refused'));
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await page.waitForTimeout(300);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Shift');
+  const dialog = page.getByRole('dialog');
+  if (edition === 'en') {
+    await page.waitForTimeout(800);
+    await expect(dialog).toHaveCount(0);
+  } else {
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('a[href^="/article/"]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(800);
+    await expect(dialog).toBeHidden();
+  }
+  await context.close();
+});
+
+test('a visitor’s wish asks to log in, and the tap before the page is alive is not lost', async ({ page, shell, edition, baseURL }) => {
+  await page.goto(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
+  // As early as a tap can be: the printed button, before any script of the page.
+  await page.locator('[data-island="favourite"] button').first().dispatchEvent('click');
+  await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(words[edition].loginFirst).first()).toBeAttached();
+});
+
+test('an enquiry’s draft survives a reload', async ({ page, shell, baseURL }) => {
+  await alive(shell, await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
+  const form = page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first();
+  await form.fill('PA66, 30 % glass fibre, black');
+  await page.waitForTimeout(1200);
+  await page.reload();
+  await shell.becomesAlive();
+  await expect(page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first()).toHaveValue('PA66, 30 % glass fibre, black');
+});
+
+test('the favourites page asks a visitor to log in', async ({ page, shell, edition }) => {
+  await alive(shell, '/favourites');
+  await expect(page.getByRole('main').getByText(words[edition].loginFirst).first()).toBeVisible();
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+});
+
+test('suggestions come as a keyword is typed', async ({ page, shell, edition }) => {
+  await alive(shell, '/articles');
+  await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
+  await expect(page.getByRole('listbox').first()).toBeVisible();
+  expect(await page.getByRole('option').count()).toBeGreaterThan(1);
+});
+
+test('the floating bar answers a press although it was printed', async ({ page, shell, narrow }) => {
+  test.skip(narrow, 'it is folded on a phone');
+  await alive(shell, '/articles');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.locator('#floating-top, [id*="top"][data-js]').last().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
+});

@@ -1,0 +1,166 @@
+import { pageFacts } from './support/page-facts.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages are the same at every width: what the server sends is looked at once for each edition. */
+test.beforeEach(({ narrow }) => test.skip(narrow, 'the server sends the same to every width'));
+
+const lang = { cn: 'zh-CN', en: 'en' };
+
+/** Lists and landing pages, each with its own heading. */
+const lists: [requirement: string, path: string][] = [
+  ['RT-15', '/magazines'], ['RT-16', '/media'], ['RT-19', '/showroom'], ['RT-20', '/sitemaps'], ['RT-21', '/tradeshow'], ['RT-23', '/videos'],
+  ['RT-24', '/whitepapers'], ['RT-26', '/meeting/innovation'], ['RT-27', '/showroom/platform'], ['RT-28', '/showroom/products'],
+  ['RT-29', '/showroom/suppliers'], ['RT-30', '/tradeshow/directories'], ['RT-31', '/whitepapers/policy'],
+];
+
+const about: [requirement: string, path: string][] = [
+  ['RT-01', '/about'], ['RT-02', '/about/index'], ['RT-03', '/about/careers'], ['RT-04', '/about/contact'], ['RT-05', '/about/history'],
+  ['RT-06', '/about/intro'], ['RT-07', '/about/management'], ['RT-08', '/about/policy'],
+];
+
+for (const [requirement, path] of [...lists, ...about]) {
+  test(`[${requirement}] ${path} answers 200 with a page of its own`, async ({ baseURL, edition }) => {
+    const page = await pageFacts(baseURL!, path);
+    expect([page.status, page.canonical, page.lang]).toEqual([200, path, lang[edition]]);
+    expect(page.heading).not.toBe('');
+    expect(page.has).toEqual({ header: true, footer: true, floatingBar: true, main: true });
+  });
+}
+
+test('every page about us has another heading', async ({ baseURL }) => {
+  const pages = await Promise.all(about.map(([, path]) => pageFacts(baseURL!, path)));
+  expect(new Set(pages.map(({ heading }) => heading)).size).toBe(about.length);
+});
+
+/** Details, found by the first link of their list. */
+const details: [requirement: string, list: string, detail: RegExp][] = [
+  ['RT-33', '/showroom/products', /^\/showroom\/products\/info\/\d+$/],
+  ['RT-34', '/showroom/suppliers', /^\/showroom\/suppliers\/info\/\d+$/],
+  ['RT-35', '/magazines', /^\/magazines\/info\/\d+$/],
+  ['RT-36', '/showroom/platform?side=demand', /^\/showroom\/demand\/\d+$/],
+  ['RT-37', '/showroom/platform?side=supply', /^\/showroom\/supply\/\d+$/],
+  ['RT-38', '/tradeshow', /^\/tradeshow\/info\/\d+$/],
+  ['RT-40', '/videos', /^\/videos\/info\/\d+$/],
+  ['RT-41', '/whitepapers', /^\/whitepapers\/info\/\d+$/],
+  ['RT-46', '/media', /^\/media\/\d+$/],
+];
+
+for (const [requirement, list, detail] of details) {
+  test(`[${requirement}] ${list} leads to pages of one item, and an unknown one is a 404`, async ({ baseURL }) => {
+    const { links } = await pageFacts(baseURL!, list);
+    const path = links.find((link) => detail.test(link))!;
+    const page = await pageFacts(baseURL!, path);
+    expect([page.status, page.canonical]).toEqual([200, path]);
+    expect(page.html).toContain('application/ld+json');
+    expect(page.title).toContain(page.heading.slice(0, 20));
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    for (const id of ['999999999', '0', 'abc', '%00', '１']) expect((await pageFacts(baseURL!, `${folder}/${encodeURI(id)}`)).status).toBe(404);
+  });
+}
+
+test('[RT-32] [RT-39] [RT-48] a supplier’s video and a series of videos have pages of their own', async ({ baseURL }) => {
+  const { links } = await pageFacts(baseURL!, '/videos');
+  const id = links.find((link) => link.startsWith('/videos/info/'))!.split('/').at(-1);
+  const film = await pageFacts(baseURL!, `/showroom/suppliers/info/video/${id}`);
+  expect([film.status, film.canonical]).toEqual([200, `/videos/info/${id}`]);
+  const series = await pageFacts(baseURL!, '/videos/block/5');
+  expect([series.status, series.canonical]).toEqual([200, '/videos/block/5']);
+  expect(series.links.filter((link) => link.startsWith('/videos/info/')).length).toBeGreaterThan(1);
+});
+
+test('[RT-47] a detail route without its id leads to its list', async ({ baseURL }) => {
+  const rows = [
+    ['/videos/info', '/videos'], ['/videos/block', '/videos'], ['/magazines/info', '/magazines'], ['/whitepapers/info', '/whitepapers'], ['/tradeshow/info', '/tradeshow'],
+    ['/showroom/suppliers/info', '/showroom/suppliers'], ['/showroom/suppliers/info/video', '/showroom/suppliers'], ['/showroom/products/info', '/showroom/products'],
+    ['/showroom/supply', '/showroom/platform?side=supply'], ['/showroom/demand', '/showroom/platform?side=demand'], ['/article', '/articles'],
+  ];
+  for (const [from, to] of rows) {
+    const { status, location } = await pageFacts(baseURL!, from!);
+    expect([from, status, location]).toEqual([from, 302, to]);
+  }
+});
+
+test('[RT-09] [LY-02] /appdownload has a footer and no header', async ({ baseURL }) => {
+  const page = await pageFacts(baseURL!, '/appdownload');
+  expect([page.status, page.has.header, page.has.footer]).toEqual([200, false, true]);
+});
+
+test('[RT-11] [RT-12] /error and /error1 are two designs of the error page, hidden from search engines', async ({ baseURL }) => {
+  const [figures, plate] = await Promise.all([pageFacts(baseURL!, '/error'), pageFacts(baseURL!, '/error1')]);
+  for (const page of [figures, plate]) {
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('<meta name="robots" content="noindex"');
+  }
+  expect([figures.html.includes('data-design="figures"'), plate.html.includes('data-design="plate"')]).toEqual([true, true]);
+});
+
+test('[RT-17] [RT-54] [LY-03] /redirect follows own paths, names other sites in the Empty layout, and refuses the rest', async ({ baseURL }) => {
+  const ask = (url: string) => pageFacts(baseURL!, `/redirect?url=${encodeURIComponent(url)}`);
+  expect(await ask('/articles?page=2')).toMatchObject({ status: 302, location: '/articles?page=2' });
+  const other = await ask('https://elsewhere.example/path');
+  expect([other.status, other.has.header, other.has.footer]).toEqual([200, false, false]);
+  expect(other.html).toContain('elsewhere.example');
+  for (const url of ['//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 'data:text/html,x', 'https://a@b.example', '']) expect((await ask(url)).status).toBe(400);
+});
+
+test('[RT-22] [RT-53] /uploads leads to the picture host and refuses whatever leaves it', async ({ baseURL }) => {
+  const ask = (path: string) => pageFacts(baseURL!, `/uploads?path=${encodeURIComponent(path)}`);
+  const { status, location } = await ask('2026/11/press.svg');
+  expect(status).toBe(302);
+  expect(new URL(location!).pathname).toBe('/img/2026/11/press.svg');
+  for (const path of ['../secret', '%2e%2e/secret', '//elsewhere.example/x', 'https://elsewhere.example/x', '']) expect((await ask(path)).status).toBe(400);
+});
+
+/** Filters that lists honour and keep in their address: the canonical one states it, the result is smaller. */
+const filters: [requirement: string, list: string, filter: RegExp][] = [
+  ['RT-62', '/magazines', /[?&]mid=\d+/], ['RT-63', '/magazines', /[?&]tid=\d+/], ['RT-64', '/magazines', /[?&]lang=(?:cn|en)/], ['RT-65', '/magazines', /[?&]sid=\d+/], ['RT-66', '/whitepapers', /[?&]sid=\d+/],
+];
+
+for (const [requirement, list, filter] of filters) {
+  test(`[${requirement}] [OS-03] ${list} honours ${filter.source.slice(4, 7)}, states the count and keeps it in the URL`, async ({ baseURL }) => {
+    const count = ({ html }: { html: string }) => Number(/<h1[^>]*>.*?<\/h1><span[^>]*>[^<]*?(\d[\d,]*)/s.exec(html)?.[1]?.replace(',', ''));
+    const all = await pageFacts(baseURL!, list);
+    const path = all.links.find((link) => link.startsWith(list) && filter.test(link))!;
+    const some = await pageFacts(baseURL!, path);
+    expect([some.status, some.canonical]).toEqual([200, path]);
+    expect(count(some)).toBeGreaterThan(0);
+    expect(count(some)).toBeLessThan(count(all));
+    expect(some.title).toContain(String(count(some)));
+  });
+}
+
+test('[RT-49] [RT-50] [LY-04] an industry has a sub-site, and its children have pages in it', async ({ baseURL }) => {
+  const site = await pageFacts(baseURL!, '/i/plastics');
+  expect([site.status, site.canonical]).toEqual([200, '/i/plastics']);
+  const child = site.links.find((link) => /^\/i\/plastics\/\d+$/.test(link))!;
+  const page = await pageFacts(baseURL!, child);
+  expect([page.status, page.canonical]).toEqual([200, child]);
+  expect(page.html).toMatch(new RegExp(`<a[^>]*(?:aria-current="page"[^>]*href="${child}"|href="${child}"[^>]*aria-current="page")`));
+  expect(site.heading).not.toBe(page.heading);
+});
+
+test('[RT-51] [SS-04] /subsite/* shows lists of the industry in the sub-site’s layout, with its id in every link of the navigation', async ({ baseURL }) => {
+  for (const list of ['articles', 'showroom', 'showroom/suppliers', 'showroom/products', 'showroom/platform', 'magazines', 'videos', 'tradeshow', 'whitepapers']) {
+    const page = await pageFacts(baseURL!, `/subsite/${list}?sid=5`);
+    expect([list, page.status]).toEqual([list, 200]);
+    expect(page.links).toContain('/i/plastics');
+    expect(page.links.filter((link) => link.startsWith('/subsite/')).every((link) => /[?&]sid=5\b/.test(link))).toBe(true);
+  }
+});
+
+test('[RT-52] an unknown industry is a 404', async ({ baseURL }) => {
+  for (const path of ['/i/no-such-industry', '/i/plastics/999999', '/i/__proto__', '/subsite/articles', '/subsite/articles?sid=999999', '/subsite/nothing?sid=5']) {
+    expect([path, (await pageFacts(baseURL!, path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('[OS-01] [OS-02] [OS-04] a search names keyword and count, and its page above 1', async ({ baseURL, edition }) => {
+  const keyword = { cn: '激光', en: 'laser' }[edition];
+  const search = (more: string) => pageFacts(baseURL!, `/search?keyword=${encodeURIComponent(keyword)}${more}`);
+  const [one, two] = await Promise.all([search(''), search('&page=2')]);
+  expect(one.title).toContain(keyword);
+  expect(one.title).toMatch(/\d+/);
+  expect(/<meta name="description" content="([^"]*)"/.exec(one.html)?.[1]).toContain(keyword);
+  expect(two.title).toMatch({ cn: /第2页/, en: /page 2/ }[edition]);
+  expect(one.title).not.toMatch({ cn: /第1页/, en: /page 1\b/ }[edition]);
+});
