@@ -14,6 +14,7 @@ export * from './entities/services.ts';
 export * from './entities/search.ts';
 export * from './entities/sourcing.ts';
 export * from './error-status.ts';
+export * from './favourite-path.ts';
 export * from './friendly-link.ts';
 export * from './home-popup.ts';
 export * from './integers.ts';

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { FAVOURITE_KINDS, favouritePath, type Favourite } from '@millwright/domain';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { DateText } from '../../primitives/date-text/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Image } from '../../primitives/image/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { SkeletonText } from '../../primitives/skeleton/index.ts';
+import * as css from './favourite-list.css.ts';
+import { kindNames, messages } from './favourite-list.messages.ts';
+import type { FavouriteListProps } from './favourite-list.types.ts';
+
+/** What a member keeps, by kind; a visitor is asked to log in (spec §6). */
+export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: FavouriteListProps) => {
+  const { t } = useLingui();
+  switch (state.status) {
+    case 'forMembers':
+      return (
+        <EmptyState
+          icon="heart"
+          title={t(messages.loginFirst)}
+          message={t(messages.loginAdvice)}
+          actions={
+            <LinkButton
+              href={loginHref}
+              icon="user"
+              onClick={
+                onLogin &&
+                ((event) => {
+                  event.preventDefault();
+                  onLogin();
+                })
+              }
+            >
+              {t(messages.logIn)}
+            </LinkButton>
+          }
+        />
+      );
+    case 'loading':
+      return (
+        <div role="status" aria-busy aria-label={t(messages.loading)}>
+          <SkeletonText lines={6} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          icon="warning"
+          title={t(messages.failed)}
+          actions={
+            onRetry && (
+              <Button variant="secondary" icon="refresh" onClick={onRetry}>
+                {t(messages.retry)}
+              </Button>
+            )
+          }
+        />
+      );
+    case 'ready':
+      return state.items.length === 0 ? (
+        <EmptyState icon="heart" title={t(messages.empty)} message={t(messages.emptyAdvice)} />
+      ) : (
+        <div className={css.kinds}>
+          {FAVOURITE_KINDS.map((kind) => ({ kind, items: state.items.filter((item) => item.kind === kind) }))
+            .filter(({ items }) => items.length > 0)
+            .map(({ kind, items }) => (
+              <section key={kind} data-kind={kind}>
+                <SectionHeading title={t(kindNames[kind])} note={String(items.length)} />
+                <ul className={css.list}>
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      <KeptItem item={item} onRemove={onRemove} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </div>
+      );
+  }
+};
+
+const KeptItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteListProps['onRemove'] }) => {
+  const { t } = useLingui();
+  return (
+    <article className={css.item}>
+      <Image src={item.image} alt="" ratio="4:3" width={96} />
+      <div className={css.words}>
+        <h3 className={css.title}>
+          <Link href={favouritePath(item)} className={css.titleLink}>
+            {item.title}
+          </Link>
+        </h3>
+        <p className={css.kept}>
+          <DateText instant={item.keptAt} />
+        </p>
+      </div>
+      {onRemove && <IconButton icon="close" label={t(messages.remove(item.title))} onClick={() => onRemove(item)} />}
+    </article>
+  );
+};
