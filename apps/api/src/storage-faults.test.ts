@@ -66,7 +66,7 @@ describe('a full disk', () => {
     } finally {
       disk.remove();
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', () => {
@@ -126,7 +126,7 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', () => {
       await database.close();
       await server.stop();
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 it('a file in the place of the database folder is refused, and stays', async () => {

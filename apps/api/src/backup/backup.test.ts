@@ -67,7 +67,7 @@ describe('a backup', () => {
     expect(kept!.rows).toBeGreaterThanOrEqual(before);
     expect(kept!.rows).toBe(kept!.count);
     await copy.close();
-  });
+  }, 180_000);
 
   it('takes the place of a database only when it is told to, and the one before is kept', async () => {
     const [dataDir, other] = [copyDataFolder(), copyDataFolder()];
@@ -86,7 +86,7 @@ describe('a backup', () => {
     const restored = await openDatabase({ dataDir: other });
     expect(await queryRows(restored.db, sql`select 1 from keyword where id = 999`)).toEqual([]);
     await restored.close();
-  });
+  }, 180_000);
 
   it('that is damaged, cut off, none of ours, of a newer version or that leads out of the folder changes nothing', async () => {
     const dataDir = copyDataFolder();
@@ -125,7 +125,7 @@ describe('a backup', () => {
     }
     expect(existsSync(join(dataDir, '..', 'evil'))).toBe(false);
     await expect(restore(dataDir, join(folder, 'none'), true)).rejects.toThrow(/There is no file/);
-  }, 120_000);
+  }, 240_000);
 
   it('is made and put back by commands, which say in one line what is wrong', async () => {
     const dataDir = copyDataFolder();
@@ -145,7 +145,7 @@ describe('a backup', () => {
     await owner.ended;
     expect(await run('restore', [file])).toEqual([1, expect.stringMatching(/^\S+ holds a database already/)]);
     expect(await run('restore', [file, '--force'])).toEqual([0, expect.stringMatching(/holds the database of/)]);
-  });
+  }, 180_000);
 });
 
 describe('a damaged database folder', () => {
@@ -184,5 +184,5 @@ describe('a damaged database folder', () => {
     expect(kept(dataDir)).toEqual(kept(damaged));
     // The lock is free, so that a backup can be put back.
     await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabaseError);
-  }, 60_000);
+  }, 180_000);
 });

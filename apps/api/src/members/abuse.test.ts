@@ -77,8 +77,9 @@ describeOnEachDatabase('an attacker', (use) => {
     expect([...shapes]).toEqual([expect.stringMatching(/^200 .*credentials_wrong/)]);
     const [wrong, damaged] = [median(times.wrong), median(times.damaged)];
     console.info(`${use().database.engine}: median of a wrong password ${wrong.toFixed(1)} ms, of a damaged secret ${damaged.toFixed(1)} ms`);
-    // Far apart only where one of them skipped the work; the figures themselves are reported.
-    expect(Math.min(wrong, damaged) / Math.max(wrong, damaged)).toBeGreaterThan(0.5);
+    // Far apart only where one of them skipped the work. The quickest of each is what a busy machine disturbs least.
+    const [quickWrong, quickDamaged] = [Math.min(...times.wrong), Math.min(...times.damaged)];
+    expect(Math.min(quickWrong, quickDamaged) / Math.max(quickWrong, quickDamaged)).toBeGreaterThan(0.5);
   });
 
   /** The hash under which the API itself keeps a code. */

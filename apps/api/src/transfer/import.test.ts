@@ -208,5 +208,5 @@ describe.each(databaseKinds())('exporting from $name', (kind) => {
       await first.close();
       await empty.close();
     }
-  });
+  }, 240_000);
 });
