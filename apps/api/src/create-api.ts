@@ -20,6 +20,7 @@ import { memberThingRoutes } from './routes/member-things/member-things.routes.t
 import { memberRoutes } from './routes/members/members.routes.ts';
 import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
 import { contactRoutes } from './routes/contacts/contacts.routes.ts';
+import { openApiRoutes } from './routes/openapi/openapi.routes.ts';
 import { pageRoutes } from './routes/pages/pages.routes.ts';
 import { paperRoutes } from './routes/papers/papers.routes.ts';
 import { searchRoutes } from './routes/search/search.routes.ts';
@@ -102,7 +103,7 @@ export function createApi(options: ApiOptions): Api {
   app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
   for (const routes of [
     articleRoutes(services), bannerRoutes(services), entryRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
-    operationsRoutes(services, { metrics, metricsToken }), contactRoutes(services), pageRoutes(services), paperRoutes(services), searchRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
+    operationsRoutes(services, { metrics, metricsToken }), contactRoutes(services), openApiRoutes(), pageRoutes(services), paperRoutes(services), searchRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
   ]) {
     app.route('/', routes);
   }
