@@ -104,6 +104,7 @@ export async function seedToScale(database: OpenDatabase, scale: Scale, html: Ar
       select (select count(*)::integer from article) as articles, (select coalesce(max(id), 0) from article) as "lastArticle", (select coalesce(max(id), 0) from entry) as "lastEntry",
         (select count(*)::integer from entry where kind = 'product') as products, (select count(*)::integer from entry where kind = 'supplier') as suppliers`);
     const missing = (name: keyof Scale): number => Math.max(0, scale[name] - have![name]);
+    if (missing('articles') + missing('products') + missing('suppliers') === 0) return;
     const names = await readNames(tx);
     const terms = rememberedTerms();
     // Indexes of terms are made at once in a fraction of the time that adding to them takes.
