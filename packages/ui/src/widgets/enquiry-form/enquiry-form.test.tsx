@@ -64,6 +64,18 @@ describe('the enquiry form', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 
+  it('begins anew when another target takes its place, and sends each text to its own', async () => {
+    const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => ({ status: 'sent' }));
+    const { rerender } = renderIn('en', tree({ onSend }));
+    await write('12', 'When?');
+    rerender(tree({ onSend, target: { id: 32, title: 'Another one' } }));
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+    const user = await write('3', 'How much?');
+    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+    expect(onSend.mock.calls[0]![0]).toMatchObject({ targetId: 32, message: 'How much?' });
+  });
+
   it('forgets the draft once it was sent, and shows what was sent', async () => {
     const storage = draftStorage();
     renderIn('en', tree({ draftStorage: storage }));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
@@ -17,7 +17,12 @@ import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
  * What a buyer asks a supplier (product.md). Members send it; what is written is kept in the browser, for each target, until
  * it was sent. What was sent is shown as it was sent.
  */
-export const EnquiryForm = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFormProps) => {
+export const EnquiryForm = (props: EnquiryFormProps) => (
+  // Another target in the same place begins anew: its draft is its own.
+  <Enquiring key={props.target.id} {...props} />
+);
+
+const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFormProps) => {
   const { t } = useLingui();
   const { key } = useEdition();
   const { openLoginDialog } = useSharedActions();
@@ -30,6 +35,7 @@ export const EnquiryForm = ({ target, onSend, draftStorage, listHref, clock }: E
     () => focusFirstInvalid(formRef.current),
   );
   const { state, values, problems, failure, actor } = form;
+  const id = useId();
   const sentRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -101,7 +107,7 @@ export const EnquiryForm = ({ target, onSend, draftStorage, listHref, clock }: E
       </Field>
       <FormFailure failure={failure} wrong={Object.keys(problems).length} onLogin={state === 'loginNeeded' ? openLoginDialog : undefined} />
       <div className={css.foot}>
-        <Button type="submit" variant="signal" size="large" data-js="" loading={state === 'sending'}>
+        <Button type="submit" variant="signal" size="large" id={`${id}-submit`} data-js="" loading={state === 'sending'}>
           {t(messages.submit)}
         </Button>
         {!isMember && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}

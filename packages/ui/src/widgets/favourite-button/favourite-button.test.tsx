@@ -128,6 +128,14 @@ describe('a favourite of a visitor', () => {
     expect(screen.queryByText('late')).toBeNull();
   });
 
+  it('begins anew when another thing takes its place', async () => {
+    const { tree } = show({ kept: true }, linXia);
+    const { rerender } = renderIn('en', tree());
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    rerender(tree({ item: { ...press, id: 32 }, kept: null }));
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('leads to the member site without JavaScript', () => {
     const { container } = renderIn('en', show().tree());
     const form = container.querySelector('form')!;

@@ -16,7 +16,12 @@ const shownAsKept: readonly FavouriteState[] = ['on', 'adding', 'removeFailed'];
  * Keeps something for a member, or keeps it no longer. A visitor is asked to log in, and the wish is kept through the
  * login. Without JavaScript it leads to the member site.
  */
-export const FavouriteButton = (props: FavouriteButtonProps) => {
+export const FavouriteButton = (props: FavouriteButtonProps) => (
+  // Another thing in the same place begins anew.
+  <Favourite key={`${props.item.kind} ${props.item.id}`} {...props} />
+);
+
+const Favourite = (props: FavouriteButtonProps) => {
   const { item, kept = null, wishes, size = 'medium' } = props;
   const { kind, id, title } = item;
   const { t } = useLingui();
@@ -49,6 +54,7 @@ export const FavouriteButton = (props: FavouriteButtonProps) => {
     <form className={css.favourite} data-state={state} method="get" action={login.memberUrl} onSubmit={onSubmit}>
       <Button
         type="submit"
+        id={`${messageId}-submit`}
         // A tap before the page is alive is kept and made again.
         data-js=""
         variant="secondary"

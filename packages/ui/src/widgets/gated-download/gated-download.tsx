@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -12,7 +12,12 @@ import { messages } from './gated-download.messages.ts';
 import type { GatedDownloadProps } from './gated-download.types.ts';
 
 /** Downloads a white paper for a member; asks a visitor to log in (spec §6, §8). Without JavaScript it leads to the member site. */
-export const GatedDownload = (props: GatedDownloadProps) => {
+export const GatedDownload = (props: GatedDownloadProps) => (
+  // Another paper in the same place begins anew.
+  <Download key={props.paperId} {...props} />
+);
+
+const Download = (props: GatedDownloadProps) => {
   const { title, action } = props;
   const { t } = useLingui();
   const { login } = useEdition();
@@ -21,6 +26,7 @@ export const GatedDownload = (props: GatedDownloadProps) => {
   const [{ actor, use }] = useState(() => createDownload(props));
   const { state, context } = useSnapshot(actor);
   const { href, message } = context;
+  const id = useId();
 
   useEffect(() => use(props));
   useEffect(() => () => actor.stop(), [actor]);
@@ -34,7 +40,7 @@ export const GatedDownload = (props: GatedDownloadProps) => {
   };
   return (
     <form className={css.download} data-state={state} method="get" action={action ?? login.memberUrl} onSubmit={onSubmit}>
-      <Button type="submit" variant="signal" size="large" icon="download" data-js="" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
+      <Button type="submit" variant="signal" size="large" icon="download" id={`${id}-submit`} data-js="" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
         {t(messages.download)}
       </Button>
       <div className={css.message} role="status" aria-live="polite">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { EDUCATION_LEVELS, GENDERS, normaliseProfile, SUBSCRIPTION_TYPES } from '@millwright/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
 import { loadPlaces as ownPlaces, placesOfProfile, type Places } from '../../behaviours/places/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
@@ -19,7 +19,12 @@ const noProfile = normaliseProfile({ id: 0 });
 const sessionDrafts = () => window.sessionStorage;
 
 /** Subscribes a member to the printed magazine or its e-zine (product.md, spec §3). */
-export const SubscriptionForm = (props: SubscriptionFormProps) => {
+export const SubscriptionForm = (props: SubscriptionFormProps) => (
+  // Another magazine in the same place begins anew: its draft is its own.
+  <Subscribing key={props.magazine.id} {...props} />
+);
+
+const Subscribing = (props: SubscriptionFormProps) => {
   const { magazine, onSubscribe, profile, loadPlaces = ownPlaces, draftStorage = sessionDrafts, clock } = props;
   const { t } = useLingui();
   const { openLoginDialog } = useSharedActions();
@@ -33,6 +38,7 @@ export const SubscriptionForm = (props: SubscriptionFormProps) => {
     () => focusFirstInvalid(formRef.current),
   );
   const { state, values, problems, failure, actor } = form;
+  const id = useId();
   const memberName = member?.trueName ?? '';
 
   useEffect(() => {
@@ -140,7 +146,7 @@ export const SubscriptionForm = (props: SubscriptionFormProps) => {
       )}
       <FormFailure failure={failure} wrong={Object.keys(problems).length} onLogin={state === 'loginNeeded' ? openLoginDialog : undefined} />
       <div className={css.foot}>
-        <Button type="submit" variant="signal" size="large" data-js="" loading={state === 'sending'}>
+        <Button type="submit" variant="signal" size="large" id={`${id}-submit`} data-js="" loading={state === 'sending'}>
           {t(messages.submit)}
         </Button>
         {!member && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}
