@@ -1,0 +1,84 @@
+import { calls } from '../contract/index.ts';
+import type { Fetch } from '../http/http.types.ts';
+import { sampleOf } from './sample-of.ts';
+
+/** The name of a call of the contract. */
+export type CallName = keyof typeof calls;
+
+/**
+ * What the fake does in place of answering:
+ * - a number: that HTTP status with an envelope of code 0
+ * - `hang`: never answers, until the caller gives up
+ * - `refuse`: status 200 with code 0
+ * - `malformed`: no JSON; `truncated`: JSON that breaks off; `wrong shape`: data of another shape; `empty`: no body
+ * - `huge`: more than 5 MB
+ * - `reset`: the connection breaks
+ * - `redirect`: leads elsewhere
+ */
+export type Fault = number | 'hang' | 'refuse' | 'malformed' | 'truncated' | 'wrong shape' | 'empty' | 'huge' | 'reset' | 'redirect';
+
+/** How a fake API answers. */
+export interface FakeApiOptions {
+  /** Data in place of the samples, by call. */
+  answers?: Partial<Record<CallName, unknown>>;
+  /** Faults by call; `all` for every other one. */
+  faults?: Partial<Record<CallName | 'all', Fault>>;
+}
+
+/** A server of the contract without a database. */
+export interface FakeApi {
+  /** Answers a request; give it to a client as its `fetch`, or to a server of your own. */
+  fetch: Fetch;
+  /** The calls that were asked for, in their order. */
+  asked: CallName[];
+  /** Sets or, with null, ends a fault. */
+  fail(call: CallName | 'all', fault: Fault | null): void;
+}
+
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const success = (data: unknown) => ({ code: 1, msg: '', data });
+const refused = { code: 0, msg: 'Refused by the fake', reason: 'refused_by_fake' };
+
+/** What stands where a call expects something else: a list for an object. */
+const wrongShape = [['wrong']];
+
+function failWith(fault: Fault, request: Request): Promise<Response> {
+  if (typeof fault === 'number') return Promise.resolve(json(refused, fault));
+  switch (fault) {
+    case 'hang': return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+    case 'reset': return Promise.reject(new TypeError('The connection was reset.'));
+    case 'refuse': return Promise.resolve(json(refused));
+    case 'malformed': return Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'application/json' } }));
+    case 'truncated': return Promise.resolve(new Response(JSON.stringify(success({ list: [{ id: 1 }] })).slice(0, -4)));
+    case 'wrong shape': return Promise.resolve(json(success(wrongShape)));
+    case 'empty': return Promise.resolve(new Response(''));
+    case 'huge': return Promise.resolve(json(success('x'.repeat(6 * 1024 * 1024))));
+    case 'redirect': return Promise.resolve(new Response(null, { status: 302, headers: { location: '/elsewhere' } }));
+  }
+}
+
+const addressOfCall = (name: CallName): string => `${calls[name].method} ${calls[name].path}`;
+const names = new Map((Object.keys(calls) as CallName[]).map((name) => [addressOfCall(name), name]));
+
+/** What a call answers where nothing else is said: a sample that is what the contract says. */
+export const sampleAnswer = (name: CallName): unknown => sampleOf(calls[name].response);
+
+/** Makes a server that answers every call of the contract with typed samples, chosen data, or a chosen fault. */
+export function createFakeApi({ answers = {}, faults = {} }: FakeApiOptions = {}): FakeApi {
+  const broken = new Map(Object.entries(faults) as [CallName | 'all', Fault][]);
+  const asked: CallName[] = [];
+  return {
+    asked,
+    fail: (call, fault) => void (fault === null ? broken.delete(call) : broken.set(call, fault)),
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname;
+      const name = names.get(`${request.method} ${path === '/login_by_pwd' ? calls.loginByPassword.path : path}`);
+      if (name === undefined) return json({ code: 0, msg: 'There is no such call', reason: 'not_found' }, 404);
+      asked.push(name);
+      const fault = broken.get(name) ?? broken.get('all');
+      if (fault !== undefined) return failWith(fault, request);
+      return json(success(Object.hasOwn(answers, name) ? answers[name] : sampleAnswer(name)));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createFakeApi, sampleAnswer, type CallName, type FakeApi, type FakeApiOptions, type Fault } from './fake-api.ts';
+export { sampleOf } from './sample-of.ts';
