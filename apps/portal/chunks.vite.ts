@@ -19,15 +19,15 @@ const laterStyles = new RegExp(
   [
     'widgets[\\\\/](?:article-(?:body|header|neighbours|list)|filter-bar|result-list|pagination|breadcrumbs|parameters-table|timeline|favourite|gated|enquiry|subscription|form-parts|share-menu|video-player|contact-block|facts-table|site-map|editorial|subsite-header|e-zine|gallery|bilingual|search-hit|link-tabs|sort|app-offer)',
     'primitives[\\\\/](?:select|checkbox|radio-group|textarea|tabs)',
-    'portal[\\\\/]app[\\\\/](?!shell|home|site)',
+    'portal[\\\\/]app[\\\\/](?!shell|home|site[\\\\/](?!page\\.server)|islands[\\\\/](?:island|cards))',
   ].join('|'),
 );
 
 /** The style sheet of a module. The names of its classes are script, and go where they are used. */
 const isSheet = (id: string) => id.endsWith('.vanilla.css');
 
-/** The module where it is one of styles, else nothing. */
-const stylesOf = (id: string) => (id.includes('.css.ts') ? id : '');
+/** The module where it is one of styles, or only gathers them; else nothing. */
+const stylesOf = (id: string) => (id.includes('.css.ts') || id.includes('styles-only:') ? id : '');
 
 /**
  * Few files instead of thirty: a small file costs as much in headers and worse compression as it saves. Routes stay
@@ -41,9 +41,8 @@ export const chunks = [
   {
     name: 'app',
     test: (id: string) =>
-      // What only gathers style sheets belongs to its route.
-      !id.includes('styles-only:') && !laterStyles.test(stylesOf(id)) &&
-      (isSheet(id) || (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)/.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand').test(id)),
+      !laterStyles.test(stylesOf(id)) &&
+      (isSheet(id) || (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)/.test(id) && (id.includes('styles-only:') || !onDemand.test(id))) || npm('@lingui', 'zustand').test(id)),
     priority: 2,
   },
 ];

@@ -37,7 +37,7 @@ test.describe('consent', () => {
   });
 });
 
-test('the home pop-up is the Chinese edition’s: it opens at the first move, once a session, and scrolling is free again', async ({ browser, baseURL, edition, viewport, narrow }) => {
+test('[HP-01] the home pop-up is the Chinese edition’s: it opens at the first move, once a session, and scrolling is free again', async ({ browser, baseURL, edition, viewport, narrow }) => {
   const context = await browser.newContext({ baseURL, viewport, hasTouch: narrow });
   await context.addInitScript(() => localStorage.setItem('millwright.consent', 'refused'));
   const page = await context.newPage();
