@@ -51,6 +51,7 @@ export async function startApi(
     await prepareDatabase(database, {
       clock,
       seed: async (db) => {
+        logger.info('the content of an empty database is being made');
         const { seed } = await import('./seed/index.ts');
         await seed(db);
         await seedDemoMembers(db, clock());
