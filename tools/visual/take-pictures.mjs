@@ -84,5 +84,14 @@ export const takePicture = async (page, site, story, { edition, width }) => {
   if (edition !== 'en' && globals.edition === undefined) await changeEdition(page, edition);
   await pinFonts(page);
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(full, highest) }, animations: 'disabled', caret: 'hide' });
+  const shoot = () => page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(full, highest) }, animations: 'disabled', caret: 'hide' });
+  // What still settles, such as a menu that waits before it opens, is given the time to.
+  let picture = await shoot();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    const next = await shoot();
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+  return picture;
 };
