@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Article } from '@millwright/domain';
+import { articleLink, type Article } from '@millwright/domain';
 import { ArticleBody } from '@millwright/ui/article-body';
 import { ArticleCard } from '@millwright/ui/article-card';
 import { ArticleHeader } from '@millwright/ui/article-header';
 import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
-import * as detail from '../entries/detail.css.ts';
 import { Favourite, Share } from '../islands/actions.server.tsx';
 import type { NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import type { Crumb } from '../site/structured-data.ts';
+import * as own from './article.css.ts';
+import { twinQuery } from './bilingual-page.server.tsx';
 
 /** An article with what to read next. */
 export function ArticlePage(props: { article: Article; industry: NamedIndustry | null; crumbs: readonly Crumb[]; url: string }) {
@@ -22,14 +24,15 @@ export function ArticlePage(props: { article: Article; industry: NamedIndustry |
       <div className={css.withAside}>
         <article className={css.column}>
           <ArticleHeader article={article} industry={industry} />
-          <div className={detail.actions}>
+          <div className={own.ways}>
             <Favourite item={{ kind: 'article', id: article.id, title: article.title, image: article.image }} />
             <Share url={url} title={article.title} />
+            {article.twin && <Link href={`${articleLink(article)}?${twinQuery}`} className={own.way}>{t`Read in both languages`}</Link>}
           </div>
           <ArticleBody html={article.body} />
         </article>
         {article.related.length > 0 && (
-          <aside className={css.rail}>
+          <aside className={own.around}>
             <SectionHeading title={t`Related`} />
             <ul className={css.titles}>
               {article.related.map((related) => (
@@ -41,7 +44,9 @@ export function ArticlePage(props: { article: Article; industry: NamedIndustry |
           </aside>
         )}
       </div>
-      <ArticleNeighbours previous={article.previous} next={article.next} />
+      <div className={own.around}>
+        <ArticleNeighbours previous={article.previous} next={article.next} />
+      </div>
     </div>
   );
 }

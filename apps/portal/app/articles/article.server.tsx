@@ -1,13 +1,14 @@
 import { articleElsewhere } from '@millwright/api-client';
 import { articleLink, type Article } from '@millwright/domain';
 import { redirect } from 'react-router';
-import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
+import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
 import { JsonLd } from '../site/json-ld.server.tsx';
 import { pageHead } from '../site/page-head.server.ts';
-import type { RequestScope } from '../site/request-scope.server.tsx';
+import { clientOfTwin, type RequestScope } from '../site/request-scope.server.tsx';
 import { articleData, breadcrumbData, type Crumb } from '../site/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
+import { BilingualPage, twinQuery } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
 
 /** The longest custom url name. */
@@ -24,11 +25,18 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
   return mainItem(scope, 'article', Promise.resolve(result));
 }
 
-/** Loads and prints an article. */
-export async function loadArticleRoute(scope: RequestScope, segment: string) {
+/** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
+async function findTwin(scope: RequestScope, { twin }: Article, url: URL): Promise<Article | null> {
+  if (!twin || url.search !== `?${twinQuery}`) return null;
+  return section(scope, 'twin', clientOfTwin(scope).articles.bySegment(String(twin.id), sectionBudget));
+}
+
+/** Loads and prints an article; beside its twin where the address asks for both. */
+export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, printer, site } = scope;
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(articleLink(article), 302);
+  const twin = await findTwin(scope, article, url);
   const industry = industryLookup(baseInfo)(article.industryId);
   const path = articleLink(article);
   const head = pageHead(scope, {
@@ -47,7 +55,11 @@ export async function loadArticleRoute(scope: RequestScope, segment: string) {
   const { image, siteName } = head.openGraph;
   const content = (
     <>
-      <ArticlePage article={article} industry={industry} crumbs={crumbs} url={head.canonical} />
+      {twin ? (
+        <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
+      ) : (
+        <ArticlePage article={article} industry={industry} crumbs={crumbs} url={head.canonical} />
+      )}
       <JsonLd data={articleData(article, head.canonical, image, edition.lang, siteName)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], [...crumbs, { name: article.title, path }])} />
     </>

@@ -6,7 +6,7 @@ import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { msg } from '@lingui/core/macro';
-import { Favourite } from '../islands/actions.server.tsx';
+import { Favourite, Subscription } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
@@ -54,6 +54,7 @@ function IssuePage({ item, industry, title }: VisitedEntry<MagazineIssue> & { ti
       />
       <Contents contents={item.contents} />
       <Prose title={t`About this issue`} paragraphs={item.paragraphs} />
+      <Subscription magazine={magazine} />
       <CardSection title={t`More issues of ${magazineTitle}`} kind={issueKind} items={item.issues} />
     </>
   );

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type Product } from '@millwright/domain';
-import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { ParametersTable } from '@millwright/ui/parameters-table';
-import { Enquiry, Favourite } from '../islands/actions.server.tsx';
+import { Enquiry, Favourite, Pictures } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
@@ -20,7 +19,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
-        picture={{ arrangement: 'half', content: <Image src={item.gallery[0] ?? item.image} alt="" ratio="4:3" width={640} priority className={css.outlined} /> }}
+        picture={{ arrangement: 'half', content: <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: '' }))} /> }}
         facts={[
           { label: t`Model`, value: item.model },
           { label: t`Supplier`, value: owner && <Link href={detailPath('supplier', owner.id)}>{owner.title}</Link> },

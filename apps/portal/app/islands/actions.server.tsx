@@ -4,9 +4,11 @@ import { ContactBlock } from '@millwright/ui/contact-block';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import type { FavouriteItem } from '@millwright/ui/favourites';
 import { FavouriteButton } from '@millwright/ui/favourite-button';
+import { Gallery } from '@millwright/ui/gallery';
 import { GatedDownload } from '@millwright/ui/gated-download';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { ShareMenu } from '@millwright/ui/share-menu';
+import { SubscriptionForm } from '@millwright/ui/subscription-form';
 import { VideoPlayer } from '@millwright/ui/video-player';
 import * as css from '../entries/detail.css.ts';
 import { Island } from './island.server.tsx';
@@ -64,5 +66,25 @@ export function ContactPlace({ entryId }: IslandProps['contact']) {
     <Island name="contact" props={{ entryId }}>
       <ContactBlock state={{ status: 'forMembers' }} loginHref={login.memberUrl} />
     </Island>
+  );
+}
+
+/** The pictures of a product. */
+export const Pictures = (product: IslandProps['gallery']) => (
+  <Island name="gallery" props={product} onIntent>
+    <Gallery {...product} />
+  </Island>
+);
+
+/** The form that subscribes to a magazine, under its heading. */
+export function Subscription({ magazine }: IslandProps['subscription']) {
+  const { t } = useLingui();
+  return (
+    <section className={css.section} id="subscribe">
+      <SectionHeading title={t`Subscribe to the magazine`} />
+      <Island name="subscription" props={{ magazine }}>
+        <SubscriptionForm magazine={magazine} onSubscribe={never} />
+      </Island>
+    </section>
   );
 }

@@ -11,8 +11,10 @@ export const islandComponents: Loaders = {
   enquiry: async () => (await import('./enquiry-island.tsx')).EnquiryIsland,
   favourite: async () => (await import('./favourite-island.tsx')).FavouriteIsland,
   favourites: async () => (await import('./favourites-island.tsx')).FavouritesIsland,
+  gallery: async () => (await import('./gallery-island.tsx')).GalleryIsland,
   homePopup: async () => (await import('./home-popup-island.tsx')).HomePopupIsland,
   share: async () => (await import('./share-island.tsx')).ShareIsland,
   slider: async () => (await import('./slider-island.tsx')).SliderIsland,
+  subscription: async () => (await import('./subscription-island.tsx')).SubscriptionIsland,
   video: async () => (await import('./video-island.tsx')).VideoIsland,
 };

@@ -1,7 +1,9 @@
 import type { Id } from '@millwright/domain';
 import type { FavouriteItem } from '@millwright/ui/favourites';
+import type { GalleryProps } from '@millwright/ui/gallery';
 import type { ShareMenuProps } from '@millwright/ui/share-menu';
 import type { SliderProps } from '@millwright/ui/slider';
+import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
 import type { PageRuntime } from '../shell/page-runtime.ts';
 
@@ -19,12 +21,16 @@ export interface IslandProps {
   favourite: FavouriteItem;
   /** The member's favourites. */
   favourites: Record<string, never>;
+  /** Shows the pictures of a product. */
+  gallery: Pick<GalleryProps, 'title' | 'pictures'>;
   /** The home pop-up. */
   homePopup: Record<string, never>;
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
   /** Moves a row of printed cards. */
   slider: Required<Pick<SliderProps, 'label' | 'perView'>>;
+  /** Subscribes to a magazine. For members. */
+  subscription: Pick<SubscriptionFormProps, 'magazine'>;
   /** Plays a video. */
   video: Pick<VideoPlayerProps, 'title' | 'source' | 'poster' | 'durationSeconds' | 'chapters' | 'embedHosts'>;
 }

@@ -1,8 +1,9 @@
 import { createApiClient, isLoginNeeded, wrongFields, type ApiClient, type Failure, type Result } from '@millwright/api-client';
-import { articleLink, detailPath, type EnquiryForm, type Id, type SearchSuggestion } from '@millwright/domain';
+import { articleLink, detailPath, type EnquiryForm, type Id, type SearchSuggestion, type SubscriptionForm } from '@millwright/domain';
 import type { EnquiryOutcome } from '@millwright/ui/enquiry-form';
 import type { FavouriteItem, FavouriteOutcome } from '@millwright/ui/favourites';
 import type { DownloadOutcome } from '@millwright/ui/gated-download';
+import type { SubscriptionOutcome } from '@millwright/ui/subscription-form';
 import type { SuggestPort } from '@millwright/ui/search-panel';
 import type { BrowserApiOptions } from '../site/services.types.ts';
 import { valueOf } from '../site/value-of.ts';
@@ -17,6 +18,8 @@ export interface MemberServices {
   downloadPaper(id: Id): Promise<DownloadOutcome>;
   /** Sends an enquiry; the same key counts once. */
   sendEnquiry(form: EnquiryForm, key: string): Promise<EnquiryOutcome>;
+  /** Subscribes to a magazine. */
+  subscribe(form: SubscriptionForm): Promise<SubscriptionOutcome>;
   suggest: SuggestPort;
 }
 
@@ -52,13 +55,14 @@ const done = () => ({ status: 'done' as const });
 /** Creates what pages do for members. Fetched with the first island that needs it. */
 export function createMemberServices(options: BrowserApiOptions): MemberServices {
   const client = createApiClient(options);
-  const { favourites, downloads, enquiries } = client;
+  const { favourites, downloads, enquiries, subscriptions } = client;
   return {
     client,
     addFavourite: async ({ kind, id }) => outcomeOf(await favourites.add(kind, id), done),
     removeFavourite: async ({ kind, id }) => outcomeOf(await favourites.remove(kind, id), done),
     downloadPaper: async (id) => outcomeOf(await downloads.paper(id), ({ url }) => ({ status: 'ready' as const, href: url })),
     sendEnquiry: async (form, key) => sendOutcomeOf(await enquiries.send(form, key)),
+    subscribe: async (form) => sendOutcomeOf(await subscriptions.add(form)),
     suggest: async (text, signal) => valueOf(await client.search.suggest(text, { signal })).map((found) => ({ kind: found.kind, text: found.title, href: hrefOf(found) })),
   };
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { loadAppDownload } from '../editorial/app-download.server.tsx';
 import { aboutPage, editorial } from '../editorial/editorial.server.tsx';
 import { issueKind, paperKind, pressReleaseKind, productKind, showKind, supplierKind, videoKind } from '../entries/entry-kinds.server.tsx';
 import { loadEntryList } from '../entries/entry-list.server.tsx';
@@ -74,7 +75,7 @@ const pages: Readonly<Record<PrintedPath, PageLoader>> = {
   '/i/:path/:subpath': loadSubsiteHome,
   '/subsite': loadSubsiteList,
   '/subsite/*': loadSubsiteList,
-  '/appdownload': editorial('/appdownload'),
+  '/appdownload': loadAppDownload,
   '/sitemaps': loadSitemaps,
   '/favourites': loadFavourites,
   '/offline': loadOffline,

@@ -28,7 +28,10 @@ const search = (path: string) => {
   const visit = portal.visit(path);
   return { ...visit, page: loadSearchRoute(visit.scope, visit.url) };
 };
-const article = (segment: string, edition?: 'cn' | 'en') => loadArticleRoute(portal.visit(`/article/${segment}`, edition).scope, segment);
+const article = (segment: string, edition?: 'cn' | 'en') => {
+  const { scope, url } = portal.visit(`/article/${segment}`, edition);
+  return loadArticleRoute(scope, segment, url);
+};
 const occurrences = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
 const garbage: Interference = () => new Response('<!doctype html><title>It works</title>', { headers: { 'content-type': 'text/html' } });

@@ -60,6 +60,9 @@ function clientFor({ site, apiFetch, imagePrefix, playerHosts, ownApi }: PageReq
   });
 }
 
+/** The API in the other edition, for what a page shows of it. */
+export const clientOfTwin = (page: PageRequest): ApiClient => clientFor({ ...page, site: { ...page.site, editionKey: editions[page.site.editionKey].twin } });
+
 /** Builds the scope of one request. */
 export function createRequestScope(request: Request, page: PageRequest): RequestScope {
   const { site } = page;
