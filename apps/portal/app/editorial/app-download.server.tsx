@@ -1,4 +1,5 @@
 import type { EditorialPage } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import { AppOffer } from '@millwright/ui/app-offer';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { mainBudget, mainItem } from '../site/calls.server.ts';
@@ -9,7 +10,8 @@ const segment = /^[\w-]{1,64}$/;
 
 /** What the app does and where it is had; further words of the editors below. */
 function AppDownloadPage({ page: { title, blocks }, articleId }: { page: EditorialPage; articleId: string | null }) {
-  const [first, ...rest] = blocks;
+  // Without an app there is nothing to say of it.
+  const [first, ...rest] = useEdition().app ? blocks : [];
   const features = first?.type === 'text' ? first.paragraphs : [];
   return (
     <>

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printedPaths } from './printed-paths.ts';
+import { loadPage } from './page-table.server.tsx';
+import { loadMachineRead } from '../machine-read/machine-read.server.ts';
+import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../site/test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+}, 120_000);
+afterAll(() => portal.close());
+
+const editions = ['cn', 'en'] as const;
+const visit = (pattern: string, path: string, params: Record<string, string> = {}, edition: 'cn' | 'en' = 'en', interfere?: Interference) => {
+  const { scope, url, calls } = portal.visit(path, edition, interfere);
+  return { scope, calls, page: () => loadPage(pattern, { scope, url, params }) };
+};
+const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
+
+const lists = ['/videos', '/magazines', '/whitepapers', '/tradeshow', '/tradeshow/directories', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/media', '/sitemaps', '/about/history', '/meeting/innovation'];
+
+describe('the printed pages', () => {
+  it.each(lists)('%s speaks the language of its edition alone, and asks the API for nothing twice', async (path) => {
+    for (const edition of editions) {
+      const { calls, page } = visit(path, path, {}, edition);
+      const { head, page: part } = await page();
+      expect(head.canonical).toBe(`http://${edition}.localhost:3000${path}`);
+      expect(head.alternates).toEqual({ cn: `http://cn.localhost:3000${path}`, en: `http://en.localhost:3000${path}` });
+      expect(new Set(calls).size).toBe(calls.length);
+      // Names of languages are written in the language itself.
+      if (edition === 'en') expect(part.html!.replaceAll('中文', '')).not.toMatch(/\p{Script=Han}/u);
+      else expect(part.html).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  it.each([
+    ['videos', '/videos/info/:id', 'VideoObject'], ['issues', '/magazines/info/:id', 'PublicationIssue'], ['papers', '/whitepapers/info/:id', 'Report'],
+    ['suppliers', '/showroom/suppliers/info/:id', 'Organization'], ['products', '/showroom/products/info/:id', 'Product'], ['tradeShows', '/tradeshow/info/:id', 'Event'], ['pressReleases', '/media/:id', 'NewsArticle'],
+  ] as const)('a page of %s tells search engines what it is', async (resource, pattern, type) => {
+    const list = await portal.visit('/').scope.client[resource].list({ rows: 1 });
+    const id = String(list.ok && list.value.items[0]!.id);
+    const { page } = visit(pattern, pattern.replace(':id', id), { id });
+    const { head, page: part } = await page();
+    expect(part.html).toContain(`"@type":"${type}"`);
+    expect(part.html).toContain('"@type":"BreadcrumbList"');
+    expect(head.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('answers a page beyond the last with the last, and has no page 1 in its addresses [VA-22]', async () => {
+    const { head } = await visit('/videos', '/videos?page=99999').page();
+    expect(head.canonical).toMatch(/\/videos\?page=\d{1,2}$/);
+    expect((await visit('/videos', '/videos?page=1').page()).head.canonical).toBe('http://en.localhost:3000/videos');
+  });
+
+  it('is shown without its filters’ names when the tags cannot be had, and says so', async () => {
+    const { scope, page } = visit('/videos', '/videos', {}, 'en', (request) => (request.url.includes('/api/tag/list') ? down(request) : null));
+    expect((await page()).page.html).toContain('data-state="ready"');
+    expect([...scope.degraded]).toEqual(['tags']);
+  });
+
+  it.each(['/videos', '/showroom', '/about', '/i/:path'])('%s is a 503 with the number of the request when the API is down', async (pattern) => {
+    const { page } = visit(pattern, '/videos', { path: 'plastics' }, 'en', down);
+    expect(await thrownBy(page)).toMatchObject({ status: 503, data: { requestId: 'test-request' } });
+  });
+
+  it('leads to /redirect’s allow-list at once', async () => {
+    const { page } = visit('/redirect', '/redirect?url=https%3A%2F%2Fpartner.example%2Fa');
+    expect(await thrownBy(page)).toMatchObject({ status: 302, location: 'https://partner.example/a' });
+  });
+
+  it('has a loader for every pattern, and a 404 for any other', async () => {
+    expect(new Set(Object.values(printedPaths).flat()).size).toBe(Object.values(printedPaths).flat().length);
+    expect((await thrownBy(visit('/constructor', '/').page)).status).toBe(404);
+  });
+});
+
+describe('what machines read', () => {
+  const read = (pattern: string, path: string, params: Record<string, string> = {}) => {
+    const { scope, url } = portal.visit(path);
+    return loadMachineRead(pattern, { scope, url, params });
+  };
+
+  it('pairs each address of a site map with its twin', async () => {
+    const text = await (await read('/sitemap/:file', '/sitemap/video-1.xml', { file: 'video-1.xml' })).text();
+    expect(text).toMatch(/hreflang="zh-CN" href="http:\/\/cn\.localhost:3000\/videos\/info\/\d+"/);
+    expect(text).toContain('<lastmod>');
+  });
+
+  it.each([['article-99.xml'], ['constructor-1.xml'], ['video-0.xml'], ['x']])('answers a bare 404 for the site map %s', async (file) => {
+    const answer = await read('/sitemap/:file', `/sitemap/${file}`, { file });
+    expect([answer.status, await answer.text()]).toEqual([404, '']);
+  });
+
+  it('writes the days of a show as whole days, the end after the last one', async () => {
+    const list = await portal.visit('/').scope.client.tradeShows.list({ rows: 1 });
+    const show = list.ok ? list.value.items[0]! : null;
+    const text = await (await read('/tradeshow/info/:id/calendar.ics', '/', { id: String(show!.id) })).text();
+    expect(text).toContain(`DTSTART;VALUE=DATE:${show!.startsOn.replaceAll('-', '')}`);
+    const [year, month, day] = show!.endsOn.split('-').map(Number);
+    const after = new Date(Date.UTC(year!, month! - 1, day! + 1)).toISOString().slice(0, 10).replaceAll('-', '');
+    expect(text).toContain(`DTEND;VALUE=DATE:${after}`);
+  });
+});
