@@ -21,6 +21,7 @@ export * from './integers.ts';
 export * from './keyword.ts';
 export * from './legacy.ts';
 export * from './links.ts';
+export * from './list-order.ts';
 export * from './loading-bar.ts';
 export * from './login.ts';
 export * from './page-view.ts';

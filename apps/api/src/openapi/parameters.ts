@@ -34,6 +34,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   side: oneOf('Side of a post', 'supply', 'demand'),
   featured: oneOf('Only what the editors put first', '1'),
   when: oneOf('Still to end, the next first, or ended', 'upcoming', 'past'),
+  sort: { description: 'What stands first; without it a list stands in its own order', schema: { type: 'string' } },
   key: { description: 'Key of a graphic code, made by the client', schema: { type: 'string', pattern: '^[\\w-]{16,64}$' } },
   url: { description: 'Address of a page of the site', schema: { type: 'string', maxLength: 2048 } },
   token: { description: 'Token of a banner', schema: { type: 'string' } },

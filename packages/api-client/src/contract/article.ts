@@ -1,8 +1,8 @@
-import { parseRows, type Article, type ArticleSummary, type ArticleType } from '@millwright/domain';
+import { LIST_ORDERS, parseRows, type Article, type ArticleSummary, type ArticleType } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
-  queryId, queryInteger, queryKeyword, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText,
+  queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wireText,
 } from './fields.ts';
 import { readTag, wireTag } from './tag.ts';
 
@@ -35,9 +35,10 @@ export const articleList = defineCall({
     rows: queryRows,
     tid: queryId,
     keyword: queryKeyword,
-    type: v.fallback(v.optional(v.picklist(articleTypes)), undefined),
+    type: queryWord(articleTypes),
     year: queryInteger(1900, 9999),
     month: queryInteger(1, 12),
+    sort: queryWord(LIST_ORDERS),
   }),
   response: v.object({
     list: v.array(wireArticleSummary),
@@ -52,7 +53,7 @@ export const articleList = defineCall({
       months: counts(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
     })),
   }),
-  extensionFields: ['tid', 'keyword', 'type', 'year', 'month', 'data.page', 'data.rows', 'data.facets'],
+  extensionFields: ['tid', 'keyword', 'type', 'year', 'month', 'sort', 'data.page', 'data.rows', 'data.facets'],
 });
 
 /** The most read articles of the last 30 days, of an industry where one is named. */

@@ -108,7 +108,7 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.sort()).toEqual([
       'DELETE /memberApi/favourites', 'GET /api/article/detail', 'GET /api/article/hot', 'GET /api/article/list', 'GET /api/baseinfo', 'GET /api/blogrolls',
-      'GET /api/industry/tree', 'GET /api/keywords', 'GET /api/mag/detail', 'GET /api/mag/list', 'GET /api/mag/titles', 'GET /api/media/detail', 'GET /api/media/list',
+      'GET /api/industry/tree', 'GET /api/keywords', 'GET /api/mag/detail', 'GET /api/mag/list', 'GET /api/mag/page', 'GET /api/mag/titles', 'GET /api/media/detail', 'GET /api/media/list',
       'GET /api/page/detail', 'GET /api/paper/detail', 'GET /api/paper/list', 'GET /api/post/detail', 'GET /api/post/list', 'GET /api/product/detail', 'GET /api/product/list',
       'GET /api/search', 'GET /api/search/suggest', 'GET /api/sitemap/index', 'GET /api/sitemap/list', 'GET /api/supplier/detail', 'GET /api/supplier/list',
       'GET /api/tag/list', 'GET /api/tradeshow/detail', 'GET /api/tradeshow/list', 'GET /api/userinfo', 'GET /api/video/detail', 'GET /api/video/list',

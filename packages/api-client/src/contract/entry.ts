@@ -1,7 +1,7 @@
-import { EDITION_KEYS, MAX_INTEGER, type EditionKey, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
+import { EDITION_KEYS, LIST_ORDERS, MAX_INTEGER, type EditionKey, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
-import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
+import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
 
 /** Something that is named and can be gone to. */
 export const wireReference = v.object({ id: wireId, title: v.string(), image: wireOptionalText });
@@ -47,8 +47,8 @@ export const wireEntryFacets = v.object({
   regions: v.optional(v.array(v.object({ value: wireId, name: v.string(), count: wireCount })), []),
 });
 
-/** What every list of entries can be narrowed to. */
-const narrowing = { sid: queryId, page: queryPage, rows: queryRows, tid: queryId, year: queryInteger(1900, 9999), keyword: queryKeyword };
+/** What every list of entries can be narrowed to, and its order. */
+const narrowing = { sid: queryId, page: queryPage, rows: queryRows, tid: queryId, year: queryInteger(1900, 9999), keyword: queryKeyword, sort: queryWord(LIST_ORDERS) };
 
 /** What some lists can be narrowed to beside. */
 export const furtherNarrowing = {
@@ -61,12 +61,12 @@ export const furtherNarrowing = {
   /** Together with `year`. */
   month: queryInteger(1, 12),
   /** The language of a magazine. */
-  lang: v.fallback(v.optional(v.picklist(['cn', 'en'])), undefined),
-  side: v.fallback(v.optional(v.picklist(['supply', 'demand'])), undefined),
+  lang: queryWord(['cn', 'en']),
+  side: queryWord(['supply', 'demand']),
   /** `1` for what the editors put first. */
   featured: v.fallback(v.optional(v.literal('1')), undefined),
-  /** Trade shows that are still to end, the next first, or those that have ended. */
-  when: v.fallback(v.optional(v.picklist(['upcoming', 'past'])), undefined),
+  /** Trade shows that are still to end, the next first unless `sort` says otherwise, or those that have ended. */
+  when: queryWord(['upcoming', 'past']),
 };
 
 /** Defines the call for a list of entries; one that is not in spec §7 is an extension as a whole. */
@@ -83,7 +83,7 @@ export function defineEntryList<Item extends v.GenericSchema, Further extends v.
       facets: v.optional(wireEntryFacets),
     }),
     ...(isInSpecification
-      ? { extensionFields: ['tid', 'year', 'keyword', ...Object.keys(further), 'data.page', 'data.rows', 'data.facets'] }
+      ? { extensionFields: ['tid', 'year', 'keyword', 'sort', ...Object.keys(further), 'data.page', 'data.rows', 'data.facets'] }
       : { extension: true as const }),
   });
 }

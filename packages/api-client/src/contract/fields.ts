@@ -46,6 +46,9 @@ export const queryRows = v.optional(v.pipe(v.unknown(), v.transform((value) => p
 export const queryInteger = (least: number, most: number) =>
   v.optional(v.pipe(v.unknown(), v.transform((value) => parseIntegerBetween(value, least, most) ?? undefined)));
 
+/** One of several words in a query; anything else counts as not given. */
+export const queryWord = <const Words extends readonly [string, ...string[]]>(words: Words) => v.fallback(v.optional(v.picklist(words)), undefined);
+
 /** A keyword in a query; an empty one counts as not given. */
 export const queryKeyword = v.optional(
   v.pipe(v.unknown(), v.transform((value) => normaliseKeyword(value) || undefined)),

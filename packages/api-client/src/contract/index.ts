@@ -9,6 +9,7 @@ import { addFavourite, favouriteList, keptFavourites, mergeFavourites, removeFav
 import { friendlyLinkList } from './friendly-link.ts';
 import { industryTree } from './industry.ts';
 import { keywordList } from './keyword.ts';
+import { issuePage } from './issue-page.ts';
 import { issueDetail, issueList, magazineList } from './magazine.ts';
 import { loginByCode, loginByPassword, logout, publicKey, verifyCode } from './login.ts';
 import { userInfo } from './member.ts';
@@ -31,7 +32,7 @@ import { wechatSign } from './wechat.ts';
 export const calls = {
   articleDetail, articleList, mostReadArticles, bannerList, baseInfo, friendlyLinkList, industryTree, keywordList, loginByCode, loginByPassword, logout,
   addFavourite, contactDetail, enquiryList, favouriteList, keptFavourites, mergeFavourites, paperDownload, removeFavourite, sendEnquiry, subscribe, subscriptionList,
-  issueDetail, issueList, magazineList, paperDetail, paperList, postDetail, postList, pressReleaseDetail, pressReleaseList, productDetail,
+  issueDetail, issueList, issuePage, magazineList, paperDetail, paperList, postDetail, postList, pressReleaseDetail, pressReleaseList, productDetail,
   pageDetail, productList, sitemapIndex, sitemapList, supplierDetail, supplierList, tradeShowDetail, tradeShowList, videoDetail, videoList,
   proofSolution, proofTask, publicKey, recordView, search, searchSuggestions, tagList, userInfo, verifyCode, wechatSign,
 };
@@ -49,6 +50,7 @@ export * from './favourite.ts';
 export * from './fields.ts';
 export * from './friendly-link.ts';
 export * from './industry.ts';
+export * from './issue-page.ts';
 export * from './keyword.ts';
 export * from './login.ts';
 export * from './magazine.ts';

@@ -1,8 +1,8 @@
-import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResult, type SearchSuggestion } from '@millwright/domain';
+import { SEARCH_KINDS, SEARCH_ORDERS, type SearchHit, type SearchKind, type SearchResult, type SearchSuggestion } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
-import { queryId, queryInteger, queryKeyword, queryPage, queryRows, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
+import { queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
 
 const kind = v.picklist(SEARCH_KINDS as [SearchKind, ...SearchKind[]]);
 const segments = v.array(v.object({ text: v.string(), hit: v.boolean() }));
@@ -36,6 +36,7 @@ export const search = defineCall({
     keyword: queryKeyword,
     sid: queryId,
     year: queryInteger(1900, 9999),
+    sort: queryWord(SEARCH_ORDERS),
     page: queryPage,
     rows: queryRows,
   }),

@@ -1,4 +1,4 @@
-import type { Article, ArticleFacets, ArticleSummary, ArticleType, EditionKey, Id, Page, ReadArticle } from '@millwright/domain';
+import type { Article, ArticleFacets, ArticleSummary, ArticleType, EditionKey, Id, ListOrder, Page, ReadArticle } from '@millwright/domain';
 import * as v from 'valibot';
 import { articleDetail, articleList, mostReadArticles, readArticle, readArticleSummary, wireTwin } from '../contract/article.ts';
 import { perform, type ReadContext } from '../contract/call.ts';
@@ -17,6 +17,8 @@ export interface ArticleQuery {
   year?: number;
   /** 1 to 12; used together with `year`. */
   month?: number;
+  /** By date. @default the latest first; with a keyword the most relevant of them */
+  sort?: ListOrder;
   /** @default 1 */
   page?: number;
   /** At most 50. @default 20 */
@@ -47,7 +49,7 @@ export const articleEndpoints = (http: Http, context: ReadContext) => ({
       {
         query: {
           sid: query.industryId, tid: query.tagId, keyword: query.keyword, type: query.type,
-          year: query.year, month: query.month, page: query.page, rows: query.rows,
+          year: query.year, month: query.month, sort: query.sort, page: query.page, rows: query.rows,
         },
       },
       (wire) => {

@@ -1,4 +1,4 @@
-import type { EditionKey, FacetedPage, Id, PostSide } from '@millwright/domain';
+import type { EditionKey, FacetedPage, Id, ListOrder, PostSide } from '@millwright/domain';
 import type * as v from 'valibot';
 import { perform, type Call, type ReadContext } from '../contract/call.ts';
 import { readEntry, readEntryList, readEntryPage, type wireEntryFacets } from '../contract/entry.ts';
@@ -37,6 +37,8 @@ export interface EntryQuery {
   when?: 'upcoming' | 'past';
   /** Only what the editors put first. */
   featured?: boolean;
+  /** By date. @default the latest first; of upcoming trade shows the next */
+  sort?: ListOrder;
   /** @default 1 */
   page?: number;
   /** At most 50. @default 20 */
@@ -58,7 +60,7 @@ export const entryEndpoints = (http: Http, context: ReadContext) => {
           query: {
             sid: query.industryId, tid: query.tagId, keyword: query.keyword, year: query.year, month: query.month, mid: query.magazineId, lang: query.language,
             supplier: query.supplierId, region: query.regionId, side: query.side, when: query.when, featured: query.featured ? 1 : undefined,
-            page: query.page, rows: query.rows,
+            sort: query.sort, page: query.page, rows: query.rows,
           },
         },
         (wire) => readEntryList(wire, query, (item) => read(item, context)),

@@ -1,4 +1,4 @@
-import type { Id, SearchKind, SearchResult, SearchSuggestion } from '@millwright/domain';
+import type { Id, SearchKind, SearchOrder, SearchResult, SearchSuggestion } from '@millwright/domain';
 import { perform, type ReadContext } from '../contract/call.ts';
 import { readSearchResult, readSuggestions, search, searchSuggestions } from '../contract/search.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
@@ -13,6 +13,8 @@ export interface SearchQuery {
   /** An industry or child industry (`sid`). */
   industryId?: Id;
   year?: number;
+  /** @default 'relevance' */
+  sort?: SearchOrder;
   /** @default 1 */
   page?: number;
   /** At most 50. @default 20 */
@@ -22,8 +24,8 @@ export interface SearchQuery {
 /** The calls of the search. */
 export const searchEndpoints = (http: Http, context: ReadContext) => ({
   /** A page of everything that holds the keyword; its `page` is clamped to the last. */
-  query: ({ keyword, kind, industryId, year, page, rows }: SearchQuery, options?: CallOptions): Promise<Result<SearchResult>> =>
-    perform(http, search, { query: { type: kind, keyword, sid: industryId, year, page, rows } }, (wire) => readSearchResult(wire, context), options),
+  query: ({ keyword, kind, industryId, year, sort, page, rows }: SearchQuery, options?: CallOptions): Promise<Result<SearchResult>> =>
+    perform(http, search, { query: { type: kind, keyword, sid: industryId, year, sort, page, rows } }, (wire) => readSearchResult(wire, context), options),
 
   /** What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles. */
   suggest: (keyword: string, options?: CallOptions): Promise<Result<SearchSuggestion[]>> =>

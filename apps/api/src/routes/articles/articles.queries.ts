@@ -1,4 +1,4 @@
-import type { ArticleType, EditionKey } from '@millwright/domain';
+import type { ArticleType, EditionKey, ListOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
@@ -15,6 +15,7 @@ export interface ArticleListRequest {
   type?: ArticleType;
   year?: number;
   month?: number;
+  sort?: ListOrder;
   page: number;
   rows: number;
 }
@@ -66,6 +67,12 @@ const isIn = (alias: string, edition: EditionKey, { kind, value }: Narrowing): S
 const shownFacets = (kind: SQL, value: SQL, year: number | undefined): SQL =>
   year ? sql`(${kind} <> ${listingKind.month} or ${value} between ${year * 100} and ${year * 100 + 12})` : sql`${kind} <> ${listingKind.month}`;
 
+/** The order of a list by time, and the same from its end. */
+function ordersOf(sort: ListOrder = 'latest'): { order: SQL; reversed: SQL } {
+  const [latest, oldest] = [sql.raw('published_at desc, article_id desc'), sql.raw('published_at, article_id')];
+  return sort === 'latest' ? { order: latest, reversed: oldest } : { order: oldest, reversed: latest };
+}
+
 /** From `total`: the page, never beyond the last, and where it starts. */
 const place = ({ page, rows }: ArticleListRequest): SQL => sql`
   place as (
@@ -96,21 +103,22 @@ export function articleListQuery(request: ArticleListRequest, edition: EditionKe
 
 function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Narrowing): SQL {
   const listed = isIn('l', edition, list);
+  const { order, reversed } = ordersOf(request.sort);
   return sql`with facet as (
       select facet_kind as kind, facet_value as value, count from article_counter l
       where ${listed} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}),
     total as (select coalesce((select count from facet where kind = 0), 0) as total),
     ${place(request)},
     ids as (
-      (select article_id, row_number() over (order by published_at desc, article_id desc) as place from (
+      (select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from article_listing l
         where ${listed} and (select skip * 2 <= total from place)
-        order by published_at desc, article_id desc limit ${request.rows}::integer offset (select skip from place)) fromStart)
+        order by ${order} limit ${request.rows}::integer offset (select skip from place)) fromStart)
       union all
-      (select article_id, row_number() over (order by published_at desc, article_id desc) as place from (
+      (select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from article_listing l
         where ${listed} and (select skip * 2 > total from place)
-        order by published_at, article_id limit (select take from place) offset (select total - skip - take from place)) fromEnd))${result(edition)}`;
+        order by ${reversed} limit (select take from place) offset (select total - skip - take from place)) fromEnd))${result(edition)}`;
 }
 
 const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
@@ -124,6 +132,7 @@ const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
  */
 function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: Narrowing, others: Narrowing[], known?: KnownCounts<FacetRow>): SQL {
   const listed = sql`article_listing l where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)}`;
+  const { order } = ordersOf(request.sort);
   const [second] = others;
   const counted = others.length === 1
     ? sql`coalesce((select count from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
@@ -136,21 +145,36 @@ function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: 
     total as (select ${counted} as total),
     ${place(request)},
     ids as (
-      select article_id, row_number() over (order by published_at desc, article_id desc) as place from (
-        select l.article_id, l.published_at from ${listed} order by l.published_at desc, l.article_id desc
+      select article_id, row_number() over (order by ${order}) as place from (
+        select article_id, published_at from ${listed} order by ${order}
         limit ${request.rows}::integer offset (select skip from place)) found)${result(edition, sql`(select version::text from version)`)}`;
 }
 
-/** Articles that hold all terms: the freshest by relevance, then the others by time. */
+/** Articles that hold all terms, by time where that is asked for; otherwise the freshest by relevance, then the others by time. */
 function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: string): SQL {
-  const { sid, tid, type, year, month, rows } = request;
+  const { sid, tid, type, year, month, sort, rows } = request;
   const narrowed = [
     sid && sql`s.industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)`,
     tid && sql`s.tag_ids @> array[${tid}::integer]`,
     type && sql`(s.types >> ${articleTypeNumber[type] - 1}::integer) & 1 = 1`,
     year && (month ? sql`s.month = ${year * 100 + month}::integer` : sql`s.month / 100 = ${year}::integer`),
   ].map((condition) => (condition ? sql` and ${condition}` : sql``));
-  const order = sql.raw('published_at desc, article_id desc');
+  const { order } = ordersOf(sort);
+  const byRelevance = sql`scored as materialized (
+      select f.article_id, f.published_at, ts_rank(s.terms, ${terms}::tsquery) as rank
+      from (select article_id, published_at from hit order by ${order} limit ${judged}) f
+      join search_document s on s.kind = 0 and s.id = f.article_id and s.edition = ${edition}),
+    ids as (
+      (select article_id, row_number() over (order by rank desc, ${order}) as place from (
+        select * from scored order by rank desc, ${order} limit ${rows}::integer offset (select skip from place)) ranked)
+      union all
+      (select article_id, ${rows}::integer + row_number() over (order by ${order}) as place from (
+        select article_id, published_at from hit where article_id not in (select article_id from scored) order by ${order}
+        limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - ${judged})) from place)
+        offset (select greatest(0, skip - ${judged}) from place)) dated))`;
+  const byTime = sql`ids as (
+      select article_id, row_number() over (order by ${order}) as place from (
+        select article_id, published_at from hit order by ${order} limit ${rows}::integer offset (select skip from place)) dated)`;
   return sql`with hit as materialized (
       select s.id as article_id, s.published_at, s.industry_id, s.month, s.types, s.tag_ids from search_document s
       where s.kind = 0 and s.edition = ${edition} and s.terms @@ ${terms}::tsquery${sql.join(narrowed)}),
@@ -164,16 +188,5 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
       ${year ? sql`union all select ${listingKind.month}::integer, month, count(*)::integer from hit group by 2` : sql``}),
     total as (select count(*)::integer as total from hit),
     ${place(request)},
-    scored as materialized (
-      select f.article_id, f.published_at, ts_rank(s.terms, ${terms}::tsquery) as rank
-      from (select article_id, published_at from hit order by ${order} limit ${judged}) f
-      join search_document s on s.kind = 0 and s.id = f.article_id and s.edition = ${edition}),
-    ids as (
-      (select article_id, row_number() over (order by rank desc, ${order}) as place from (
-        select * from scored order by rank desc, ${order} limit ${rows}::integer offset (select skip from place)) ranked)
-      union all
-      (select article_id, ${rows}::integer + row_number() over (order by ${order}) as place from (
-        select article_id, published_at from hit where article_id not in (select article_id from scored) order by ${order}
-        limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - ${judged})) from place)
-        offset (select greatest(0, skip - ${judged}) from place)) dated))${result(edition)}`;
+    ${sort ? byTime : byRelevance}${result(edition)}`;
 }

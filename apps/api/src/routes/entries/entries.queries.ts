@@ -1,4 +1,4 @@
-import { twinEdition, type EditionKey, type PostSide } from '@millwright/domain';
+import { twinEdition, type EditionKey, type ListOrder, type PostSide } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
@@ -20,6 +20,7 @@ export interface EntryListRequest {
   featured?: '1';
   when?: 'upcoming' | 'past';
   keyword?: string;
+  sort?: ListOrder;
   page: number;
   rows: number;
 }
@@ -111,7 +112,7 @@ function summaryJson(alias: string, edition: EditionKey): SQL {
  * is found.
  */
 export function entryListQuery(kind: EntryKind, request: EntryListRequest, edition: EditionKey, now: Date, known?: KnownCounts<EntryFacetRow>): SQL {
-  const { page, rows, year, when, keyword } = request;
+  const { page, rows, year, when, keyword, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
   const [first = { facet: entryFacet.all, value: 0 }, ...others] = narrowingsOf(request);
   const isIn = (alias: string, { facet, value }: Narrowing): SQL => {
     const l = sql.identifier(alias);
@@ -120,7 +121,7 @@ export function entryListQuery(kind: EntryKind, request: EntryListRequest, editi
   const also = others.map((other) => sql` and exists (select 1 from entry_listing o where o.entry_id = l.entry_id and ${isIn('o', other)})`);
   const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
   const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${now.toISOString()}::timestamptz` : sql``;
-  const order = sql.raw(when === 'upcoming' ? 'asc' : 'desc');
+  const order = sql.raw(sort === 'oldest' ? 'asc' : 'desc');
   const terms = keyword === undefined ? undefined : searchQuery(keyword);
   // A keyword without a word finds nothing.
   const searched = terms === undefined ? sql`` : terms === null ? sql` and false` : sql` and l.entry_id in (

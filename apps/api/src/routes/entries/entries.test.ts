@@ -18,6 +18,9 @@ const kinds = {
 const local = ({ publishedAt }: Row) => new Date(publishedAt.getTime() + 8 * 3_600_000);
 const yearOf = (row: Row) => local(row).getUTCFullYear();
 
+/** Without an order of its own a list has the latest first, that of upcoming shows the next. */
+const standsOldestFirst = ({ sort, when }: Query): boolean => (sort === 'oldest' || sort === 'latest' ? sort === 'oldest' : when === 'upcoming');
+
 /** The list as it is worked out by hand from all rows. */
 function expectedList(all: Row[], kind: string, edition: 'cn' | 'en', query: Query, parents: Map<number, number | null>) {
   const industriesOf = ({ industryId }: Row) => (industryId === null ? [] : [industryId, parents.get(industryId) ?? null].filter((id) => id !== null));
@@ -33,7 +36,7 @@ function expectedList(all: Row[], kind: string, edition: 'cn' | 'en', query: Que
     .filter((row) => !query.side || row.side === query.side)
     .filter((row) => !query.featured || row.featured)
     .filter((row) => !query.when || row.endsAt! >= fixtureNow === (query.when === 'upcoming'))
-    .sort((a, b) => (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (query.when === 'upcoming' ? -1 : 1));
+    .sort((a, b) => (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (standsOldestFirst(query) ? -1 : 1));
   const size = Number(query.rows ?? 20);
   const page = Math.max(1, Math.min(Number(query.page ?? 1), Math.ceil(rows.length / size)));
   const count = (values: (string | number | null)[]) => {
@@ -58,14 +61,15 @@ function shown(data: any) {
 }
 
 const search = (query: Query) => new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-const common: Query[] = [{}, { sid: 5 }, { sid: 51 }, { sid: 99 }, { tid: 1 }, { year: 2025 }, { sid: 5, tid: 2 }, { sid: 5, year: 2025, tid: 1 }, { page: 2, rows: 3 }, { page: 99, rows: 4 }];
+const common: Query[] = [{}, { sid: 5 }, { sid: 51 }, { sid: 99 }, { tid: 1 }, { year: 2025 }, { sid: 5, tid: 2 }, { sid: 5, year: 2025, tid: 1 }, { page: 2, rows: 3 }, { page: 99, rows: 4 },
+  { sort: 'oldest', page: 2, rows: 3 }, { sort: 'oldest', sid: 5, tid: 2 }, { sort: 'published_at; --', rows: 3 }];
 const own: Partial<Record<keyof typeof kinds, Query[]>> = {
   video: [{ supplier: 1000 }, { featured: 1 }, { supplier: 1000, sid: 5 }],
   issue: [{ mid: 1100 }, { lang: 'en' }, { mid: 1100, lang: 'cn', year: 2025 }, { mid: 1100, lang: 'en' }],
   supplier: [{ region: 1 }, { region: 2, sid: 5 }],
   product: [{ supplier: 1001, region: 1 }],
   post: [{ side: 'supply' }, { side: 'demand', region: 1 }],
-  show: [{ when: 'upcoming' }, { when: 'past', rows: 5 }, { year: 2025, month: 3 }, { when: 'upcoming', region: 1 }],
+  show: [{ when: 'upcoming' }, { when: 'past', rows: 5 }, { year: 2025, month: 3 }, { when: 'upcoming', region: 1 }, { when: 'upcoming', sort: 'latest' }, { when: 'past', sort: 'oldest', rows: 5 }],
 };
 
 describeOnEachDatabase('lists of entries', (use) => {
@@ -97,7 +101,7 @@ describeOnEachDatabase('lists of entries', (use) => {
   });
 
   it('take one query each', async () => {
-    for (const path of ['video/list', 'mag/list?mid=1100&lang=cn', 'tradeshow/list?when=upcoming', 'supplier/detail?id=1000', 'mag/detail?id=1200']) {
+    for (const path of ['video/list', 'mag/list?mid=1100&lang=cn', 'tradeshow/list?when=upcoming', 'product/list?sort=oldest&page=2&rows=3', 'supplier/detail?id=1000', 'mag/detail?id=1200']) {
       use().queries.length = 0;
       await use().get(`/api/${path}`);
       expect([path, use().queries.length]).toEqual([path, 1]);

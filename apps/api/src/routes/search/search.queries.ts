@@ -1,4 +1,4 @@
-import type { EditionKey, SearchKind } from '@millwright/domain';
+import type { EditionKey, SearchKind, SearchOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
@@ -9,6 +9,7 @@ export interface SearchRequest {
   type?: SearchKind;
   sid?: number;
   year?: number;
+  sort?: SearchOrder;
   page: number;
   rows: number;
 }
@@ -85,25 +86,18 @@ const narrowing = ({ sid, year }: SearchRequest): SQL => sql`
 
 /**
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that hold
- * everything in their titles, are ranked by field, freshness and kind; all others follow by date.
+ * everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where the
+ * latest are asked for first.
  */
 export function searchResultQuery(attempt: Attempt, keyword: string, request: SearchRequest, edition: EditionKey, now: Date): SQL {
-  const { type, page, rows } = request;
+  const { type, sort, page, rows } = request;
   const required = sql`${attempt.required}::tsquery`;
   const matching = sql`from search_document s where ${inEdition(edition)}${narrowing(request)}`;
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2))`;
   const title = sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
     else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
-  return sql`with hit as materialized (select s.kind, s.id, s.published_at, ${groupKey} as key ${matching} and s.terms @@ ${required}),
-    tally as materialized (
-      select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count
-      from (select key, count(*)::integer as count from hit group by 1) grouped),
-    total as (select coalesce(sum(count), 0)::integer as total from tally where ${isShown}),
-    place as (
-      select total, p as page, (p - 1) * ${rows}::integer as skip
-      from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x),
-    candidate as (
+  const byRelevance = sql`candidate as (
       (select kind, id from hit where ${isShown} order by published_at desc, id desc limit ${judged})
       union
       (select s.kind, s.id ${matching} and ${isShown} and s.head @@ ${required} and (select total from total) > ${judged}::integer order by s.published_at desc, s.id desc limit ${judged})),
@@ -123,7 +117,20 @@ export function searchResultQuery(attempt: Attempt, keyword: string, request: Se
         select kind, id, published_at from hit where ${isShown} and (kind, id) not in (select kind, id from scored)
         order by published_at desc, kind, id desc
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
-        offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated))
+        offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated))`;
+  const byDate = sql`ids as materialized (
+      select kind, id, row_number() over (order by published_at desc, kind, id desc) as place from (
+        select kind, id, published_at from hit where ${isShown} order by published_at desc, kind, id desc
+        limit ${rows}::integer offset (select skip from place)) dated)`;
+  return sql`with hit as materialized (select s.kind, s.id, s.published_at, ${groupKey} as key ${matching} and s.terms @@ ${required}),
+    tally as materialized (
+      select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count
+      from (select key, count(*)::integer as count from hit group by 1) grouped),
+    total as (select coalesce(sum(count), 0)::integer as total from tally where ${isShown}),
+    place as (
+      select total, p as page, (p - 1) * ${rows}::integer as skip
+      from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x),
+    ${sort === 'latest' ? byDate : byRelevance}
     select (select coalesce(sum(count), 0)::integer from tally) as found, (select total from place) as total, (select page from place) as page,
       ${hitsJson(sql`ids`, edition)} as list,
       (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from (select kind, sum(count)::integer as count from tally group by 1) k) as kinds,

@@ -37,6 +37,20 @@ describeOnEachDatabase('the search', (use) => {
     expect(await find('机塑注')).toMatchObject({ match: 'none', total: 0, list: [] });
   });
 
+  it('has the latest first where that is asked for, page after page, with the same counts', async () => {
+    const byRelevance = await find('第', { rows: '50' });
+    const hits: { publish_time: string; type: string; id: number }[] = [];
+    for (let page = 1; page <= Math.ceil(byRelevance.total / 20); page += 1) {
+      const latest = await find('第', { sort: 'latest', page: String(page) });
+      expect([latest.total, latest.facets]).toEqual([byRelevance.total, byRelevance.facets]);
+      hits.push(...latest.list);
+    }
+    expect(new Set(hits.map(({ type, id }) => `${type} ${id}`)).size).toBe(byRelevance.total);
+    const times = hits.map(({ publish_time: time }) => time);
+    expect(times).toEqual(times.toSorted().reverse());
+    for (const sort of ['relevance', 'oldest', "latest'--", '']) expect(await find('第', { rows: '50', sort })).toEqual(byRelevance);
+  });
+
   it('shows why, in pieces of plain text', async () => {
     const { list } = await find('注塑机', { type: 'news', rows: '3' });
     for (const { title, highlights, reason } of list) {

@@ -1,0 +1,23 @@
+import type { IssuePage } from '@millwright/domain';
+import * as v from 'valibot';
+import { defineCall, type ReadContext } from './call.ts';
+import { queryId, queryPage, wireCount, wireOptionalText } from './fields.ts';
+
+/** A page of an issue on the wire: its picture, and its text in pieces. */
+export const wireEzinePage = v.object({
+  page: v.pipe(wireCount, v.minValue(1)),
+  image: wireOptionalText,
+  blocks: v.array(v.object({ kind: v.picklist(['heading', 'paragraph']), text: v.string() })),
+});
+
+/** A page of an issue, as the e-zine shows it; beyond the last page there is none. */
+export const issuePage = defineCall({
+  method: 'GET',
+  path: '/api/mag/page',
+  request: v.object({ id: queryId, page: queryPage }),
+  response: v.object({ item: wireEzinePage }),
+  extension: true,
+});
+
+/** A page of an issue as the domain knows it. */
+export const readPageOfIssue = ({ image, ...page }: v.InferOutput<typeof wireEzinePage>, { picture }: ReadContext): IssuePage => ({ ...page, image: image === null ? null : picture(image) });
