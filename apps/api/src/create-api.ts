@@ -15,6 +15,7 @@ import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } 
 import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
 import { entryRoutes } from './routes/entries/entries.routes.ts';
+import { issuePageRoutes } from './routes/issue-pages/issue-pages.routes.ts';
 import { loginRoutes } from './routes/login/login.routes.ts';
 import { memberThingRoutes } from './routes/member-things/member-things.routes.ts';
 import { memberRoutes } from './routes/members/members.routes.ts';
@@ -102,7 +103,7 @@ export function createApi(options: ApiOptions): Api {
   };
   app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
   for (const routes of [
-    articleRoutes(services), bannerRoutes(services), entryRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
+    articleRoutes(services), bannerRoutes(services), entryRoutes(services), issuePageRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
     operationsRoutes(services, { metrics, metricsToken }), contactRoutes(services), openApiRoutes(), pageRoutes(services), paperRoutes(services), searchRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
   ]) {
     app.route('/', routes);

@@ -3,6 +3,7 @@ import { articleEndpoints } from './endpoints/articles.ts';
 import { bannerEndpoints } from './endpoints/banners.ts';
 import { captchaEndpoints } from './endpoints/captcha.ts';
 import { entryEndpoints } from './endpoints/entries.ts';
+import { issuePageEndpoints } from './endpoints/issue-pages.ts';
 import { memberServiceEndpoints } from './endpoints/member-services.ts';
 import { memberThingEndpoints } from './endpoints/member-things.ts';
 import { memberEndpoints, type Encrypt } from './endpoints/members.ts';
@@ -65,6 +66,7 @@ export function createApiClient(options: ApiClientOptions) {
     captcha: captchaEndpoints(http),
     friendlyLinks: friendlyLinkEndpoints(http),
     industries: industryEndpoints(http),
+    issuePages: issuePageEndpoints(http, context),
     keywords: keywordEndpoints(http),
     members: memberEndpoints(http, options.encrypt),
     pages: pageEndpoints(http, context),

@@ -2,6 +2,16 @@ import type { EditionKey, Id } from './entities.ts';
 import type { MagazineIssueSummary } from './media.ts';
 import type { EntryReference } from './sourcing.ts';
 
+/** A page of an issue, as the e-zine shows it. */
+export interface IssuePage {
+  /** Its number, from 1. */
+  page: number;
+  /** Address of its picture; null where there is none. */
+  image: string | null;
+  /** Its text, in order. */
+  blocks: { kind: 'heading' | 'paragraph'; text: string }[];
+}
+
 /** An issue of a magazine with what its page shows. */
 export interface MagazineIssue extends MagazineIssueSummary {
   magazine: EntryReference;

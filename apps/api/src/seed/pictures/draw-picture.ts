@@ -1,5 +1,5 @@
 import { createRandom, hashText } from '../random.ts';
-import { article, cover, inks, logo, portrait, poster, product, show, type Frame } from './frames.ts';
+import { article, cover, inks, logo, page, portrait, poster, product, show, type Frame } from './frames.ts';
 import { flatBanner, largeBanner, menuBanner } from './banners.ts';
 import { motifs } from './motifs.ts';
 import { streetMap } from './street-map.ts';
@@ -14,13 +14,14 @@ const frames: Readonly<Record<PictureKind, (frame: Frame) => string>> = {
   product,
   logo,
   map: streetMap,
+  page,
   portrait,
   poster,
   show,
 };
 
 /** Kinds that stand on white in catalogues and are never drawn on blueprint. */
-const onWhite = new Set<PictureKind>(['product', 'logo']);
+const onWhite = new Set<PictureKind>(['product', 'logo', 'page']);
 
 /** Draws a picture as SVG text; the same key gives the same text. Null where no such industry is known. */
 export function drawSvg({ kind, industry, seed }: PictureKey): string | null {

@@ -1,4 +1,4 @@
-import { circle, line, numbers, paint, path, place, polygon, rect, repeat, type Brush, type Ink, type Motif } from './svg.ts';
+import { boxes, circle, line, numbers, paint, path, place, polygon, rect, repeat, type Brush, type Ink, type Motif } from './svg.ts';
 
 const orange = '#f26b1d';
 
@@ -73,6 +73,21 @@ export function show(frame: Frame): string {
 export function cover(frame: Frame): string {
   const { width, height, ink, motif, random } = frame;
   return grid(frame, 40) + rect(0, 0, width, height * 0.17, paint(ink.line)) + rect(36, height * 0.05, width * 0.56, height * 0.06, paint(ink.paper), 2) + rect(width - 130, height * 0.06, 94, height * 0.03, paint(ink.accent)) + place(motif(frame), width / 2, height * 0.48, (width / 480) * 1.08) + rect(0, height * 0.76, width, height * 0.24, paint(ink.shade)) + repeat(4, (n) => rect(36, height * (0.8 + n * 0.045), random.int(Math.round(width * 0.3), Math.round(width * 0.8)), n ? 9 : 18, paint(n ? ink.body : ink.line), 2)) + rect(0, height - 14, width, 14, paint(ink.accent));
+}
+
+/** An inside page of an issue: a headline, the motif as its picture, and text in two columns. */
+export function page(frame: Frame): string {
+  const { width, height, ink, motif, random } = frame;
+  const isOpening = random.int(0, 2) === 0;
+  const top = isOpening ? 250 : 96;
+  const figure = height * 0.3;
+  const headline = isOpening ? boxes([[48, 96, width * 0.76, 34], [48, 142, width * 0.52, 34], [48, 204, width * 0.66, 10]], paint(ink.line)) : '';
+  const column = width / 2 - 66;
+  const lineAt = (x: number, y: number): readonly [number, number, number, number] => [x, y, random.int(0, 6) === 0 ? column * 0.55 : column, 6];
+  const lines = Math.floor((height - top - figure - 110) / 15);
+  const text = boxes([48, width / 2 + 18].flatMap((x) => Array.from({ length: lines }, (_, n) => lineAt(x, top + figure + 28 + n * 15))), paint(ink.soft));
+  const picture = rect(48, top, width - 96, figure, paint(ink.shade)) + place(motif(frame), width / 2, top + figure / 2, Math.min((width - 96) / 480, figure / 330));
+  return rect(0, 0, width, height, paint('#ffffff')) + rect(48, 48, width * 0.2, 8, paint(ink.accent)) + line([48, 68, width - 48, 68], ink.line, 1) + headline + picture + text + line([48, height - 52, width - 48, height - 52], ink.line, 1) + rect(width - 84, height - 38, 36, 10, paint(ink.body));
 }
 
 /** A product on a plain ground with its shadow. */

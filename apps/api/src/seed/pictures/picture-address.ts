@@ -8,6 +8,7 @@ export const pictureSizes = {
   product: [800, 600],
   logo: [320, 320],
   map: [960, 540],
+  page: [600, 800],
   portrait: [480, 640],
   poster: [960, 540],
   show: [960, 540],
