@@ -96,11 +96,14 @@ describe('the home page', () => {
       const whole = await visit(portalWithout(fixture.api, null, fault, calls), '/', host);
       expect([whole.status, whole.headers.has('x-degraded')]).toEqual([200, false]);
       expect(calls.size).toBeGreaterThan(5);
-      const answers = await Promise.all(
-        [...calls].map(async (call) => ({ call, ...(await visit(portalWithout(fixture.api, call, fault), '/', host)) })),
-      );
+      const answers: ({ call: string } & Awaited<ReturnType<typeof visit>>)[] = [];
+      // A few at a time: all at once would make the healthy calls slow, too.
+      for (const waiting = [...calls]; waiting.length > 0; ) {
+        const some = waiting.splice(0, 4).map(async (call) => ({ call, ...(await visit(portalWithout(fixture.api, call, fault), '/', host)) }));
+        answers.push(...(await Promise.all(some)));
+      }
       for (const { call, status, headers, html, time } of answers) {
-        const isSection = call.startsWith('/api/article/list');
+        const isSection = /^\/api\/[a-z]+\/list/.test(call) && !call.startsWith('/api/banner/');
         expect({ call, status, degraded: headers.get('x-degraded')?.split(', ').length }).toEqual({ call, status: 200, degraded: 1 });
         expect(headers.get('cache-control')).toBe('public, max-age=10');
         expect({ call, failed: html.match(/data-state="failed"/g)?.length ?? 0 }).toEqual({ call, failed: isSection ? 1 : 0 });
@@ -110,5 +113,5 @@ describe('the home page', () => {
         expect(time).toBeLessThan(3000);
       }
     }
-  }, 60_000);
+  }, 120_000);
 });

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { EditorialPage, PageBlock } from '@millwright/domain';
+import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import * as detail from '../entries/detail.css.ts';
@@ -9,7 +10,6 @@ import { mainBudget, mainItem } from '../site/calls.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import type { Crumb } from '../site/structured-data.ts';
 import * as css from './editorial.css.ts';
-import { PageBlocks } from './page-blocks.server.tsx';
 
 /** The pages about us, in the order of their menu. */
 const aboutPages: readonly { path: string; name: MessageDescriptor }[] = [
@@ -46,7 +46,7 @@ const Body = ({ page: { title, brief, image, blocks } }: { page: EditorialPage }
       {brief && <p className={detail.brief}>{brief}</p>}
     </div>
     {image && <Image src={image} alt="" width={832} priority className={css.picture} />}
-    <PageBlocks blocks={blocks} />
+    <EditorialBlocks blocks={blocks} />
   </div>
 );
 
