@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { detailPath, type MagazineIssue } from '@millwright/domain';
+import { articleLink, detailPath, type IssuePage as PageOfIssue, type MagazineIssue } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { DateText } from '@millwright/ui/date-text';
 import { Image } from '@millwright/ui/image';
@@ -13,6 +13,7 @@ import * as css from './detail.css.ts';
 import { absoluteOn, issueData } from './entry-data.server.ts';
 import { issueKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
+import { IssueReader, loadPageOfIssue, pageOfAddress } from './issue-reader.server.tsx';
 import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function Contents({ contents }: Pick<MagazineIssue, 'contents'>) {
@@ -22,9 +23,9 @@ function Contents({ contents }: Pick<MagazineIssue, 'contents'>) {
     <section className={css.section}>
       <SectionHeading title={t`In this issue`} />
       <ol className={css.lines}>
-        {contents.map(({ page, title }) => (
+        {contents.map(({ page, title, article }) => (
           <li key={page} className={css.line}>
-            <Link href={`/search?${new URLSearchParams({ type: 'news', keyword: title })}`}>{title}</Link>
+            {article ? <Link href={articleLink({ ...article, externalUrl: null })}>{title}</Link> : <span>{title}</span>}
             <span className={css.lineEnd}>{t`p. ${page}`}</span>
           </li>
         ))}
@@ -33,7 +34,15 @@ function Contents({ contents }: Pick<MagazineIssue, 'contents'>) {
   );
 }
 
-function IssuePage({ item, industry, title }: VisitedEntry<MagazineIssue> & { title: string }) {
+/** Props of {@link IssuePage}. */
+interface IssuePageProps extends VisitedEntry<MagazineIssue> {
+  title: string;
+  /** The page of the e-zine that the address names. */
+  page: number;
+  content: PageOfIssue | null;
+}
+
+function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
   const { t } = useLingui();
   const { languages } = useEdition();
   const { magazine, magazineTitle } = item;
@@ -53,6 +62,7 @@ function IssuePage({ item, industry, title }: VisitedEntry<MagazineIssue> & { ti
         actions={<Favourite item={{ kind: 'issue', id: item.id, title: title, image: item.image }} />}
       />
       <Contents contents={item.contents} />
+      <IssueReader item={item} title={title} page={page} content={content} />
       <Prose title={t`About this issue`} paragraphs={item.paragraphs} />
       <Subscription magazine={magazine} />
       <CardSection title={t`More issues of ${magazineTitle}`} kind={issueKind} items={item.issues} />
@@ -65,6 +75,7 @@ export const loadIssue: PageLoader = async (visit) => {
   const { scope } = visit;
   const visited = await visitEntry(visit, 'issue', (client, id, options) => client.issues.byId(id, options));
   const { item } = visited;
+  const content = await loadPageOfIssue(visit, item);
   const { magazineTitle, year, period, magazine } = item;
   const title = scope.i18n._(msg`${magazineTitle}, ${year}, no. ${period}`);
   const path = detailPath('magazineIssue', item.id);
@@ -76,7 +87,7 @@ export const loadIssue: PageLoader = async (visit) => {
     shared: { kind: 'magazineIssue', id: item.id },
     nearestPath: issueKind.path,
     crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, { name: magazineTitle, path: entryListHref(issueKind.path, { magazineId: magazine.id }) }),
-    content: <div className={css.page}><IssuePage {...visited} title={title} /></div>,
+    content: <div className={css.page}><IssuePage {...visited} title={title} page={pageOfAddress(visit.url)} content={content} /></div>,
     data: (head) => [issueData(item, title, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };

@@ -9,6 +9,7 @@ export const islandComponents: Loaders = {
   contact: async () => (await import('./contact-island.tsx')).ContactIsland,
   download: async () => (await import('./download-island.tsx')).DownloadIsland,
   enquiry: async () => (await import('./enquiry-island.tsx')).EnquiryIsland,
+  ezine: async () => (await import('./ezine-island.tsx')).EzineIsland,
   favourite: async () => (await import('./favourite-island.tsx')).FavouriteIsland,
   favourites: async () => (await import('./favourites-island.tsx')).FavouritesIsland,
   gallery: async () => (await import('./gallery-island.tsx')).GalleryIsland,

@@ -1,4 +1,5 @@
 import type { Id } from '@millwright/domain';
+import type { EzineReaderProps } from '@millwright/ui/e-zine-reader';
 import type { FavouriteItem } from '@millwright/ui/favourites';
 import type { GalleryProps } from '@millwright/ui/gallery';
 import type { ShareMenuProps } from '@millwright/ui/share-menu';
@@ -17,6 +18,8 @@ export interface IslandProps {
   download: { paperId: Id; title: string };
   /** Asks a supplier. For members. */
   enquiry: { target: { id: Id; title: string } };
+  /** Reads an issue page by page. */
+  ezine: Pick<EzineReaderProps, 'title' | 'pageCount' | 'page' | 'content' | 'contents'> & { issueId: Id; path: string };
   /** Keeps what the page shows. */
   favourite: FavouriteItem;
   /** The member's favourites. */
