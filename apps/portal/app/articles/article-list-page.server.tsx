@@ -1,31 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListOrder } from '@millwright/domain';
 import { ArticleList } from '@millwright/ui/article-list';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { ArticleFilters, noArticleFilters, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { Pagination } from '@millwright/ui/pagination';
+import { sortLinks } from '../site/sort-links.server.ts';
 import type { Crumb } from '../site/structured-data.ts';
 import * as css from '../site/page.css.ts';
 import type { ArticleListData } from './article-list-data.server.ts';
+import { articleOrders } from './article-list-query.ts';
 
 /** Props of {@link ArticleListPage}. */
 export interface ArticleListPageProps {
   name: string;
   crumbs: readonly Crumb[];
   data: ArticleListData;
-  /** Address of the list with other filters. */
-  hrefOf: (filters: ArticleFilterValues, page?: number) => string;
+  /** Address of the list with other filters, another page or order. @default order as it is */
+  hrefOf: (filters: ArticleFilterValues, page?: number, sort?: ListOrder | null) => string;
 }
 
 /** A list of articles with its filters. */
 export function ArticleListPage({ name, crumbs, data, hrefOf }: ArticleListPageProps) {
   const { list, recommended, industries, industryOf, tags, query } = data;
-  const { filters, page } = query;
+  const { filters, page, sort } = query;
+  const { i18n } = useLingui();
+  const orders = sortLinks(i18n, articleOrders(filters.keyword), sort, (order) => hrefOf(filters, 1, order));
   const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
   return (
     <div className={css.page}>
       <Breadcrumbs items={places} />
       <div className={css.withRail}>
         <aside className={css.rail}>
-          <ArticleFilters filters={filters} facets={list.facets} industries={industries} tags={tags} hrefOf={hrefOf} />
+          <ArticleFilters filters={filters} facets={list.facets} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
         </aside>
         <div className={css.column}>
           <ArticleList

@@ -9,18 +9,25 @@ describe('the address of an article list', () => {
     expect(parse('sid=5&tid=7&keyword=laser&type=oversea&year=2026&month=3&page=2')).toEqual({
       filters: { industryId: 5, tagId: 7, keyword: 'laser', type: 'oversea', year: 2026, month: 3 },
       page: 2,
+      sort: null,
     });
   });
 
-  it.each(['sid=-1&tid=abc', 'sid=2147483648', 'sid=1e3', 'year=99999&month=13', 'month=3', 'type=__proto__', 'type=constructor', 'keyword=%20%20', 'page=0', 'page=-3', 'page=x'])(
+  it.each(['sid=-1&tid=abc', 'sid=2147483648', 'sid=1e3', 'year=99999&month=13', 'month=3', 'type=__proto__', 'type=constructor', 'keyword=%20%20', 'page=0', 'page=-3', 'page=x', 'sort=latest', 'sort=relevance', 'sort=constructor', 'sort='])(
     'means nothing by %s',
     (query) => {
-      expect(parse(query)).toEqual({ filters: nothing, page: 1 });
+      expect(parse(query)).toEqual({ filters: nothing, page: 1, sort: null });
     },
   );
 
   it('means the first of a repeated parameter', () => {
     expect(parse('sid=5&sid=6').filters.industryId).toBe(5);
+  });
+
+  it('states an order where that is not the list’s own', () => {
+    expect(parse('sort=oldest').sort).toBe('oldest');
+    expect(parse('keyword=laser&sort=latest').sort).toBe('latest');
+    expect(parse('keyword=laser&sort=relevance').sort).toBeNull();
   });
 
   it('means the type of its path rather than that of its query', () => {

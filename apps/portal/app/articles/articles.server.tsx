@@ -33,7 +33,7 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
   const fixed = within ? { industryId: within.siteId } : {};
   const data = await loadArticleList(scope, { ...asked, filters: { ...asked.filters, ...fixed } });
-  const { filters, page } = data.query;
+  const { filters, page, sort } = data.query;
   const { industryOf, tags, list } = data;
 
   const listName = i18n._(filters.type === null ? allArticlesName : articleTypeNames[filters.type]);
@@ -51,17 +51,17 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   const head = pageHead(scope, {
     title,
     description: i18n._(msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`),
-    path: articleListHref(filters, page),
+    path: articleListHref(filters, page, sort),
     // A keyword belongs to one language; everything else of the list exists in both.
-    twinPath: keyword ? null : articleListHref(filters),
+    twinPath: keyword ? null : articleListHref(filters, 1, sort),
     nearestPath: articleListHref({ ...filters, keyword: '' }),
-    indexed: !keyword && total > 0,
+    indexed: !keyword && sort === null && total > 0,
   });
   const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
   if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });
   const content = (
     <>
-      <ArticleListPage name={name} crumbs={crumbs} data={data} hrefOf={(asks, number) => (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number)} />
+      <ArticleListPage name={name} crumbs={crumbs} data={data} hrefOf={(asks, number, order = sort) => (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { EntryReference, Id } from '@millwright/domain';
+import { FactsTable, type FactsTableProps } from '@millwright/ui/facts-table';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
@@ -7,34 +8,12 @@ import type { NamedIndustry } from '../site/industry-lookup.ts';
 import type { CardPlace, EntryKind } from './entry-kinds.server.tsx';
 import * as css from './detail.css.ts';
 
-/** A labelled fact; one without a value is left out. */
-export interface DetailFact {
-  label: string;
-  value: ReactNode;
-}
-
-/** Labelled facts, one below the other. */
-export function FactList({ facts }: { facts: readonly DetailFact[] }) {
-  const shown = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== 0);
-  if (shown.length === 0) return null;
-  return (
-    <dl className={css.facts}>
-      {shown.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.factLabel}>{label}</dt>
-          <dd className={css.factValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Props of {@link DetailTop}. */
 export interface DetailTopProps {
   title: string;
   industry: NamedIndustry | null;
   brief?: string;
-  facts?: readonly DetailFact[];
+  facts?: FactsTableProps['facts'];
   /** What can be done here: keep, share, download. */
   actions?: ReactNode;
   /** What stands beside the words, and how it is arranged with them. */
@@ -55,7 +34,7 @@ export function DetailTop({ title, industry, brief, facts = [], actions, picture
         )}
         <h1 className={css.title}>{title}</h1>
         {brief && <p className={css.brief}>{brief}</p>}
-        <FactList facts={facts} />
+        <FactsTable facts={facts} />
         {actions && <div className={css.actions}>{actions}</div>}
         {children}
       </div>

@@ -29,12 +29,6 @@ export const title = style({ fontSize: vars.text.headline, lineHeight: vars.lead
 
 export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lead, '@media': { [media.narrow]: { fontSize: vars.text.body } } }, 'brief');
 
-/** Facts with their labels, in lines under hairlines. */
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline, fontSize: vars.text.small }, 'facts');
-export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 4fr)', gap: vars.space[3], paddingBlock: vars.space[2], borderBottom: hairline }, 'fact');
-export const factLabel = style({ color: vars.color.inkMuted }, 'factLabel');
-export const factValue = style({ overflowWrap: 'anywhere' }, 'factValue');
-
 /** Buttons, in a row that breaks. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' }, 'actions');
 

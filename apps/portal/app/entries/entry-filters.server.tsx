@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EntryFacets, FacetCount } from '@millwright/domain';
+import type { EntryFacets, FacetCount, ListOrder } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { FilterBar, type FilterGroup, type FilterOption } from '@millwright/ui/filter-bar';
+import { sortLinks, type OrderNames } from '../site/sort-links.server.ts';
+import type { Orders } from '../site/sort.ts';
 import { entryListHref, noEntryFilters, type EntryFilter, type EntryFilters } from './entry-list-query.ts';
 
 /** What a filter needs to name its choices. */
@@ -24,6 +26,12 @@ export interface EntryFiltersBarProps {
   offered: readonly EntryFilter[];
   /** Filters that the list has by its address and cannot be taken off: the industry of a sub-site. */
   fixed?: Partial<EntryFilters>;
+  /** The order at present; null is the list's own. */
+  sort: ListOrder | null;
+  /** The orders in which the list can stand, its own first. */
+  orders: Orders<ListOrder, ListOrder>;
+  /** What the orders are called. @default orderNames */
+  orderNames?: OrderNames;
   facets: EntryFacets;
   names: FilterNames;
 }
@@ -56,8 +64,8 @@ const choicesOf = (filter: EntryFilter, facets: EntryFacets): readonly Choice[] 
 const mostChoices = 30;
 
 /** The filters of a list of entries, with the counts of the current result. */
-export function EntryFiltersBar({ path, filters, offered, fixed = {}, facets, names }: EntryFiltersBarProps) {
-  const { t } = useLingui();
+export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orders, orderNames, facets, names }: EntryFiltersBarProps) {
+  const { t, i18n } = useLingui();
   const { lang, languages } = useEdition();
   const monthNames = new Intl.DateTimeFormat(lang, { month: 'short' });
   const named = new Map<string, ReadonlyMap<unknown, string>>([
@@ -75,10 +83,12 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, facets, na
     return named.get(filter)?.get(value);
   };
 
+  // What is still to come stands the other way round by itself: the order is not kept into it or out of it.
+  const address = (to: EntryFilters) => entryListHref(path, { ...to, ...fixed }, 1, to.when === filters.when ? sort : null);
   const groupOf = (filter: EntryFilter): FilterGroup => {
     const chosen = filters[filter];
     const href = (value: string | number | null) =>
-      entryListHref(path, { ...filters, ...(filter === 'year' && { month: null }), [filter]: value, ...fixed });
+      address({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
     const listed = choicesOf(filter, facets);
     // A choice without results, made by hand in the address, can still be seen and taken off.
     const choices = chosen === null || listed.some(({ value }) => value === chosen) ? listed : [...listed, { value: chosen, count: 0 }];
@@ -93,5 +103,11 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, facets, na
 
   const shown = offered.filter((filter) => !(filter in fixed) && (filter !== 'month' || filters.year !== null));
   const isNarrowed = offered.some((filter) => filters[filter] !== null && !(filter in fixed));
-  return <FilterBar groups={shown.map(groupOf)} clearHref={isNarrowed ? entryListHref(path, { ...noEntryFilters, ...fixed }) : undefined} />;
+  return (
+    <FilterBar
+      groups={shown.map(groupOf)}
+      sort={sortLinks(i18n, orders, sort, (order) => entryListHref(path, { ...filters, ...fixed }, 1, order), orderNames)}
+      clearHref={isNarrowed ? address(noEntryFilters) : undefined}
+    />
+  );
 }

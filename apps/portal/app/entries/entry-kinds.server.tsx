@@ -13,6 +13,7 @@ import { VideoCard } from '@millwright/ui/video-card';
 import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import type { ReactElement } from 'react';
 import type { NamedIndustry } from '../site/industry-lookup.ts';
+import { dayOrderNames, type OrderNames } from '../site/sort-links.server.ts';
 import type { EntryFilter } from './entry-list-query.ts';
 
 /** Where a card stands, and what it is told besides its item. */
@@ -38,6 +39,8 @@ export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   /** Items a page. */
   rows: number;
   filters: readonly EntryFilter[];
+  /** What the orders of the list are called. @default those of what is published */
+  orderNames?: OrderNames;
   list: (client: ApiClient, query: EntryQuery, options: CallOptions) => Promise<Result<FacetedPage<Item>>>;
   card: (item: Item, place: CardPlace) => ReactElement;
 }
@@ -139,6 +142,7 @@ export const showKind = kind({
   layout: 'rows',
   rows: 20,
   filters: ['when', 'industryId', 'regionId', 'year', 'month'],
+  orderNames: dayOrderNames,
   list: (client, query, options) => client.tradeShows.list(query, options),
   card: (show, place) => <TradeShowCard show={show} now={Date.now()} {...place} />,
 });

@@ -6,14 +6,20 @@ const parse = (query: string, known: readonly EntryFilter[] = all) => parseEntry
 
 describe('the address of a list of entries', () => {
   it('states every filter, in one order, and no first page', () => {
-    const address = '/x?sid=5&tid=7&mid=2&lang=cn&region=13&supplier=9&side=demand&when=past&year=2026&month=3&page=2';
-    const { filters, page } = parse(address.slice(3));
-    expect(entryListHref('/x', filters, page)).toBe(address);
+    const address = '/x?sid=5&tid=7&mid=2&lang=cn&region=13&supplier=9&side=demand&when=past&year=2026&month=3&sort=oldest&page=2';
+    const { filters, page, sort } = parse(address.slice(3));
+    expect(entryListHref('/x', filters, page, sort)).toBe(address);
     expect(entryListHref('/x', {}, 1)).toBe('/x');
   });
 
-  it.each(['sid=-1&tid=abc', 'mid=0x1', 'lang=fr', 'side=both', 'when=now', 'month=3', 'year=99999&month=13', 'page=0'])('means nothing by %s', (query) => {
-    expect(parse(query)).toEqual({ filters: noEntryFilters, page: 1 });
+  it.each(['sid=-1&tid=abc', 'mid=0x1', 'lang=fr', 'side=both', 'when=now', 'month=3', 'year=99999&month=13', 'page=0', 'sort=latest', 'sort=name', 'sort=__proto__'])('means nothing by %s', (query) => {
+    expect(parse(query)).toEqual({ filters: noEntryFilters, page: 1, sort: null });
+  });
+
+  it('states an order that is not the list’s own: of what is still to come, the next stands first', () => {
+    expect(parse('when=upcoming&sort=oldest').sort).toBeNull();
+    expect(parse('when=upcoming&sort=latest').sort).toBe('latest');
+    expect(parseEntryListQuery(new URLSearchParams('sort=latest'), all, () => 'upcoming').sort).toBe('latest');
   });
 
   it('states no filter that its list does not have', () => {

@@ -1,5 +1,6 @@
 import type { EntryQuery } from '@millwright/api-client';
-import { isEditionKey, parseInteger, parseIntegerBetween, parsePage, type EditionKey, type Id, type PostSide } from '@millwright/domain';
+import { isEditionKey, parseInteger, parseIntegerBetween, parsePage, type EditionKey, type Id, type ListOrder, type PostSide } from '@millwright/domain';
+import { parseSort, type Orders } from '../site/sort.ts';
 
 /** The filters that the address of a list of entries can state. Null is off. */
 export interface EntryFilters {
@@ -33,7 +34,12 @@ export interface EntryListQuery {
   filters: EntryFilters;
   /** 1 or more; clamped to the last page by the API. */
   page: number;
+  /** `sort`: null is the list's own order. */
+  sort: ListOrder | null;
 }
+
+/** The orders of a list, its own first: of what is still to come, the next stands first. */
+export const entryOrders = (when: EntryFilters['when']): Orders<ListOrder, ListOrder> => (when === 'upcoming' ? ['oldest', 'latest'] : ['latest', 'oldest']);
 
 /** No filter at all. */
 export const noEntryFilters: EntryFilters = {
@@ -47,8 +53,8 @@ const parameters: Readonly<Record<EntryFilter, string>> = {
 
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | null => values.find((known) => known === value) ?? null;
 
-/** Reads the address of a list that knows only `known` filters. Wrong values count as absent. */
-export function parseEntryListQuery(params: URLSearchParams, known: readonly EntryFilter[]): EntryListQuery {
+/** Reads the address of a list that knows only `known` filters. Wrong values count as absent. `whenOf` says what the list holds where its address does not. */
+export function parseEntryListQuery(params: URLSearchParams, known: readonly EntryFilter[], whenOf = ({ when }: EntryFilters) => when): EntryListQuery {
   const language = params.get('lang');
   const year = parseIntegerBetween(params.get('year'), 1900, 9999);
   const all: EntryFilters = {
@@ -64,23 +70,25 @@ export function parseEntryListQuery(params: URLSearchParams, known: readonly Ent
     // A month means nothing without its year.
     month: year === null ? null : parseIntegerBetween(params.get('month'), 1, 12),
   };
-  const offered = Object.fromEntries(known.map((filter) => [filter, all[filter]]));
-  return { filters: { ...noEntryFilters, ...offered }, page: parsePage(params.get('page')) };
+  const filters: EntryFilters = { ...noEntryFilters, ...Object.fromEntries(known.map((filter) => [filter, all[filter]])) };
+  return { filters, page: parsePage(params.get('page')), sort: parseSort(params.get('sort'), entryOrders(whenOf(filters))) };
 }
 
 /** The address of a list with these filters. */
-export function entryListHref(path: string, filters: Partial<EntryFilters>, page = 1): string {
+export function entryListHref(path: string, filters: Partial<EntryFilters>, page = 1, sort: ListOrder | null = null): string {
   const query = new URLSearchParams();
   for (const [filter, parameter] of Object.entries(parameters)) {
     const value = filters[filter as EntryFilter];
     if (value !== null && value !== undefined) query.set(parameter, String(value));
   }
+  if (sort !== null) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The filters as the API's client takes them. */
-export const entryQuery = ({ filters, page }: EntryListQuery): EntryQuery => ({
+export const entryQuery = ({ filters, page, sort }: EntryListQuery): EntryQuery => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)),
+  sort: sort ?? undefined,
   page,
 });

@@ -13,7 +13,7 @@ import type { RequestScope } from '../site/request-scope.server.tsx';
 import type { Crumb } from '../site/structured-data.ts';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';
-import { entryListHref, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilters } from './entry-list-query.ts';
+import { entryListHref, entryOrders, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilters } from './entry-list-query.ts';
 
 /** How a list differs from that of its kind. */
 export interface EntryListOptions {
@@ -66,9 +66,10 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const { i18n, client } = scope;
   const { path = kind.path, name: ownName = kind.name, above = [], fixed = {}, before, indexed = true, canonicalPath = path } = options;
   const asked = parseEntryListQuery(url.searchParams, kind.filters);
+  const { sort } = asked;
   const filters: EntryFilters = { ...asked.filters, ...fixed };
   const [list, baseInfo, names] = await Promise.all([
-    mainItem(scope, kind.kind, kind.list(client, { ...entryQuery({ filters, page: asked.page }), rows: kind.rows }, mainBudget)),
+    mainItem(scope, kind.kind, kind.list(client, { ...entryQuery({ ...asked, filters }), rows: kind.rows }, mainBudget)),
     baseInfoOf(scope),
     filterNames(scope, kind),
   ]);
@@ -82,19 +83,29 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });
   const shown = { ...filters };
-  const hrefOf = (number: number) => entryListHref(path, shown, number);
+  const hrefOf = (number: number) => entryListHref(path, shown, number, sort);
   return printPage(scope, {
     name: kind.kind,
     title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
     description: i18n._(kind.description(name, total)),
-    path: entryListHref(canonicalPath, shown, page),
-    twinPath: entryListHref(canonicalPath, shown),
-    indexed: indexed && total > 0,
+    path: entryListHref(canonicalPath, shown, page, sort),
+    twinPath: entryListHref(canonicalPath, shown, 1, sort),
+    indexed: indexed && sort === null && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
     content: (
       <div className={css.withRail}>
         <aside className={css.rail}>
-          <EntryFiltersBar path={path} filters={filters} offered={kind.filters} fixed={fixed} facets={facets} names={names} />
+          <EntryFiltersBar
+            path={path}
+            filters={filters}
+            offered={kind.filters}
+            fixed={fixed}
+            sort={sort}
+            orders={entryOrders(filters.when)}
+            orderNames={kind.orderNames}
+            facets={facets}
+            names={names}
+          />
         </aside>
         <div className={css.column}>
           {before?.(filters)}

@@ -32,7 +32,7 @@ describe.each(['cn', 'en'] as const)('an issue of a magazine in %s', (edition) =
   });
 
   it('shows the page of the address with its picture and its text, and leads to those beside it', async () => {
-    const [{ page, title }] = (await load(edition, '')).issue.contents as [{ page: number; title: string }];
+    const { page, title } = (await load(edition, '')).issue.contents[0]!;
     const { html, path, head } = await load(edition, `?page=${page}`);
     expect(shownPages(html)).toEqual([page]);
     expect(html).toMatch(new RegExp(`<h4[^>]*>${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}</h4>.*<p`));

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { parseSearch, searchHref } from './search-query.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
-const nothing = { keyword: '', kind: null, industryId: null, year: null, page: 1 };
+const nothing = { keyword: '', kind: null, industryId: null, year: null, sort: null, page: 1 };
 
 describe('the address of a search', () => {
   it('[RT-18] states type and keyword, and what narrows them', () => {
-    const address = '/search?type=videos&keyword=laser&sid=5&year=2026&page=2';
+    const address = '/search?type=videos&keyword=laser&sid=5&year=2026&sort=latest&page=2';
     expect(searchHref(parse(address.slice(8)))).toBe(address);
   });
 
-  it.each(['type=constructor&keyword=%20', 'sid=0&year=20', 'page=-1'])('means nothing by %s', (query) => {
+  it.each(['type=constructor&keyword=%20', 'sid=0&year=20', 'page=-1', 'sort=relevance', 'sort=oldest'])('means nothing by %s', (query) => {
     expect(parse(query)).toEqual(nothing);
     expect(searchHref(nothing)).toBe('/search');
   });

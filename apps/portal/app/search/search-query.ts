@@ -1,4 +1,5 @@
-import { normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, SEARCH_KINDS, type Id, type SearchKind } from '@millwright/domain';
+import { normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, SEARCH_KINDS, SEARCH_ORDERS, type Id, type SearchKind, type SearchOrder } from '@millwright/domain';
+import { parseSort } from '../site/sort.ts';
 
 /** What the address of a search asks for. */
 export interface AskedSearch {
@@ -9,6 +10,8 @@ export interface AskedSearch {
   /** `sid`: an industry, or the sub-site that was searched from. */
   industryId: Id | null;
   year: number | null;
+  /** Null is the search's own order, by relevance. */
+  sort: Exclude<SearchOrder, 'relevance'> | null;
   /** 1 or more; clamped to the last page by the API. */
   page: number;
 }
@@ -19,12 +22,13 @@ export const parseSearch = (params: URLSearchParams): AskedSearch => ({
   kind: SEARCH_KINDS.find((kind) => kind === params.get('type')) ?? null,
   industryId: parseInteger(params.get('sid')),
   year: parseIntegerBetween(params.get('year'), 1900, 9999),
+  sort: parseSort(params.get('sort'), SEARCH_ORDERS),
   page: parsePage(params.get('page')),
 });
 
 /** The address of a search. */
-export function searchHref({ keyword, kind, industryId, year, page = 1 }: Omit<AskedSearch, 'page'> & { page?: number }): string {
-  const stated = { type: kind, keyword: keyword || null, sid: industryId, year, page: page > 1 ? page : null };
+export function searchHref({ keyword, kind, industryId, year, sort, page = 1 }: Omit<AskedSearch, 'page'> & { page?: number }): string {
+  const stated = { type: kind, keyword: keyword || null, sid: industryId, year, sort, page: page > 1 ? page : null };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(stated)) if (value !== null) query.set(name, String(value));
   return query.size > 0 ? `/search?${query}` : '/search';

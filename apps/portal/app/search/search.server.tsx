@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { searchDescription, searchTitle, SEARCH_KINDS, type ArticleSummary, type SearchResult, type SearchType } from '@millwright/domain';
+import { searchDescription, searchTitle, SEARCH_KINDS, SEARCH_ORDERS, type ArticleSummary, type SearchResult, type SearchType } from '@millwright/domain';
 import { FilterBar, type FilterGroup } from '@millwright/ui/filter-bar';
 import { LinkTabs } from '@millwright/ui/link-tabs';
 import { Pagination } from '@millwright/ui/pagination';
@@ -12,6 +12,7 @@ import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import { printPage, type LoadedPage } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
+import { sortLinks } from '../site/sort-links.server.ts';
 import { parseSearch, searchHref, type AskedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
 
@@ -24,7 +25,7 @@ interface ResultsProps {
 }
 
 function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, 'asked' | 'result' | 'industryOf'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const group = (key: 'industryId' | 'year', label: string, choices: readonly { value: number; count: number }[], nameOf: (value: number) => string | undefined): FilterGroup => {
     const chosen = asked[key];
     const href = (value: number | null) => searchHref({ ...asked, page: 1, [key]: value });
@@ -41,6 +42,7 @@ function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, '
         group('industryId', t`Industry`, facets.industries, (id) => industryOf(id)?.name),
         group('year', t`Year`, facets.years, String),
       ]}
+      sort={sortLinks(i18n, SEARCH_ORDERS, asked.sort, (sort) => searchHref({ ...asked, page: 1, sort }))}
       clearHref={isNarrowed ? searchHref({ ...asked, industryId: null, year: null, page: 1 }) : undefined}
     />
   );
@@ -81,7 +83,7 @@ function Results({ title, asked, result, recommended, industryOf }: ResultsProps
 export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<LoadedPage> {
   const { i18n, client } = scope;
   const asked = parseSearch(url.searchParams);
-  const { keyword, kind, industryId, year, page } = asked;
+  const { keyword, kind, industryId, year, sort, page } = asked;
   const crumbs = [{ name: i18n._(msg`Search`), path: '/search' }];
   if (!keyword) {
     const recommended = await recommendedArticles(scope);
@@ -96,7 +98,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
       content: <ResultList kind="searchHit" title={title} result={{ status: 'ready', items: [], total: 0 }} recommended={recommended} renderItem={() => null} />,
     });
   }
-  const query = { keyword, kind: kind ?? undefined, industryId: industryId ?? undefined, year: year ?? undefined, page };
+  const query = { keyword, kind: kind ?? undefined, industryId: industryId ?? undefined, year: year ?? undefined, sort: sort ?? undefined, page };
   const [result, baseInfo] = await Promise.all([mainItem(scope, 'search', client.search.query(query, mainBudget)), baseInfoOf(scope)]);
   const recommended = result.total === 0 ? await recommendedArticles(scope) : [];
   // Titles differ by what is searched, which the copy names; the rule is the same for each.

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { DATE_TIME_ZONE, type FacetedPage, type Id, type TradeShowSummary } from '@millwright/domain';
+import { DATE_TIME_ZONE, type FacetedPage, type Id, type ListOrder, type TradeShowSummary } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Pagination } from '@millwright/ui/pagination';
 import { SectionHeading } from '@millwright/ui/section-heading';
@@ -8,15 +8,19 @@ import { ResultList } from '@millwright/ui/result-list';
 import * as detail from '../entries/detail.css.ts';
 import { EntryFiltersBar } from '../entries/entry-filters.server.tsx';
 import { showKind } from '../entries/entry-kinds.server.tsx';
-import { entryListHref, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter, type EntryFilters } from '../entries/entry-list-query.ts';
+import { entryListHref, entryOrders, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter, type EntryFilters } from '../entries/entry-list-query.ts';
 import { baseInfoOf, mainBudget, mainItem } from '../site/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
+import { dayOrderNames } from '../site/sort-links.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 
 const path = '/tradeshow/directories';
 const offered: readonly EntryFilter[] = ['year', 'month', 'regionId', 'industryId'];
 const rows = 50;
+
+/** Without a year the directory looks ahead. */
+const whenOf = ({ year }: EntryFilters) => (year === null ? 'upcoming' : null);
 
 /** Shows by the month in which they begin, in the order of the list. */
 const byMonth = (shows: readonly TradeShowSummary[]): [month: string, shows: TradeShowSummary[]][] => [
@@ -27,18 +31,28 @@ interface DirectoryProps {
   title: string;
   list: FacetedPage<TradeShowSummary>;
   filters: EntryFilters;
+  sort: ListOrder | null;
   industries: readonly { id: Id; name: string }[];
   industryOf: (id: Id | null) => NamedIndustry | null;
 }
 
-function Directory({ title, list, filters, industries, industryOf }: DirectoryProps) {
+function Directory({ title, list, filters, sort, industries, industryOf }: DirectoryProps) {
   const { t } = useLingui();
   const { lang } = useEdition();
   const monthNames = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: DATE_TIME_ZONE });
   return (
     <div className={css.withRail}>
       <aside className={css.rail}>
-        <EntryFiltersBar path={path} filters={filters} offered={offered} facets={list.facets} names={{ industries, tags: [], magazines: [] }} />
+        <EntryFiltersBar
+          path={path}
+          filters={filters}
+          offered={offered}
+          sort={sort}
+          orders={entryOrders(whenOf(filters))}
+          orderNames={dayOrderNames}
+          facets={list.facets}
+          names={{ industries, tags: [], magazines: [] }}
+        />
       </aside>
       <div className={css.column}>
         {list.total === 0 ? (
@@ -60,7 +74,7 @@ function Directory({ title, list, filters, industries, industryOf }: DirectoryPr
             ))}
           </>
         )}
-        <Pagination page={list.page} total={list.total} rows={list.rows} hrefOf={(page) => entryListHref(path, filters, page)} />
+        <Pagination page={list.page} total={list.total} rows={list.rows} hrefOf={(page) => entryListHref(path, filters, page, sort)} />
       </div>
     </div>
   );
@@ -69,11 +83,9 @@ function Directory({ title, list, filters, industries, industryOf }: DirectoryPr
 /** Loads and prints the directory of trade shows, month by month. */
 export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
   const { client, i18n } = scope;
-  const { filters, page } = parseEntryListQuery(url.searchParams, offered);
-  // Without a year the directory looks ahead.
-  const when = filters.year === null ? ('upcoming' as const) : null;
+  const { filters, page, sort } = parseEntryListQuery(url.searchParams, offered, whenOf);
   const [list, baseInfo] = await Promise.all([
-    mainItem(scope, 'tradeShows', client.tradeShows.list({ ...entryQuery({ filters: { ...filters, when }, page }), rows }, mainBudget)),
+    mainItem(scope, 'tradeShows', client.tradeShows.list({ ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page, sort }), rows }, mainBudget)),
     baseInfoOf(scope),
   ]);
   const name = i18n._(msg`Directory of exhibitions`);
@@ -85,10 +97,10 @@ export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
     name: 'directory',
     title: i18n._(msg`${title} (${count})`),
     description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
-    path: entryListHref(path, shown, list.page),
-    twinPath: entryListHref(path, shown),
-    indexed: list.total > 0,
+    path: entryListHref(path, shown, list.page, sort),
+    twinPath: entryListHref(path, shown, 1, sort),
+    indexed: sort === null && list.total > 0,
     crumbs: [{ name: i18n._(showKind.name), path: showKind.path }, { name, path }],
-    content: <Directory title={title} list={list} filters={filters} industries={baseInfo?.industries ?? []} industryOf={industryLookup(baseInfo)} />,
+    content: <Directory title={title} list={list} filters={filters} sort={sort} industries={baseInfo?.industries ?? []} industryOf={industryLookup(baseInfo)} />,
   });
 };

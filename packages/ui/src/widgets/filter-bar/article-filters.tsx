@@ -18,7 +18,7 @@ const keywordForm = (href: string, value: string): FilterKeyword => {
 
 /** The filters of an article list: kind, industry, topic, year and, within a year, month. */
 export const ArticleFilters = (props: ArticleFiltersProps) => {
-  const { filters, facets, industries, tags, hrefOf = articleListHref, withKeyword = true } = props;
+  const { filters, facets, industries, tags, hrefOf = articleListHref, sort, withKeyword = true } = props;
   const { t } = useLingui();
   const { lang } = useEdition();
   const monthNames = new Intl.DateTimeFormat(lang, { month: 'short' });
@@ -56,6 +56,7 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
   return (
     <FilterBar
       groups={groups}
+      sort={sort}
       keyword={withKeyword ? keywordForm(hrefOf({ ...filters, keyword: '' }), filters.keyword) : undefined}
       clearHref={hasFilter(filters) ? hrefOf(noArticleFilters) : undefined}
     />

@@ -1,3 +1,4 @@
+import type { ListOrder } from '@millwright/domain';
 import type { ArticleFilterValues } from './filter-bar.types.ts';
 
 /** No filter at all. */
@@ -12,9 +13,9 @@ export const noArticleFilters: ArticleFilterValues = {
 
 /**
  * Address of the article list with these filters and this page, in one order, so that one list has one address. The
- * type is part of the path; page 1 is not stated.
+ * type is part of the path; page 1 is not stated, nor is the order that the list has by itself.
  */
-export const articleListHref = (filters: Partial<ArticleFilterValues>, page = 1): string => {
+export const articleListHref = (filters: Partial<ArticleFilterValues>, page = 1, sort: ListOrder | null = null): string => {
   const { industryId, tagId, type, year, month, keyword } = { ...noArticleFilters, ...filters };
   const query = new URLSearchParams();
   if (industryId !== null) query.set('sid', String(industryId));
@@ -22,6 +23,7 @@ export const articleListHref = (filters: Partial<ArticleFilterValues>, page = 1)
   if (year !== null) query.set('year', String(year));
   if (month !== null) query.set('month', String(month));
   if (keyword !== '') query.set('keyword', keyword);
+  if (sort === 'oldest' || (sort === 'latest' && keyword !== '')) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   const path = type === null ? '/articles' : `/articles/${encodeURIComponent(type)}`;
   return query.size > 0 ? `${path}?${query}` : path;

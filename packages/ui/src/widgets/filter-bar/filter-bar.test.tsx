@@ -23,6 +23,12 @@ describe('the address of a list', () => {
       '/articles?sid=5&tid=11&year=2026&month=3&keyword=a%26b+%E6%A8%A1%E5%85%B7&page=2',
     );
   });
+
+  it('states an order that is not its own: of a list that is searched, that is the best first', () => {
+    expect(articleListHref({ year: 2026 }, 2, 'oldest')).toBe('/articles?year=2026&sort=oldest&page=2');
+    expect(articleListHref({}, 1, 'latest')).toBe('/articles');
+    expect(articleListHref({ keyword: 'servo' }, 1, 'latest')).toBe('/articles?keyword=servo&sort=latest');
+  });
 });
 
 describe('the filters of an article list', () => {

@@ -74,6 +74,8 @@ export interface ArticleFiltersProps {
   tags: readonly Tag[];
   /** Address of the list with other filters. @default articleListHref */
   hrefOf?: (filters: ArticleFilterValues) => string;
+  /** The orders in which the list can stand, each a link; absent where it has one only. */
+  sort?: FilterGroup;
   /** Whether the list has a keyword form of its own. @default true */
   withKeyword?: boolean;
 }
