@@ -72,7 +72,7 @@ describe('a post of the supply hall', () => {
   it.each([['demand', 'supply'], ['supply', 'demand']] as const)('of %s leads there for good from the address of %s, as from a member’s favourites', async (side, other) => {
     const { scope } = portal.visit('/');
     const posts = await scope.client.posts.list({ side, rows: 1 });
-    const { id } = (posts.ok && posts.value.items[0])!;
+    const id = posts.ok ? posts.value.items[0]!.id : 0;
     const visitOf = (path: string): PageVisit => ({ ...portal.visit(path), params: { id: String(id) } });
     expect(await thrownBy(() => loadPost(other)(visitOf(`/showroom/${other}/${id}`)))).toMatchObject({ status: 301, location: `/showroom/${side}/${id}` });
     const { head } = await loadPost(side)(visitOf(`/showroom/${side}/${id}`));
