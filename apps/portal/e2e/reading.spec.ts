@@ -1,21 +1,93 @@
 import { pageFacts } from './support/page-facts.ts';
 import { expect, test } from './support/test.ts';
 
-const firstLink = async (baseURL: string, list: string, wanted: RegExp) => (await pageFacts(baseURL, list)).links.find((link) => wanted.test(link))!;
+const linksOf = async (baseURL: string, path: string) => (await pageFacts(baseURL, path)).links;
 
 test('an article with a twin is read in two languages, by links alone', async ({ page, baseURL, narrow, faults }) => {
-  const articles = (await pageFacts(baseURL!, '/articles')).links.filter((link) => /^\/article\/[^/]+$/.test(link));
   let side: string | undefined;
-  for (const article of new Set(articles)) {
-    side = (await pageFacts(baseURL!, article)).links.find((link) => link.endsWith('?side=twin'));
+  for (const article of new Set((await linksOf(baseURL!, '/articles')).filter((link) => /^\/article\/[^/]+$/.test(link)))) {
+    side = (await linksOf(baseURL!, article)).find((link) => link.endsWith('?side=twin'));
     if (side) break;
   }
   await page.goto(side!);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const columns = await Promise.all(['zh-CN', 'en'].map((lang) => page.locator(`article div[lang="${lang}"]`).first().boundingBox()));
+  const tops = await Promise.all(['zh-CN', 'en'].map(async (lang) => (await page.locator(`article div[lang="${lang}"]`).first().boundingBox())!.y));
   // Beside one another where there is room, else one below the other.
-  expect(Math.abs(columns[0]!.y - columns[1]!.y) < 2).toBe(!narrow);
+  expect(Math.abs(tops[0]! - tops[1]!) < 2).toBe(!narrow);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${side!.replace('?side=twin', '')}$`));
   expect(faults).toEqual([]);
+});
+
+test('an issue is read page by page with the keys, and each page has its address', async ({ page, baseURL, shell, faults }) => {
+  const issue = (await linksOf(baseURL!, '/magazines')).find((link) => /^\/magazines\/info\/\d+$/.test(link))!;
+  await page.goto(`${issue}?page=6`);
+  await shell.becomesAlive();
+  const reader = page.locator('#read section[data-state]:visible');
+  const shown = (number: number) => expect(reader.locator(`article[data-page="${number}"] p`).first()).not.toBeEmpty();
+  await shown(6);
+  await reader.hover();
+  await expect(page.locator('#read [data-still]')).toBeHidden();
+  await reader.getByRole('link', { name: /./ }).and(page.locator('[rel="next"]')).focus();
+  await page.keyboard.press('ArrowRight');
+  await shown(7);
+  await expect(page).toHaveURL(new RegExp(`${issue}\\?page=7`));
+  await page.reload();
+  await shown(7);
+  expect(faults).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of an issue are links', async ({ page, baseURL }) => {
+    const issue = (await linksOf(baseURL!, '/magazines')).find((link) => /^\/magazines\/info\/\d+$/.test(link))!;
+    await page.goto(`${issue}?page=6`);
+    await page.locator('#read [rel="next"]').click();
+    await expect(page.locator('#read article[data-page="7"]')).toHaveCount(1);
+  });
+});
+
+test.describe('in the browser of WeChat', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0 Mobile Safari/537.36 MicroMessenger/8.0.60' });
+
+  for (const signed of [true, false]) {
+    test(`a page ${signed ? 'says what is passed on of it' : 'works where nothing is signed'}`, async ({ page, shell, faults }) => {
+      const asked: string[] = [];
+      await page.route('**/api/wechat/share_sign*', (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('url')!);
+        const data = { appId: 'wx1', rawString: 'r', timestamp: 1_770_000_000, nonceStr: 'n', signature: 's' };
+        return route.fulfill({ json: signed ? { code: 1, msg: 'ok', data } : { code: 0, msg: 'No ticket' } });
+      });
+      await page.addInitScript(() => {
+        const invoked: unknown[] = [];
+        const invoke = (name: string, request: { title?: string }, done: (answer: object) => void) => {
+          invoked.push([name, request.title]);
+          done({ err_msg: `${name}:ok` });
+        };
+        Object.assign(window, { invoked, WeixinJSBridge: { invoke } });
+      });
+      await page.goto('/articles#part');
+      await shell.becomesAlive();
+      await expect.poll(() => asked).toEqual([new URL('/articles', page.url()).href]);
+      const title = await page.title();
+      const expected = [['preVerifyJSAPI', null], ['updateAppMessageShareData', title], ['updateTimelineShareData', title]];
+      const invoked = () => page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as { invoked: unknown[] }).invoked)) as unknown[]);
+      await expect.poll(invoked).toEqual(signed ? expected : []);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('on paper', () => {
+  test('an article is its words and pictures alone', async ({ page, baseURL }) => {
+    const article = (await linksOf(baseURL!, '/articles')).find((link) => /^\/article\/[^/]+$/.test(link))!;
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(article);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main p').first()).toBeVisible();
+    for (const selector of ['main button', 'main aside', 'footer', 'header button', 'nav', '[data-island]']) {
+      for (const one of await page.locator(selector).all()) await expect(one).toBeHidden();
+    }
+  });
 });

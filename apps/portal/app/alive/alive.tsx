@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { aliveEvent } from './boot-script.ts';
+import { useWechat } from './use-wechat.ts';
 
 /**
  * Tells the boot script, style sheets and tests that the page is hydrated (`<html data-alive="true">`), and restores
@@ -14,6 +15,7 @@ export function Alive() {
     document.documentElement.dataset.alive = 'true';
     window.dispatchEvent(new Event(aliveEvent));
   }, []);
+  useWechat();
   const { pathname } = useLocation();
   useEffect(() => {
     // From the first article on: a visitor who reads none keeps nothing.

@@ -21,7 +21,8 @@ it('an article names its own picture, which is drawn at the size that networks a
   for (const edition of ['cn', 'en'] as const) {
     const list = await portal.visit('/', edition).scope.client.articles.list({ rows: 1 });
     const id = list.ok ? list.value.items[0]!.id : 0;
-    const { head } = await loadArticleRoute(portal.visit(`/article/${id}`, edition).scope, String(id));
+    const { scope, url } = portal.visit(`/article/${id}`, edition);
+    const { head } = await loadArticleRoute(scope, String(id), url);
     expect(new URL(head.openGraph.image!).pathname).toBe(`/share-picture/article/${id}.png`);
     const answer = await picture('article', `${id}.png`, edition);
     const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
