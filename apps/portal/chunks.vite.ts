@@ -7,8 +7,8 @@ const onDemand = new RegExp(
   [
     '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]', 'i18n[\\\\/]src[\\\\/](?:dates|(?:client|editions)[\\\\/](?:cn|en))',
     'primitives[\\\\/](?:field[\\\\/]field|dialog|select|checkbox|radio-group|textarea|combobox|tabs|slider|qr-code|badge|date-text|skeleton|empty-state|industry-icon|section-heading)',
-    'behaviours[\\\\/](?:verify-code|favourites|member-form|back-to-top|app-open|copy-link|first-move|enquiry)',
-    'widgets[\\\\/](?:[a-z-]+-card|favourite|gated|enquiry|subscription|form-parts|gallery|video-player|share-menu|home-popup|e-zine|slider|floating-bar[\\\\/](?!floating-bar-host)|contact-block|consent-notice|subsite-header|facts-table|tag-list|entry-section)',
+    'behaviours[\\\\/](?:verify-code|favourites|member-form|places|back-to-top|app-open|copy-link|first-move|enquiry)',
+    'widgets[\\\\/](?:[a-z-]+-card|favourite|gated|enquiry|subscription|form-parts|gallery|video-player|share-menu|home-popup|e-zine|slider|floating-bar[\\\\/](?!floating-bar-host)|contact-block|consent-notice|subsite-header|facts-table|tag-list|entry-section|favourite-list|app-offer|subscription)',
     'search-panel[\\\\/]suggestion', 'shell[\\\\/](?:subsite|bare|consent)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
     'api-client[\\\\/]src[\\\\/](?!visitor|result|pictures|http[\\\\/](?:envelope|strict))',
   ].join('|'),
