@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
-import { gatherRequirements, reportRequirements, requirementsIn } from '../lib/requirements.mjs';
+import { gatherRequirements, reportRequirements, requirementsIn, unprovenRequirements } from '../lib/requirements.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'millwright-results-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,6 +46,11 @@ describe('gathering requirements', () => {
 
   it('takes no skipped test for a proof', () => {
     expect(gatherRequirements(folder)['EN-03']).toBeUndefined();
+  });
+
+  it('names what no test has proven: without a test, skipped, or failed', () => {
+    const record = { groups: [{ lines: ['EN-01', 'EN-02', 'EN-03', 'EN-04', 'ST-07'].map((id) => ({ id })) }] };
+    expect(unprovenRequirements(folder, record)).toEqual(['EN-01', 'EN-02', 'EN-03', 'EN-04']);
   });
 
   it('is published for Storybook, also where that was built before', () => {

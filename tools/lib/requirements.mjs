@@ -65,3 +65,14 @@ export const reportRequirements = (folder, builtStorybook) => {
   const failing = Object.entries(gathered).filter(([, { passed }]) => !passed).map(([id]) => id);
   return `${Object.keys(gathered).length} requirements are named by tests${failing.length > 0 ? `; failing: ${failing.join(', ')}` : ''}`;
 };
+
+/**
+ * The requirements on record of which no test of the last runs is a proof.
+ * @param {string} folder where the runs left their results
+ * @param {{ groups: { lines: { id: string }[] }[] }} record `docs/requirements.json`
+ * @returns {string[]} their ids
+ */
+export const unprovenRequirements = (folder, { groups }) => {
+  const gathered = gatherRequirements(folder);
+  return groups.flatMap(({ lines }) => lines.map(({ id }) => id)).filter((id) => !gathered[id]?.passed);
+};
