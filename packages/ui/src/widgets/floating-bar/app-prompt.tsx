@@ -39,7 +39,7 @@ export const AppPrompt = ({ articleId = null, openApp = goTo, navigate = goTo }:
   };
   const query = new URL(appFallbackUrl(app.downloadPath, articleId), 'https://query.invalid').searchParams;
   return (
-    <form className={css.prompt} action={app.downloadPath} method="get" data-app-prompt="">
+    <form className={css.prompt} aria-label={t(messages.appTitle)} action={app.downloadPath} method="get" data-app-prompt="">
       {[...query].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -76,7 +76,7 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
         </nav>
       </div>
       {app && (
-        <form className={css.prompt} action={app.downloadPath} method="get" data-app-prompt="">
+        <form className={css.prompt} aria-label={t(messages.appTitle)} action={app.downloadPath} method="get" data-app-prompt="">
           {query.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -56,7 +56,7 @@ export const StoriesFailed: Story = {
   args: { stories: { status: 'failed', retryHref: '/' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Industries' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Industries' })).toBeVisible();
   },
 };
 

@@ -20,9 +20,9 @@ describe('the front page', () => {
 
   it('shows the industries when the stories failed, and the stories when there are no industries', () => {
     const { rerender } = renderIn('en', <FrontPage title="Millwright" stories={{ status: 'failed', retryHref: '/' }} industries={industries} />);
-    expect(screen.getByRole('navigation', { name: 'Industries' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Industries' })).toBeInTheDocument();
     rerender(<FrontPage title="Millwright" stories={{ status: 'ready', items: articles }} industries={[]} />);
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 

@@ -57,7 +57,7 @@ export const FrontPage = ({ title, stories, industries, more, industryOf }: Fron
 const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
   const { t } = useLingui();
   return (
-    <nav className={css.industries} aria-label={t(messages.industries)}>
+    <section className={css.industries} aria-label={t(messages.industries)}>
       <SectionHeading title={t(messages.industries)} />
       <ul className={css.index}>
         {industries.map((industry) => (
@@ -69,6 +69,6 @@ const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 };
