@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { detailPath, type WhitePaper } from '@millwright/domain';
+import type { WhitePaper } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { Download, Favourite } from '../islands/actions.server.tsx';
-import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
-import { absoluteOn, paperData } from './entry-data.server.ts';
+import { paperData } from './entry-data.server.ts';
 import { paperKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { printEntry } from './entry-page.server.tsx';
+import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
   const { t } = useLingui();
@@ -54,19 +55,6 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
 
 /** Loads and prints a white paper. */
 export const loadPaper: PageLoader = async (visit) => {
-  const { scope } = visit;
   const visited = await visitEntry(visit, 'paper', (client, id, options) => client.papers.byId(id, options));
-  const { item, industry } = visited;
-  const path = detailPath('whitePaper', item.id);
-  return printPage(scope, {
-    name: 'paper',
-    title: item.title,
-    description: item.brief,
-    path,
-    shared: { kind: 'whitePaper', id: item.id },
-    nearestPath: paperKind.path,
-    crumbs: entryCrumbs(visit, paperKind, industry, { name: item.title, path }),
-    content: <div className={css.page}><PaperPage {...visited} /></div>,
-    data: (head) => [paperData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
-  });
+  return printEntry(visit, paperKind, visited, { name: 'paper', detail: 'whitePaper', content: <PaperPage {...visited} />, data: paperData });
 };

@@ -6,12 +6,12 @@ import { Badge } from '@millwright/ui/badge';
 import { DateText } from '@millwright/ui/date-text';
 import { redirect } from 'react-router';
 import { ContactPlace, Enquiry, Favourite } from '../islands/actions.server.tsx';
-import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
-import * as css from './detail.css.ts';
 import { postData } from './entry-data.server.ts';
 import { postKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { printEntry } from './entry-page.server.tsx';
+import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
   const { t } = useLingui();
@@ -43,20 +43,8 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
 
 /** Loads and prints a post of one side; one of the other side is under its own address. */
 export const loadPost = (side: PostSide): PageLoader => async (visit) => {
-  const { scope } = visit;
   const visited = await visitEntry(visit, 'post', (client, id, options) => client.posts.byId(id, options));
-  const { item, industry } = visited;
-  const path = detailPath(item.side, item.id);
-  if (item.side !== side) throw redirect(path, 301);
-  return printPage(scope, {
-    name: 'post',
-    title: item.title,
-    description: item.brief,
-    path,
-    shared: { kind: 'supply', id: item.id },
-    nearestPath: postKind.path,
-    crumbs: entryCrumbs(visit, postKind, industry, { name: item.title, path }),
-    content: <div className={css.page}><PostPage {...visited} /></div>,
-    data: (head) => [postData(item, head)],
-  });
+  const { item } = visited;
+  if (item.side !== side) throw redirect(detailPath(item.side, item.id), 301);
+  return printEntry(visit, postKind, visited, { name: 'post', detail: side, content: <PostPage {...visited} />, data: postData });
 };

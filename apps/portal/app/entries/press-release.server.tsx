@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type PressRelease } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
-import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
-import * as css from './detail.css.ts';
 import { pressReleaseKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { printEntry } from './entry-page.server.tsx';
+import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function PressReleasePage({ item, industry, industryOf }: VisitedEntry<PressRelease>) {
   const { t } = useLingui();
@@ -30,23 +30,15 @@ function PressReleasePage({ item, industry, industryOf }: VisitedEntry<PressRele
 
 /** Loads and prints a press release. */
 export const loadPressRelease: PageLoader = async (visit) => {
-  const { scope } = visit;
   const visited = await visitEntry(visit, 'pressRelease', (client, id, options) => client.pressReleases.byId(id, options));
-  const { item, industry } = visited;
-  const path = detailPath('pressRelease', item.id);
-  return printPage(scope, {
+  return printEntry(visit, pressReleaseKind, visited, {
     name: 'press-release',
-    title: item.title,
-    description: item.brief,
-    path,
-    shared: { kind: 'pressRelease', id: item.id },
+    detail: 'pressRelease',
     type: 'article',
-    publishedAt: item.publishedAt,
-    nearestPath: pressReleaseKind.path,
-    crumbs: entryCrumbs(visit, pressReleaseKind, industry, { name: item.title, path }),
-    content: <div className={css.page}><PressReleasePage {...visited} /></div>,
-    data: ({ canonical }) => [
-      { '@type': 'NewsArticle', headline: item.title, description: item.brief, datePublished: item.publishedAt, mainEntityOfPage: canonical },
-    ],
+    publishedAt: visited.item.publishedAt,
+    content: <PressReleasePage {...visited} />,
+    data: ({ title, brief, publishedAt }, { canonical }) => (
+      { '@type': 'NewsArticle', headline: title, description: brief, datePublished: publishedAt, mainEntityOfPage: canonical }
+    ),
   });
 };

@@ -3,12 +3,12 @@ import { detailPath, type Product } from '@millwright/domain';
 import { Link } from '@millwright/ui/link';
 import { ParametersTable } from '@millwright/ui/parameters-table';
 import { Enquiry, Favourite, Pictures } from '../islands/actions.server.tsx';
-import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
-import * as css from './detail.css.ts';
-import { absoluteOn, productData } from './entry-data.server.ts';
+import { productData } from './entry-data.server.ts';
 import { productKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { printEntry } from './entry-page.server.tsx';
+import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
   const { t } = useLingui();
@@ -38,19 +38,6 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
 
 /** Loads and prints a product. */
 export const loadProduct: PageLoader = async (visit) => {
-  const { scope } = visit;
   const visited = await visitEntry(visit, 'product', (client, id, options) => client.products.byId(id, options));
-  const { item, industry } = visited;
-  const path = detailPath('product', item.id);
-  return printPage(scope, {
-    name: 'product',
-    title: item.title,
-    description: item.brief,
-    path,
-    shared: { kind: 'product', id: item.id },
-    nearestPath: productKind.path,
-    crumbs: entryCrumbs(visit, productKind, industry, { name: item.title, path }),
-    content: <div className={css.page}><ProductPage {...visited} /></div>,
-    data: (head) => [productData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
-  });
+  return printEntry(visit, productKind, visited, { name: 'product', detail: 'product', content: <ProductPage {...visited} />, data: productData });
 };

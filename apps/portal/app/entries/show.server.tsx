@@ -4,12 +4,13 @@ import { LinkButton } from '@millwright/ui/button';
 import { DateRange } from '@millwright/ui/date-text';
 import { Image } from '@millwright/ui/image';
 import { Favourite } from '../islands/actions.server.tsx';
-import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
-import { absoluteOn, showData } from './entry-data.server.ts';
+import { showData } from './entry-data.server.ts';
 import { showKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { printEntry } from './entry-page.server.tsx';
+import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
   const { t } = useLingui();
@@ -45,19 +46,6 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
 
 /** Loads and prints a trade show. */
 export const loadShow: PageLoader = async (visit) => {
-  const { scope } = visit;
   const visited = await visitEntry(visit, 'tradeShow', (client, id, options) => client.tradeShows.byId(id, options));
-  const { item, industry } = visited;
-  const path = detailPath('tradeShow', item.id);
-  return printPage(scope, {
-    name: 'trade-show',
-    title: item.title,
-    description: item.brief,
-    path,
-    shared: { kind: 'tradeShow', id: item.id },
-    nearestPath: showKind.path,
-    crumbs: entryCrumbs(visit, showKind, industry, { name: item.title, path }),
-    content: <div className={css.page}><ShowPage {...visited} /></div>,
-    data: (head) => [showData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
-  });
+  return printEntry(visit, showKind, visited, { name: 'trade-show', detail: 'tradeShow', content: <ShowPage {...visited} />, data: showData });
 };

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { detailPath, type ArticleSummary, type Supplier } from '@millwright/domain';
+import type { ArticleSummary, Supplier } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { Image } from '@millwright/ui/image';
 import { section, sectionBudget } from '../site/calls.server.ts';
 import { ContactPlace, Enquiry, Favourite } from '../islands/actions.server.tsx';
-import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
-import { absoluteOn, supplierData } from './entry-data.server.ts';
+import { supplierData } from './entry-data.server.ts';
 import { productKind, supplierKind, videoKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
-import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { printEntry } from './entry-page.server.tsx';
+import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function SupplierPage({ item, industry, industryOf, articles }: VisitedEntry<Supplier> & { articles: readonly ArticleSummary[] }) {
   const { t } = useLingui();
@@ -61,20 +62,12 @@ function SupplierPage({ item, industry, industryOf, articles }: VisitedEntry<Sup
 
 /** Loads and prints the profile of a supplier. */
 export const loadSupplier: PageLoader = async (visit) => {
-  const { scope } = visit;
   const visited = await visitEntry(visit, 'supplier', (client, id, options) => client.suppliers.byId(id, options));
-  const { item, industry } = visited;
-  const news = await section(scope, 'articles of the supplier', scope.client.articles.list({ keyword: item.title, rows: 5 }, sectionBudget));
-  const path = detailPath('supplier', item.id);
-  return printPage(scope, {
+  const news = await section(visit.scope, 'articles of the supplier', visit.scope.client.articles.list({ keyword: visited.item.title, rows: 5 }, sectionBudget));
+  return printEntry(visit, supplierKind, visited, {
     name: 'supplier',
-    title: item.title,
-    description: item.brief,
-    path,
-    shared: { kind: 'supplier', id: item.id },
-    nearestPath: supplierKind.path,
-    crumbs: entryCrumbs(visit, supplierKind, industry, { name: item.title, path }),
-    content: <div className={css.page}><SupplierPage {...visited} articles={news?.items ?? []} /></div>,
-    data: (head) => [supplierData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+    detail: 'supplier',
+    content: <SupplierPage {...visited} articles={news?.items ?? []} />,
+    data: supplierData,
   });
 };

@@ -10,8 +10,9 @@ import { Favourite, Player, Share } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
-import { absoluteOn, videoData } from './entry-data.server.ts';
+import { videoData } from './entry-data.server.ts';
 import { supplierKind, videoKind } from './entry-kinds.server.tsx';
+import { printEntry } from './entry-page.server.tsx';
 import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function VideoPage({ item, industry, industryOf, url, embedHosts }: VisitedEntry<Video> & { url: string; embedHosts: readonly string[] }) {
@@ -56,18 +57,12 @@ function VideoPage({ item, industry, industryOf, url, embedHosts }: VisitedEntry
 export const loadVideo: PageLoader = async (visit) => {
   const { scope } = visit;
   const visited = await visitEntry(visit, 'video', (client, id, options) => client.videos.byId(id, options));
-  const { item, industry } = visited;
-  const path = detailPath('video', item.id);
-  return printPage(scope, {
+  const url = urlOf(scope, detailPath('video', visited.item.id));
+  return printEntry(visit, videoKind, visited, {
     name: 'video',
-    title: item.title,
-    description: item.brief,
-    path,
-    shared: { kind: 'video', id: item.id },
-    nearestPath: videoKind.path,
-    crumbs: entryCrumbs(visit, videoKind, industry, { name: item.title, path }),
-    content: <div className={css.page}><VideoPage {...visited} url={urlOf(scope, path)} embedHosts={scope.playerHosts} /></div>,
-    data: (head) => [videoData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+    detail: 'video',
+    content: <VideoPage {...visited} url={url} embedHosts={scope.playerHosts} />,
+    data: videoData,
   });
 };
 
@@ -80,20 +75,16 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
   if (!owner) throw notFound();
   const others = await mainItem(scope, 'videos', scope.client.videos.list({ supplierId: owner.id, rows: 9 }, mainBudget));
   const related = others.items.filter(({ id }) => id !== item.id);
-  const path = detailPath('video', item.id);
   const { title: video } = item;
   const { title: supplier } = owner;
-  return printPage(scope, {
+  return printEntry(visit, supplierKind, visited, {
     name: 'supplier-video',
+    detail: 'video',
     title: scope.i18n._(msg`${video} – ${supplier}`),
-    description: item.brief,
-    path: detailPath('video', item.id),
-    shared: { kind: 'video', id: item.id },
-    nearestPath: supplierKind.path,
-    crumbs: entryCrumbs(visit, supplierKind, null, { name: item.title, path: `${supplierKind.path}/info/video/${item.id}` }, [])
+    crumbs: entryCrumbs(visit, supplierKind, null, { name: item.title, path: `${supplierKind.path}/info/video/${item.id}` })
       .toSpliced(1, 0, { name: owner.title, path: detailPath('supplier', owner.id) }),
-    content: <div className={css.page}><VideoPage {...visited} item={{ ...item, related }} url={urlOf(scope, path)} embedHosts={scope.playerHosts} /></div>,
-    data: (head) => [videoData(item, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+    content: <VideoPage {...visited} item={{ ...item, related }} url={urlOf(scope, detailPath('video', item.id))} embedHosts={scope.playerHosts} />,
+    data: videoData,
   });
 };
 

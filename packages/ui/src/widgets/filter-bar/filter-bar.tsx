@@ -45,10 +45,10 @@ export const FilterBar = ({ groups, keyword, clearHref, sort }: FilterBarProps) 
         </div>
       )}
       <div className={css.groups}>
+        {sort && sort.options.length > 1 && <Group name={sort.key} label={sort.label} options={sort.options} />}
         {shown.map((group) => (
           <Group key={group.key} name={group.key} label={group.label} options={group.options} />
         ))}
-        {sort && sort.options.length > 1 && <Group name={sort.key} label={sort.label} options={sort.options} />}
       </div>
     </nav>
   );

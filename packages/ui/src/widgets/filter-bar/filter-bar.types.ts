@@ -39,7 +39,7 @@ export interface FilterBarProps {
    * What is chosen stands above them all and can be taken off there.
    */
   groups: readonly FilterGroup[];
-  /** The orders in which the list can stand, each a link; absent where it has one only. */
+  /** The orders in which the list can stand, each a link, before the filters; absent where it has one only. */
   sort?: FilterGroup;
   /** The keyword form; absent where the list has none. */
   keyword?: FilterKeyword;
