@@ -164,9 +164,9 @@ export const articleCounter = pgTable('article_counter', {
   count: integer('count').notNull(),
 }, (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })]);
 
-/** Changes whenever a list of articles, or of entries, does. Written by triggers only. */
+/** Changes whenever a list of articles, or of entries, does, and whenever what is searched does. Written by triggers only. */
 export const listVersion = pgTable('list_version', {
-  name: text('name').$type<'article' | 'entry'>().primaryKey(),
+  name: text('name').$type<'article' | 'entry' | 'search_article' | 'search_entry'>().primaryKey(),
   version: uuid('version').notNull(),
 });
 

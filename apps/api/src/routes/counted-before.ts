@@ -8,18 +8,19 @@ export interface KnownCounts<Facet> {
   facets: Facet[];
 }
 
-/** Narrowed lists whose counts are remembered; those asked for longest ago are forgotten first. */
+/** Lists and searches whose counts are remembered; those asked for longest ago are forgotten first. */
 const mostKnown = 1000;
 
 /**
- * Remembers counts of lists that are narrowed more than once. Whoever asks sends the version along, and the database
- * counts again only where it is another one by now: what is answered is always what holds in the same moment.
+ * Remembers counts of lists that are narrowed more than once, and of searches. The database says with every answer which
+ * version it was worked out under, and what is remembered holds only under the same: what is answered is always what holds
+ * in the same moment.
  */
-export function createCountedBefore<Facet>() {
-  const known = new Map<string, KnownCounts<Facet>>();
+export function createCountedBefore<Counts extends { version: string }>() {
+  const known = new Map<string, Counts>();
   return {
     /** What is known of a list. */
-    of(key: string): KnownCounts<Facet> | undefined {
+    of(key: string): Counts | undefined {
       const counts = known.get(key);
       if (counts) {
         known.delete(key);
@@ -27,7 +28,7 @@ export function createCountedBefore<Facet>() {
       }
       return counts;
     },
-    keep(key: string, counts: KnownCounts<Facet>): void {
+    keep(key: string, counts: Counts): void {
       known.delete(key);
       known.set(key, counts);
       for (const oldest of known.keys()) {

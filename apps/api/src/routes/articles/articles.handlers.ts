@@ -8,7 +8,7 @@ import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
-import { createCountedBefore } from '../counted-before.ts';
+import { createCountedBefore, type KnownCounts } from '../counted-before.ts';
 import { articleListQuery, narrowingsOf, type ArticleListRequest, type FacetRow } from './articles.queries.ts';
 import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 
@@ -48,7 +48,7 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string) 
 
 /** `GET /api/article/list` */
 export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
-  const countedBefore = createCountedBefore<FacetRow>();
+  const countedBefore = createCountedBefore<KnownCounts<FacetRow>>();
   return async (context) => {
     const request = readQuery(context, articleList.request);
     if (!request.success) return refuse(context, 'invalid_request');

@@ -7,7 +7,7 @@ import type { EntryKind } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { createCountedBefore } from '../counted-before.ts';
+import { createCountedBefore, type KnownCounts } from '../counted-before.ts';
 import { elsewhereQuery, entryDetailQuery, entryListQuery, narrowingsOf, type EntryListRequest, type EntryRow } from './entries.queries.ts';
 import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow, type EntryFacetRow } from './entries.wire.ts';
 
@@ -22,7 +22,7 @@ interface ListRow {
 
 /** Answers a page of the list of a kind. */
 export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
-  const countedBefore = createCountedBefore<EntryFacetRow>();
+  const countedBefore = createCountedBefore<KnownCounts<EntryFacetRow>>();
   return async (context) => {
     const request = readQuery(context, call.request);
     if (!request.success) return refuse(context, 'invalid_request');

@@ -42,6 +42,10 @@ export interface SearchRow {
   kinds: [kind: number, count: number][];
   industries: [id: number, count: number][];
   years: [year: number, count: number][];
+  /** What comes first, each as `id * 8 + kind`. */
+  first: number[];
+  /** Of what is searched: as long as it stays the same, so does everything here. */
+  version: string;
 }
 
 /** Of so many freshest, and of as many freshest that hold everything in their titles, the relevance is judged. */
@@ -77,7 +81,12 @@ function hitsJson(ids: SQL, edition: EditionKey): SQL {
 const groupKey = sql.raw('(coalesce(s.industry_id, 0)::bigint * 256 + s.month / 100 - 1900) * 16 + s.kind');
 
 /** Written so that no index is read for it: half of all rows are in an edition, and the terms leave few of the other. */
-const inEdition = (edition: EditionKey): SQL => sql`s.edition || '' = ${edition}`;
+const inEdition = (edition: EditionKey): SQL => sql`(s.edition = ${edition}) is true`;
+
+const version = sql.raw(`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`);
+
+/** A hit in one number, for keeping many; a kind takes three bits. */
+const inOneNumber = sql.raw('id::bigint * 8 + kind');
 
 /** What the result is narrowed to, apart from the kind. */
 const narrowing = ({ sid, year }: SearchRequest): SQL => sql`
@@ -117,11 +126,14 @@ export function searchResultQuery(attempt: Attempt, keyword: string, request: Se
         select kind, id, published_at from hit where ${isShown} and (kind, id) not in (select kind, id from scored)
         order by published_at desc, kind, id desc
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
-        offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated))`;
+        offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated)),
+    first as (select json_agg(${inOneNumber} order by score desc, published_at desc, kind, id desc) as first from scored)`;
   const byDate = sql`ids as materialized (
       select kind, id, row_number() over (order by published_at desc, kind, id desc) as place from (
         select kind, id, published_at from hit where ${isShown} order by published_at desc, kind, id desc
-        limit ${rows}::integer offset (select skip from place)) dated)`;
+        limit ${rows}::integer offset (select skip from place)) dated),
+    first as (select json_agg(${inOneNumber} order by published_at desc, kind, id desc) as first from (
+      select * from hit where ${isShown} order by published_at desc, kind, id desc limit ${judged}::integer) latest)`;
   return sql`with hit as materialized (select s.kind, s.id, s.published_at, ${groupKey} as key ${matching} and s.terms @@ ${required}),
     tally as materialized (
       select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count
@@ -135,11 +147,18 @@ export function searchResultQuery(attempt: Attempt, keyword: string, request: Se
       ${hitsJson(sql`ids`, edition)} as list,
       (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from (select kind, sum(count)::integer as count from tally group by 1) k) as kinds,
       (select coalesce(json_agg(json_build_array(id, count) order by count desc, id), '[]') from (
-        select i.id, sum(count)::integer as count from tally t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id)
-        where ${isShown} group by 1) i) as industries,
+        select i.id, sum(count)::integer as count
+        from (select industry_id, sum(count) as count from tally where ${isShown} group by 1) t
+          join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) group by 1) i) as industries,
       (select coalesce(json_agg(json_build_array(year, count) order by year desc), '[]') from (
-        select year, sum(count)::integer as count from tally where ${isShown} group by 1) y) as years`;
+        select year, sum(count)::integer as count from tally where ${isShown} group by 1) y) as years,
+      coalesce((select first from first), '[]') as first, ${version} as version`;
 }
+
+/** The rows of what is known to have been found, each as `id * 8 + kind`, with the version of what is searched now. */
+export const knownResultQuery = (hits: readonly number[], edition: EditionKey): SQL => sql`with ids as materialized (
+    select (hit % 8)::smallint as kind, (hit / 8)::integer as id, place from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
+  select ${hitsJson(sql`ids`, edition)} as list, ${version} as version`;
 
 /** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */
 export function recommendedQuery({ type, rows }: Pick<SearchRequest, 'type' | 'rows'>, edition: EditionKey): SQL {

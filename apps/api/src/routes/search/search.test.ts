@@ -1,10 +1,10 @@
 import type { SearchKind } from '@millwright/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { finishContent } from '../../content/finish-content.ts';
-import { article, entry, tag } from '../../db/schema.ts';
+import { article, entry, listVersion, tag } from '../../db/schema.ts';
 
 const html = { imagePrefix: '', playerHosts: [] };
 
@@ -49,6 +49,45 @@ describeOnEachDatabase('the search', (use) => {
     const times = hits.map(({ publish_time: time }) => time);
     expect(times).toEqual(times.toSorted().reverse());
     for (const sort of ['relevance', 'oldest', "latest'--", '']) expect(await find('第', { rows: '50', sort })).toEqual(byRelevance);
+  });
+
+  it('works a result out once and answers it again as long as it holds, on every page', async () => {
+    const database = use().database.db;
+    const pagesOf = async (more: Record<string, string> = {}) => [await find('第', { rows: '7', ...more }), await find('第', { rows: '7', page: '2', ...more }), await find('第', { rows: '7', page: '999', ...more })];
+    for (const more of [{}, { type: 'news' }, { sort: 'latest' }, { year: '2025' }]) {
+      const before = await pagesOf(more);
+      use().queries.length = 0;
+      expect(await pagesOf(more)).toEqual(before);
+      expect(use().queries.some((query) => query.includes('tsquery'))).toBe(false);
+    }
+    const [before] = await pagesOf();
+    const shown = before.list.find(({ type }: { type: string }) => type === 'news');
+    await database.update(article).set({ published: false }).where(eq(article.id, shown.id));
+    const [without] = await pagesOf();
+    expect(without.total).toBe(before.total - 1);
+    expect(without.list.map(({ id }: { id: number }) => id)).not.toContain(shown.id);
+    await database.update(article).set({ published: true }).where(eq(article.id, shown.id));
+    await finishContent(database, html);
+    expect(await pagesOf().then(([first]) => first)).toEqual(before);
+  });
+
+  it('knows by a version when anything that is searched has changed', async () => {
+    const database = use().database.db;
+    const versions = async () => Object.fromEntries((await database.select().from(listVersion)).map(({ name, version }) => [name, version]));
+    const changed = async (change: SQL): Promise<string[]> => {
+      const before = await versions();
+      await database.execute(change);
+      const after = await versions();
+      return Object.keys(before).filter((name) => name.startsWith('search') && before[name] !== after[name]).sort();
+    };
+    expect(await changed(sql`update search_document set types = types where kind = 0 and id = (select min(id) from search_document where kind = 0)`)).toEqual(['search_article']);
+    expect(await changed(sql`delete from search_document where kind = 1`)).toEqual(['search_entry']);
+    expect(await changed(sql`delete from search_document where kind = 99`)).toEqual([]);
+    expect(await changed(sql`truncate search_document`)).toEqual(['search_article', 'search_entry']);
+    const before = await versions();
+    await finishContent(database, html);
+    const after = await versions();
+    expect([before.search_article === after.search_article, before.search_entry === after.search_entry]).toEqual([false, false]);
   });
 
   it('shows why, in pieces of plain text', async () => {
