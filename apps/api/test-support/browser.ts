@@ -1,4 +1,4 @@
-import { constants, createHash, publicEncrypt } from 'node:crypto';
+import { constants, hash, publicEncrypt } from 'node:crypto';
 import { createApiClient, trustedHtml } from '@millwright/api-client';
 import type { Api } from '../src/create-api.ts';
 import { demoMembers } from '../src/members/demo-members.ts';
@@ -22,8 +22,9 @@ export interface Browser {
 
 function solveTask(challenge: string): number {
   for (let solution = 0; ; solution += 1) {
-    const hash = createHash('sha256').update(`${challenge}:${solution}`).digest();
-    if (hash.readUInt32BE() >>> (32 - proofDifficulty) === 0) return solution;
+    // In one go and as text: several times as fast as in steps.
+    const start = Number.parseInt(hash('sha256', `${challenge}:${solution}`).slice(0, 8), 16);
+    if (start >>> (32 - proofDifficulty) === 0) return solution;
   }
 }
 

@@ -27,6 +27,7 @@ const ask: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
   industryTree: (client) => client.industries.tree(),
   issueDetail: (client) => client.issues.byId(1),
   issueList: (client) => client.issues.list(),
+  issuePage: (client) => client.issuePages.at(1, 1),
   keptFavourites: (client) => client.favourites.kept('article', [1]),
   keywordList: (client) => client.keywords.list(),
   loginByCode: (client) => client.members.loginByCode({ account: 'a', smsCode: '123456' }),

@@ -11,7 +11,7 @@ import { loginByCode, loginByPassword, logOut, showPublicKey } from './login.han
 import { showOutbox } from './outbox.handlers.ts';
 
 /** Pictures that one visitor may ask for in ten seconds. Generous, for a whole office may share an address. */
-const picturesAtOnce = 30;
+export const picturesAtOnce = 30;
 
 /** Logging in and out, with what it takes: graphic codes, verification codes, the public key. */
 export function loginRoutes(services: Services, outbox: Outbox | null) {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, openBrowser } from '../test-support/browser.ts';
+import type { CallCase } from '../test-support/call-case.ts';
+import { callCases } from '../test-support/call-cases.ts';
+import { outsideOptions, type Stage } from '../test-support/call-stage.ts';
+import { fixtureNow } from '../test-support/fixture.ts';
+import { databaseKinds, type DatabaseKind } from '../test-support/test-api.ts';
+import { createApi } from './create-api.ts';
+import type { Refusal } from './http/envelope.ts';
+import { seedDemoMembers } from './members/demo-members.ts';
+
+const cases = Object.entries(callCases) as [string, CallCase][];
+const refusalsOf = cases.flatMap(([name, { refusals }]) => (Object.keys(refusals) as Refusal[]).map((reason) => [name, reason, refusals[reason]!] as const));
+
+/** Where each reason comes from. Those that no single call gives are proven where requests are judged, or where files are sent. */
+const givenBy: Readonly<Record<Refusal, 'a call' | 'any address' | 'a file'>> = {
+  invalid_request: 'a call', not_found: 'a call', other_edition: 'a call', forbidden: 'a call', too_many_requests: 'a call', phone_invalid: 'a call', email_invalid: 'a call',
+  image_code_required: 'a call', image_code_wrong: 'a call', sms_code_wrong: 'a call', credentials_wrong: 'a call', login_first: 'a call', download_members_only: 'a call',
+  member_limit: 'a call', share_unavailable: 'a call', too_soon: 'a call', code_limit_reached: 'a call', code_not_sent: 'a call', unknown_key: 'a call',
+  method_not_allowed: 'any address', wrong_content_type: 'any address', too_large: 'any address', address_too_long: 'any address', unavailable: 'any address', internal_error: 'any address',
+  invalid_banner_link: 'a file', download_link_invalid: 'a file',
+};
+
+/** The HTTP status that goes with a reason where it is not 200. */
+const statusOf: Partial<Record<Refusal, number>> = { forbidden: 403, too_many_requests: 429, member_limit: 429 };
+
+async function openStage(kind: DatabaseKind): Promise<Stage & { errors: unknown[] }> {
+  const [database, time, errors] = [await kind.open(), { now: fixtureNow }, [] as unknown[]];
+  const api = createApi({ db: database.db, clock: () => time.now, onError: (error) => errors.push(error), ...outsideOptions });
+  await seedDemoMembers(database.db, fixtureNow);
+  return { test: { api, database, time }, member: await logIn(api, 0, 'cn'), busyMember: await logIn(api, 1, 'cn'), visitor: openBrowser(api), errors };
+}
+
+describe.each(databaseKinds())('every call of the contract, asked for by the client ($name)', (kind) => {
+  let stage: Awaited<ReturnType<typeof openStage>>;
+  beforeAll(async () => {
+    if (kind.isPresent) stage = await openStage(kind);
+  });
+  afterAll(async () => {
+    await stage?.test.api.close();
+  });
+
+  it.skipIf(!kind.isPresent).each(cases)('%s succeeds', async (_name, { ask, by, succeed, value }) => {
+    const result = await (succeed ? succeed(stage) : ask((by === 'member' ? stage.member : stage.visitor).client));
+    expect(result).toEqual({ ok: true, value: result.ok ? result.value : expect.anything() });
+    if (result.ok && typeof value === 'object') expect(result.value).toMatchObject(value as object);
+    else if (result.ok) expect(result.value).toEqual(value);
+  });
+
+  it.skipIf(!kind.isPresent).each(refusalsOf)('%s is refused: %s', async (_name, reason, refuse) => {
+    const result = await refuse(stage);
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', code: 0, reason, message: expect.stringMatching(/./) } });
+    if (statusOf[reason]) expect(result).toMatchObject({ failure: { status: statusOf[reason] } });
+  });
+
+  // The last of them: the database is gone then.
+  it.skipIf(!kind.isPresent)('answers 503 where the database is gone, whoever asks', async () => {
+    expect(stage.errors).toEqual([]);
+    await stage.test.database.close();
+    for (const [name, { ask, by, needsNoDatabase }] of cases) {
+      const result = await ask((by === 'member' ? stage.member : stage.visitor).client);
+      const expected = needsNoDatabase ? { ok: true } : { ok: false, failure: { kind: 'status', status: 503 } };
+      expect([name, result]).toMatchObject([name, expected]);
+    }
+  });
+});
+
+it('every reason for which a call is refused is brought about by some call', () => {
+  const byCalls = new Set<string>(refusalsOf.map(([, reason]) => reason));
+  expect([...byCalls].sort()).toEqual(Object.keys(givenBy).filter((reason) => givenBy[reason as Refusal] === 'a call').sort());
+});
