@@ -37,11 +37,12 @@ test.describe('without JavaScript', () => {
     expect(await new ArticleListPage(page).resultCount()).toBeGreaterThan(0);
   });
 
-  test('lists are paged and filtered by links', async ({ page, shell }) => {
+  test('lists are paged, filtered and turned around by links', async ({ page, shell }) => {
     await shell.open('/articles');
     const list = new ArticleListPage(page);
+    await list.chooseFirst('sort', /\/articles\?sort=oldest$/);
     await list.goToPage(2);
-    await expect(page).toHaveURL(/page=2/);
+    await expect(page).toHaveURL(/sort=oldest&page=2/);
     await list.openFirst();
     await expect(page).toHaveURL(/\/article\//);
   });

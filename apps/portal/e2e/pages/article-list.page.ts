@@ -21,8 +21,8 @@ export class ArticleListPage {
     return Number(text.replace(/[^0-9]/g, ''));
   }
 
-  /** Follows the first choice of a filter that has results, and waits for its address. */
-  async chooseFirst(filter: 'type' | 'industryId' | 'tagId' | 'year' | 'month', address: RegExp): Promise<void> {
+  /** Follows the first choice of a filter, or of the order, that is not the present one, and waits for its address. */
+  async chooseFirst(filter: 'type' | 'industryId' | 'tagId' | 'year' | 'month' | 'sort', address: RegExp): Promise<void> {
     await this.page.getByRole('main').locator(`[data-filter="${filter}"] a:not([aria-current])`).first().click();
     await expect(this.page).toHaveURL(address);
   }
