@@ -1,5 +1,6 @@
 import { islandComponents } from './island-components.ts';
 import type { IslandName } from './islands.types.ts';
+import { stillOf } from './still.ts';
 
 /** A place in the shown page where an island comes alive. */
 export interface IslandPlace {
@@ -15,9 +16,6 @@ export interface IslandPlace {
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const controls = 'button, input, summary';
-
-/** What stands in a place before its island is alive. */
-export const stillOf = (element: Element): HTMLElement | null => element.querySelector(':scope > [data-still]');
 
 /** The places of the page that is shown. */
 export const placesNow = (): IslandPlace[] =>

@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import { useMatches } from 'react-router-dom';
 import type { PageRuntime } from '../shell/page-runtime.ts';
 import { islandComponents } from './island-components.ts';
-import { giveUp, keepFocus, keepTap, placesNow, repeatTap, stillOf, type IslandPlace } from './island-places.ts';
+import { giveUp, keepFocus, keepTap, placesNow, repeatTap, type IslandPlace } from './island-places.ts';
 import type { IslandContextProps, IslandName } from './islands.types.ts';
+import { stillOf } from './still.ts';
 
 /** The page told the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;

@@ -1,7 +1,7 @@
 import { Slider } from '@millwright/ui/slider';
 import { useState } from 'react';
-import { stillOf } from './island-places.ts';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import { stillOf } from './still.ts';
 
 /** The slides that the server printed: the browser has no other copy of them. */
 const printedSlides = (place: HTMLElement) =>

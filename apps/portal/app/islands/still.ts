@@ -1,0 +1,2 @@
+/** What stands in the place of an island before it is alive. */
+export const stillOf = (place: Element): HTMLElement | null => place.querySelector(':scope > [data-still]');
