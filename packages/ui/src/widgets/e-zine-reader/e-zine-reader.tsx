@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -36,7 +36,8 @@ const Reading = (props: EzineReaderProps) => {
   const { state, context } = useSnapshot(actor);
   const { page, pages, spread, zoom } = context;
   useEffect(() => reader.stop, [reader]);
-  useEffect(() => {
+  // Before anybody can press: later it would turn back the page that a first key had turned.
+  useLayoutEffect(() => {
     if (content) reader.know(content);
     // The address led elsewhere, by a link or the browser's own buttons; or the server had no page at hand.
     const { state: now, context: shown } = actor.snapshot();

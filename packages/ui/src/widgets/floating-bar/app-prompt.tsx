@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { appDeepLink, appFallbackUrl } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { appOpenChart, watchPageLeft } from '../../behaviours/app-open/index.ts';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -21,7 +21,7 @@ export const AppPrompt = ({ articleId = null, openApp = goTo, navigate = goTo }:
   const { app } = useEdition();
   const [dismissed, setDismissed] = useState(false);
   const latest = useRef({ articleId, openApp, navigate });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { articleId, openApp, navigate };
   });
   const [, actor] = useChart(() =>

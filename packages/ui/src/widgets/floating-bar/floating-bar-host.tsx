@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { useSharedState } from '../../behaviours/session/index.ts';
 import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.types.ts';
 
@@ -35,7 +35,7 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
     );
   };
   const latest = useRef(load);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = load;
   });
   useEffect(() => {

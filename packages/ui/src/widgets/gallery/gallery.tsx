@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
@@ -41,7 +41,8 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
       () => actor.send({ type: 'ZOOM.FAILED' }),
     );
   const addressOf = (place: number) => pictures[place]?.large ?? pictures[place]?.src ?? null;
-  useEffect(() => {
+  // Before anybody can press: a key may come before React has time for its other effects.
+  useLayoutEffect(() => {
     effects.current = {
       open,
       leave: (place) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useId, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { copyLink } from '../../behaviours/copy-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -32,7 +32,8 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
   const copy = () => void copyLink(url, copyPorts).then((outcome) => actor.send({ type: outcome === 'linkCopied' ? 'COPY.DONE' : 'COPY.FAILED' }));
   const openMenu = async () => (share ?? browserShare())?.({ title, url });
   const shareNatively = () => void openMenu().catch(() => undefined).finally(() => actor.send({ type: 'SHARE.ENDED' }));
-  useEffect(() => {
+  // Before anybody can press: a key may come before React has time for its other effects.
+  useLayoutEffect(() => {
     effects.current = { copy, share: shareNatively };
   });
 

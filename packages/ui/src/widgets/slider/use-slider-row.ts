@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { ChartActor } from '../../behaviours/chart/index.ts';
 import { lastIndex } from './slider.chart.ts';
 import { indexAt, measureRow, watchRow } from './slider-row.ts';
@@ -24,7 +24,7 @@ const byHand = ['touchstart', 'wheel'] as const;
 export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDrag }: SliderRowOptions) => {
   const ports = useRef({ wantsNoMotion, loadDrag });
   const detach = useRef<(() => void) | 'wanted' | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     ports.current = { wantsNoMotion, loadDrag };
   });
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
@@ -58,7 +58,8 @@ const Player = (props: VideoPlayerProps) => {
     // Refused where the browser wants another press: its own button is there.
     void current.play()?.catch(() => undefined);
   };
-  useEffect(() => {
+  // Before anybody can press: a key may come before React has time for its other effects.
+  useLayoutEffect(() => {
     latest.current = { ask, seek };
   });
   const playAt = (at: number) => (event: MouseEvent) => {
