@@ -1,0 +1,43 @@
+import { startPoisoned } from './support/poisoned.ts';
+import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
+import { expect, test } from './support/test.ts';
+
+// The policy is set aside, so that escaping is all that stands between a text and a script.
+test.use({ trace: 'off', bypassCSP: true });
+
+/** Pages that another page of the list has the loader and the components of. */
+const sameLoader = /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
+
+test('no text of a poisoned database runs, breaks a page or is an error', async ({ page, shell, edition, narrow, faults }) => {
+  test.skip(narrow, 'the server sends the same to every width');
+  test.setTimeout(240_000);
+  const portal = await startPoisoned();
+  const calls: string[] = [];
+  const failed: string[] = [];
+  await page.exposeBinding('alert', ({ frame }) => void calls.push(frame.url()));
+  page.on('response', (response) => response.status() >= 500 && failed.push(`${response.status()} ${response.url()}`));
+  await page.route((url) => !url.hostname.endsWith('localhost'), (route) => route.abort());
+  let loads = 0;
+  for (const seed of [1, 2, 3, 4]) {
+    const { port, columns } = await portal.poison(seed);
+    expect(columns).toBeGreaterThan(35);
+    const baseURL = `http://${edition}.localhost:${port}`;
+    const kinds = (await routeKinds(baseURL, edition)).filter((path) => !sameLoader.test(path));
+    for (const path of [...kinds, ...exceptionalPages]) {
+      loads += 1;
+      const response = await page.goto(baseURL + encodeURI(decodeURI(path)));
+      if (path === '/articles') expect(await page.locator('main').innerText()).toContain('alert(1)');
+      await shell.becomesAlive();
+      expect(response!.status(), path).toBeLessThan(500);
+      expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i], base').count(), path).toBe(0);
+      // Pictures whose address is a payload are not there, and the browser says so.
+      expect([seed, path, faults.filter((fault) => !fault.startsWith('Failed to load resource'))]).toEqual([seed, path, []]);
+      expect([seed, path, calls, failed]).toEqual([seed, path, [], []]);
+    }
+  }
+  expect(loads).toBeGreaterThan(160);
+  // And it would: the same texts as markup run.
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'));
+  await expect.poll(() => calls.length).toBe(1);
+  portal.close();
+});
