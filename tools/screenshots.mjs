@@ -40,13 +40,14 @@ const faults = [];
 
 const firstLinks = new Map();
 /** The address of a shot: its path, or the first link of it that fits. */
-const addressOf = async (edition, { path, first, query = '' }) => {
+const addressOf = async (page, edition, { path, first, query = '' }) => {
   const origin = portal.originOf(edition);
   if (!first) return origin + path + query;
   const key = `${origin}${path} ${first}`;
   if (!firstLinks.has(key)) {
-    const html = await (await fetch(origin + path)).text();
-    const found = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).find((href) => first.test(href));
+    await page.goto(origin + path);
+    const links = await page.locator('main a[href]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    const found = links.find((href) => first.test(href));
     if (!found) throw new Error(`${path} has no link like ${first}`);
     firstLinks.set(key, found);
   }
@@ -66,7 +67,7 @@ const take = async (edition, width, shot) => {
       });
     }
     const page = await context.newPage();
-    await page.goto(await addressOf(edition, shot), { waitUntil: 'load' });
+    await page.goto(await addressOf(page, edition, shot), { waitUntil: 'load' });
     await shot.act?.(page, { edition, narrow });
     // Pictures further down are fetched when they come near.
     if (!shot.act) await page.evaluate(() => document.querySelectorAll('img[loading="lazy"]').forEach((image) => image.setAttribute('loading', 'eager')));

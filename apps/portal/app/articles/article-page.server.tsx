@@ -12,6 +12,7 @@ import type { NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import type { Crumb } from '../site/structured-data.ts';
 import * as own from './article.css.ts';
+import './print.css.ts';
 import { twinQuery } from './bilingual-page.server.tsx';
 
 /** An article with what to read next. */

@@ -1,0 +1,17 @@
+import { inLayer, media } from '@millwright/ui/tokens';
+
+const { globalStyle } = inLayer('pages');
+
+/** On paper a page is what is read: the name of the site, the headline, words and pictures. */
+const notPrinted = [
+  // Of the header its logo stays.
+  'header :is(nav, aside, button, form, details, [role="group"])', 'footer', 'main :is(nav, button)',
+  // What asks and what reports.
+  'dialog', '[role="dialog"]', '[role="status"]', '[role="alert"]', '[data-state="asking"]',
+  // What is done with a page.
+  '[data-island="favourite"]', '[data-island="share"]', '#enquiry', '#subscribe',
+];
+
+globalStyle(`:is(${notPrinted.join(', ')})`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle('main :is(h1, h2, h3)', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+globalStyle('main :is(figure, img, tr)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
