@@ -1,12 +1,16 @@
+import { articleIdOfPath } from '@millwright/domain';
 import { useSnapshot } from '@millwright/ui/chart';
 import type { ConsentActor } from '@millwright/ui/consent';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
+import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
 import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
 import { Toasts } from '@millwright/ui/toasts';
 import { lazy, Suspense } from 'react';
+import { Static } from '../alive/static.tsx';
 import { Islands } from '../islands/islands.tsx';
 import type { PageRuntime } from './page-runtime.ts';
+import type { ShellData } from './shell.server.tsx';
 import type { Session } from './use-session.ts';
 
 const Notice = lazy(async () => ({ default: (await import('./consent-notice.ts')).ConsentNotice }));
@@ -29,10 +33,18 @@ export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
 });
 
 /** What lies over the pages of layouts with a header. */
-export const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (
+const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (
   <>
     <LoginDialogHost loadPorts={session.loadLoginPorts} />
     <Consent consent={runtime.consent} />
     <Islands runtime={runtime} />
   </>
 );
+
+/** What a layout with a header has beside the header and the page. */
+export const framedParts = (shell: Pick<ShellData, 'footer' | 'floatingBar'>, pathname: string, runtime: PageRuntime, session: Session) => ({
+  ...layoutParts(runtime),
+  footer: <Static part={shell.footer} />,
+  floatingBar: <FloatingBarHost links={<Static part={shell.floatingBar} />} articleId={articleIdOfPath(pathname)} />,
+  dialogs: <Dialogs runtime={runtime} session={session} />,
+});

@@ -1,5 +1,3 @@
-import { articleIdOfPath } from '@millwright/domain';
-import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { DefaultLayout } from '@millwright/ui/layout-default';
 import { MainNavigation } from '@millwright/ui/main-navigation';
@@ -12,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Static } from '../alive/static.tsx';
 import { useServices } from '../site/app-root.tsx';
-import { Dialogs, layoutParts } from './frame-parts.tsx';
+import { framedParts } from './frame-parts.tsx';
 import type { ShellData } from './shell.server.tsx';
 import { useAddressedSearch, useLanguageAddresses, useSuggest } from './use-addresses.ts';
 import { usePageRuntime } from './use-page-runtime.ts';
@@ -55,13 +53,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
     />
   );
   return (
-    <DefaultLayout
-      {...layoutParts(runtime)}
-      header={header}
-      footer={<Static part={shell.footer} />}
-      floatingBar={<FloatingBarHost links={<Static part={shell.floatingBar} />} articleId={articleIdOfPath(pathname)} />}
-      dialogs={<Dialogs runtime={runtime} session={session} />}
-    >
+    <DefaultLayout {...framedParts(shell, pathname, runtime, session)} header={header}>
       {children}
     </DefaultLayout>
   );

@@ -1,5 +1,3 @@
-import { articleIdOfPath } from '@millwright/domain';
-import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { SubsiteLayout } from '@millwright/ui/layout-subsite';
 import { SearchPanel } from '@millwright/ui/search-panel';
@@ -7,8 +5,7 @@ import { useSharedStore } from '@millwright/ui/shared-state';
 import { SubsiteHeader } from '@millwright/ui/subsite-header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Static } from '../alive/static.tsx';
-import { Dialogs, layoutParts } from './frame-parts.tsx';
+import { framedParts } from './frame-parts.tsx';
 import type { SubsiteShellData } from './subsite.server.tsx';
 import { useLanguageAddresses, useSuggest } from './use-addresses.ts';
 import { usePageRuntime } from './use-page-runtime.ts';
@@ -47,13 +44,7 @@ export function SubsiteShell({ data: { shell, industry, childId }, children }: S
     />
   );
   return (
-    <SubsiteLayout
-      {...layoutParts(runtime)}
-      header={header}
-      footer={<Static part={shell.footer} />}
-      floatingBar={<FloatingBarHost links={<Static part={shell.floatingBar} />} articleId={articleIdOfPath(pathname)} />}
-      dialogs={<Dialogs runtime={runtime} session={session} />}
-    >
+    <SubsiteLayout {...framedParts(shell, pathname, runtime, session)} header={header}>
       {children}
     </SubsiteLayout>
   );

@@ -8,4 +8,3 @@ export const block = style(
 );
 export const whole = style({ width: '100%' }, 'whole');
 export const note = style({ color: vars.color.inkMuted, lineHeight: vars.leading.body }, 'note');
-export const link = style({ color: vars.color.brand, selectors: { '&:hover': { textDecoration: 'underline' } } }, 'link');

@@ -3,7 +3,7 @@ import type { Contact } from '@millwright/domain';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
-import { FactsTable } from '../facts-table/index.ts';
+import { emailFact, FactsTable, phoneFact } from '../facts-table/index.ts';
 import * as css from './contact-block.css.ts';
 import { messages } from './contact-block.messages.ts';
 import type { ContactBlockProps } from './contact-block.types.ts';
@@ -55,9 +55,6 @@ export const ContactBlock = ({ state, loginHref, onLogin, onRetry, headingLevel 
   );
 };
 
-/** A number as a `tel:` link wants it. */
-const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, '');
-
 const ContactFacts = ({ person, phone, email, address }: Contact) => {
   const { t } = useLingui();
   if (![person, phone, email, address].some(Boolean)) return <p className={css.note}>{t(messages.none)}</p>;
@@ -66,22 +63,8 @@ const ContactFacts = ({ person, phone, email, address }: Contact) => {
       <FactsTable
         facts={[
           { label: t(messages.person), value: person },
-          {
-            label: t(messages.phone),
-            value: phone && (
-              <a className={css.link} href={`tel:${dialled(phone)}`}>
-                {phone}
-              </a>
-            ),
-          },
-          {
-            label: t(messages.email),
-            value: email && (
-              <a className={css.link} href={`mailto:${email}`}>
-                {email}
-              </a>
-            ),
-          },
+          phoneFact(t(messages.phone), phone),
+          emailFact(t(messages.email), email),
           { label: t(messages.address), value: address },
         ]}
       />

@@ -20,7 +20,6 @@ export const small = style({ color: vars.color.inkMuted, fontSize: vars.text.sma
 export const offices = style(cards('20rem'), 'offices');
 export const office = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'start' }, 'office');
 export const map = style({ border: hairline, borderRadius: vars.radius.small }, 'map');
-export const link = style({ color: vars.color.brand, selectors: { '&:hover': { textDecoration: 'underline' } } }, 'link');
 
 /** Lines under hairlines: open positions, the programme of a meeting. */
 export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfficesBlock } from '@millwright/domain';
 import { Image } from '../../primitives/image/index.ts';
-import { FactsTable } from '../facts-table/index.ts';
+import { emailFact, FactsTable, phoneFact } from '../facts-table/index.ts';
 import * as css from './editorial-blocks.css.ts';
 import { messages } from './editorial-blocks.messages.ts';
 
@@ -17,22 +17,8 @@ export const Offices = ({ items }: OfficesBlock) => {
           <FactsTable
             facts={[
               { label: t(messages.address), value: address },
-              {
-                label: t(messages.phone),
-                value: phone && (
-                  <a className={css.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                    {phone}
-                  </a>
-                ),
-              },
-              {
-                label: t(messages.email),
-                value: email && (
-                  <a className={css.link} href={`mailto:${email}`}>
-                    {email}
-                  </a>
-                ),
-              },
+              phoneFact(t(messages.phone), phone),
+              emailFact(t(messages.email), email),
               { label: t(messages.hours), value: hours },
             ]}
           />

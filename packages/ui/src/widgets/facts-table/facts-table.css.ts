@@ -16,5 +16,6 @@ export const fact = style(
   },
   'fact',
 );
+export const link = style({ color: vars.color.brand, selectors: { '&:hover': { textDecoration: 'underline' } } }, 'link');
 export const label = style({ color: vars.color.inkFaint, overflowWrap: 'anywhere' }, 'label');
 export const value = style({ margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }, 'value');
