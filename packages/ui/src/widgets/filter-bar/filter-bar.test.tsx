@@ -97,6 +97,13 @@ describe('the filters of an article list', () => {
     expect(details.open).toBe(true);
   });
 
+  it('stand below the orders of the list', () => {
+    const sort = { key: 'sort', label: 'Sort by', options: [{ label: 'Latest first', href: '/articles', current: true }, { label: 'Oldest first', href: '/articles?sort=oldest' }] };
+    renderIn('en', <ArticleFilters filters={noArticleFilters} facets={facets} industries={industries} tags={tags} sort={sort} />);
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label')).slice(0, 2)).toEqual(['Sort by', 'Section']);
+    expect(choice('Sort by', /Oldest first/)).toHaveAttribute('href', '/articles?sort=oldest');
+  });
+
   it('offer to clear them only when one is on', () => {
     show({});
     expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
