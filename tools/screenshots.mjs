@@ -63,6 +63,7 @@ const take = async (edition, width, shot) => {
       await context.addInitScript(() => {
         if (location.protocol === 'about:') return;
         localStorage.setItem('millwright.consent', 'refused');
+        sessionStorage.setItem('millwright.top-banner.hidden', '1');
         sessionStorage.setItem('millwright.home-popup', 'shown');
       });
     }

@@ -30,7 +30,7 @@ export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps
   const path = articleLink(article);
   return (
     <div className={page.page}>
-      <Breadcrumbs items={[...crumbs.map(({ name, path: href }) => ({ name, href })), { name: article.title, href: path }, { name: t`In two languages` }]} />
+      <Breadcrumbs items={[...crumbs.map(({ name, path: href }) => ({ name, href })), { name: article.title }]} />
       <div className={css.ways}>
         <Link href={path} className={css.way}>{t`Read in one language`}</Link>
         <Share url={url} title={article.title} />
