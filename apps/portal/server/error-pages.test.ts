@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startFixtureApi } from '../test-support/fixture-apis.ts';
+import { ownPages } from '../test-support/own-pages.ts';
+import { portalOn } from '../test-support/portal-on.ts';
+
+const editions = [
+  { host: 'cn.localhost:3000', lang: 'zh-CN', notFound: '抱歉，没有找到这个页面', title: '页面不存在' },
+  { host: 'en.localhost:3000', lang: 'en', notFound: 'This page could not be found', title: 'Page Not Found' },
+];
+
+/** Addresses without a page: of other systems, of parts of ours, in odd spellings. */
+const unknown: readonly string[] = [
+  '/no', '/no/such/page', '/a/b/c/d/e/f/g', '/wp-login.php', '/wp-admin/', '/.env', '/.git/config', '/server-status', '/index.php', '/admin', '/xmlrpc.php', '/phpinfo.php', '/cgi-bin/x', '/index.html',
+  '/article/999999999', '/article/no-such-name', '/article/-1', '/articles/no-such-type', '/articles/latest/more', '/videos/info/999999999', '/videos/info/x', '/magazines/info/0', '/whitepapers/info/1e3',
+  '/tradeshow/info/５', '/showroom/suppliers/info/999999999', '/showroom/products/info/null', '/showroom/supply/999999999', '/showroom/demand/x', '/media/999999999', '/media/x', '/about/nobody', '/i/no-such-industry',
+  '/i/plastics/999999', '/subsite/articles', '/subsite/nothing?sid=5', '/__proto__', '/constructor', '/%E4%B8%AD', '/%', '/a%00b', '/meeting/other', '/home',
+];
+
+let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
+const logged = vi.fn();
+beforeAll(async () => {
+  fixture = await startFixtureApi();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  vi.spyOn(console, 'warn').mockReturnValue();
+}, 120_000);
+afterAll(() => fixture.end());
+
+const stack = /\bat \S+ \(.*:\d+:\d+\)|secret of the server|RangeError/;
+
+/** What a page without content says of itself. */
+async function read(answer: Response) {
+  const html = await answer.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
+  return {
+    html,
+    status: answer.status,
+    cache: answer.headers.get('cache-control'),
+    lang: all(/<html lang="([^"]*)"/g)[0],
+    headings: all(/<h1[^>]*>(.*?)<\/h1>/g).map((heading) => heading.replaceAll(/<[^>]*>/g, '')),
+    title: all(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? '',
+    leadsHome: /<a\b[^>]*\bhref="\/"/.test(html),
+    hidden: /<meta name="robots" content="noindex/.test(html),
+    shell: /<header[\s>]/.test(html) && /<footer[\s>]/.test(html),
+  };
+}
+
+describe('an address without a page', () => {
+  it.each(editions)('is a 404 in the words of $host, in the shell, with a way home', async ({ host, lang, notFound, title }) => {
+    const portal = portalOn({ pages: await ownPages(), api: fixture.api });
+    expect(unknown.length).toBeGreaterThanOrEqual(40);
+    for (const path of unknown) {
+      const page = await read(await portal.get(path, host));
+      const { status, headings, leadsHome, hidden, shell, cache } = page;
+      expect({ path, status, lang: page.lang, headings, leadsHome, hidden, shell, cache }).toEqual({
+        path, status: 404, lang, headings: [notFound], leadsHome: true, hidden: true, shell: true, cache: 'public, max-age=60',
+      });
+      expect(page.title).toContain(title);
+      expect(page.html).not.toMatch(stack);
+    }
+    // Where there is a page, the same looks see another.
+    expect(await read(await portal.get('/articles', host))).toMatchObject({ status: 200, shell: true, hidden: false });
+  }, 60_000);
+});
+
+const fail = (): never => {
+  throw new RangeError('secret of the server');
+};
+
+/** Where a page may break, and whether the shell is still around what is shown then. */
+const places: readonly [place: string, replaced: Parameters<typeof ownPages>[0], shell: boolean][] = [
+  ['the loader of a page', { 'routes/articles': { loader: fail } }, true],
+  ['the rendering of a page', { 'routes/articles': { default: fail } }, true],
+  ['the loader of the shell', { 'routes/site-layout': { loader: fail } }, false],
+  ['the rendering of the shell', { 'routes/site-layout': { default: fail } }, false],
+  ['the error page', { 'routes/articles': { default: fail }, 'site-boundary': { ErrorBoundary: fail }, root: { ErrorBoundary: fail } }, false],
+];
+
+describe('an error', () => {
+  it.each(places)('in %s is a translated 500 without a word of it, that nobody keeps', async (_, replaced, shell) => {
+    const portal = portalOn({ pages: await ownPages(replaced), api: fixture.api });
+    for (const { host, lang } of editions) {
+      logged.mockClear();
+      const page = await read(await portal.get('/articles', host));
+      expect({ status: page.status, lang: page.lang, headings: page.headings.length, leadsHome: page.leadsHome, hidden: page.hidden, shell: page.shell, cache: page.cache }).toEqual({
+        status: 500, lang, headings: 1, leadsHome: true, hidden: true, shell, cache: 'no-store',
+      });
+      expect(/\p{Script=Han}/u.test(page.headings[0]!)).toBe(lang === 'zh-CN');
+      expect(page.title).not.toBe('');
+      expect(page.html).not.toMatch(stack);
+      // The fault was there, and whoever runs the server is told.
+      expect(JSON.stringify(logged.mock.calls)).toContain('secret of the server');
+    }
+  });
+});
