@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,14 +19,17 @@ interface Measured {
   /** Megabytes that the process holds, and held at most. */
   memory: number;
   peak: number;
+  /** Of the machine, before and after. */
+  load: [before: number, after: number];
 }
 
 /** Measures one data folder in this process and prints the figures as JSON. */
 async function measure(config: Parameters<typeof startApi>[0], dataDir: string, articles: number): Promise<void> {
   let queries = 0;
+  const before = loadavg()[0]!;
   const api = await startApi({ ...config, dataDir, databaseUrl: null }, { onQuery: () => void (queries += 1) });
   const costs = await benchCalls(api, api.database.db, () => queries);
-  const measured: Measured = { articles, costs, memory: process.memoryUsage().rss / 1e6, peak: process.resourceUsage().maxRSS / 1e3 };
+  const measured: Measured = { articles, costs, memory: process.memoryUsage().rss / 1e6, peak: process.resourceUsage().maxRSS / 1e3, load: [before, loadavg()[0]!] };
   await api.close();
   process.stdout.write(`${JSON.stringify(measured)}\n`);
 }
@@ -38,12 +41,13 @@ const run = (script: string, args: readonly string[], dataDir: string): string =
 
 function print(all: readonly Measured[]): void {
   const sizes = all.map(({ articles }) => articles.toLocaleString('en'));
-  console.log(`| call | queries | ${sizes.map((size) => `${size}: median ms | p99 ms | first ms`).join(' | ')} |`);
-  console.log(`|---|---|${sizes.map(() => '---|---|---').join('|')}|`);
+  console.log(`| call | queries | ${sizes.map((size) => `${size}: median ms | processor ms | p99 ms | first ms | slowest first ms`).join(' | ')} |`);
+  console.log(`|---|---|${sizes.map(() => '---|---|---|---|---').join('|')}|`);
   all[0]!.costs.forEach(({ name }, at) => {
-    const cells = all.map(({ costs }) => [costs[at]!.median, costs[at]!.p99, costs[at]!.first].map((value) => value.toFixed(1)).join(' | '));
+    const cells = all.map(({ costs }) => [costs[at]!.median, costs[at]!.processor, costs[at]!.p99, costs[at]!.first, costs[at]!.slowest].map((value) => value.toFixed(1)).join(' | '));
     console.log(`| ${name} | ${Math.max(...all.map(({ costs }) => costs[at]!.queries)).toFixed(1)} | ${cells.join(' | ')} |`);
   });
+  console.log(`\nLoad of the machine (${availableParallelism()} cores) over the last minute: ${all.map(({ load }, at) => `${load.map((value) => value.toFixed(1)).join(' to ')} at ${sizes[at]}`).join(', ')}.`);
   console.log(`\nMemory of the process with its database: ${all.map(({ memory, peak }, at) => `${memory.toFixed(0)} MB (at most ${peak.toFixed(0)}) at ${sizes[at]}`).join(', ')}.`);
 }
 

@@ -1,5 +1,5 @@
 import { articleDetail, articleList } from '@millwright/api-client/contract';
-import type { ArticleType } from '@millwright/domain';
+import type { ArticleType, EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
 import { refreshArticleHtml } from '../../content/article-html.ts';
 import { queryRows } from '../../db/database.ts';
@@ -9,7 +9,7 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
 import { createCountedBefore, type KnownCounts } from '../counted-before.ts';
-import { articleListQuery, narrowingsOf, type ArticleListRequest, type FacetRow } from './articles.queries.ts';
+import { articleListQuery, knownPageQuery, narrowingsOf, type ArticleListRequest, type FacetRow } from './articles.queries.ts';
 import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 
 interface ListRow {
@@ -18,8 +18,15 @@ interface ListRow {
   list: SummaryRow[];
   tags: TagRow[];
   facets: FacetRow[];
-  /** Of the lists; null where the counts are kept. */
+  /** Of the lists, or of what is searched; null where the counts are kept. */
   version: string | null;
+  /** What comes first of what a keyword found. */
+  first: number[] | null;
+}
+
+/** What is remembered of a list that is narrowed twice or searched. */
+interface KnownList extends KnownCounts<FacetRow> {
+  first: number[] | null;
 }
 
 const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, number]) => [number, type as ArticleType]));
@@ -46,21 +53,34 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string) 
   return { ...at('it')[0], ...about, content, prev, next, related: at('related') };
 }
 
+/** The page of what a keyword is known to find, by its ids; null where it is not known, or was something else by now. */
+async function knownPage(db: Services['db'], known: KnownList, { page: wanted, rows }: ArticleListRequest, edition: EditionKey): Promise<ListRow | null> {
+  const page = Math.max(1, Math.min(wanted, Math.ceil(known.total / rows)));
+  const end = Math.min(known.total, page * rows);
+  if (known.first === null || end > known.first.length) return null;
+  const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(db, knownPageQuery(known.first.slice((page - 1) * rows, end), edition));
+  return row?.version === known.version ? { ...known, ...row, page } : null;
+}
+
 /** `GET /api/article/list` */
 export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
-  const countedBefore = createCountedBefore<KnownCounts<FacetRow>>();
+  const countedBefore = createCountedBefore<KnownList>();
   return async (context) => {
     const request = readQuery(context, articleList.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const asked = request.output as ArticleListRequest;
     const edition = context.get('edition');
-    const key = JSON.stringify([edition, ...narrowingsOf(asked).map(({ kind, value }) => [kind, value])]);
-    const known = asked.keyword === undefined ? countedBefore.of(key) : undefined;
-    const query = articleListQuery(asked, edition, known);
-    const [row] = query === null ? [] : await queryRows<ListRow>(db, query);
-    const { total, page, list, tags, version } = row ?? { total: 0, page: 1, list: [], tags: [], version: null };
+    const isSearched = asked.keyword !== undefined;
+    const key = JSON.stringify([edition, ...narrowingsOf(asked).map(({ kind, value }) => [kind, value]), ...(isSearched ? [asked.keyword, asked.sort] : [])]);
+    const known = countedBefore.of(key);
+    let row = isSearched && known ? await knownPage(db, known, asked, edition) : null;
+    if (!row) {
+      const query = articleListQuery(asked, edition, known);
+      row = (query === null ? null : (await queryRows<ListRow>(db, query))[0]) ?? null;
+    }
+    const { total, page, list, tags, version, first } = row ?? { total: 0, page: 1, list: [], tags: [], version: null, first: null };
     const facets = known && version === known.version ? known.facets : (row?.facets ?? []);
-    if (version !== null && version !== known?.version) countedBefore.keep(key, { version, total, facets });
+    if (version !== null && version !== known?.version) countedBefore.keep(key, { version, total, facets, first });
     return answer(context, { list: withTags(list, tags), total, page, rows: asked.rows, facets: facetsOf(facets) });
   };
 };

@@ -79,9 +79,9 @@ const place = ({ page, rows }: ArticleListRequest): SQL => sql`
     select total, p as page, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
     from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x)`;
 
-const result = (edition: EditionKey, version: SQL = sql`null`): SQL => sql`,
+const result = (edition: EditionKey, version: SQL = sql`null`, first: SQL = sql`null::json`): SQL => sql`,
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
-  select (select total from place) as total, (select page from place) as page, ${version} as version,
+  select (select total from place) as total, (select page from place) as page, ${version} as version, ${first} as first,
     (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
     (select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]') from facet where kind <> 0) as facets`;
 
@@ -89,7 +89,7 @@ const result = (edition: EditionKey, version: SQL = sql`null`): SQL => sql`,
  * A page of a list with its total and its facets, in one query. The rows of one list are read in its order from its
  * index, from whichever end is nearer, and total and facets come from the counters, so the cost hardly depends on how
  * many articles there are. What is narrowed twice is counted again only where it is not `known`, and what is searched as it
- * is found.
+ * is found; its answer names the ids that come `first`, for `knownPageQuery`.
  */
 export function articleListQuery(request: ArticleListRequest, edition: EditionKey, known?: KnownCounts<FacetRow>): SQL | null {
   const narrowings = narrowingsOf(request);
@@ -150,6 +150,9 @@ function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: 
         limit ${request.rows}::integer offset (select skip from place)) found)${result(edition, sql`(select version::text from version)`)}`;
 }
 
+/** Of the articles that are searched. */
+const searchVersion = sql.raw(`(select version::text from list_version where name = 'search_article')`);
+
 /** Articles that hold all terms, by time where that is asked for; otherwise the freshest by relevance, then the others by time. */
 function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: string): SQL {
   const { sid, tid, type, year, month, sort, rows } = request;
@@ -175,6 +178,9 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
   const byTime = sql`ids as (
       select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from hit order by ${order} limit ${rows}::integer offset (select skip from place)) dated)`;
+  const first = sort
+    ? sql`(select json_agg(article_id order by ${order}) from (select article_id, published_at from hit order by ${order} limit ${judged}) dated)`
+    : sql`(select json_agg(article_id order by rank desc, ${order}) from scored)`;
   return sql`with hit as materialized (
       select s.id as article_id, s.published_at, s.industry_id, s.month, s.types, s.tag_ids from search_document s
       where s.kind = 0 and s.edition = ${edition} and s.terms @@ ${terms}::tsquery${sql.join(narrowed)}),
@@ -188,5 +194,11 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
       ${year ? sql`union all select ${listingKind.month}::integer, month, count(*)::integer from hit group by 2` : sql``}),
     total as (select count(*)::integer as total from hit),
     ${place(request)},
-    ${sort ? byTime : byRelevance}${result(edition)}`;
+    ${sort ? byTime : byRelevance}${result(edition, searchVersion, first)}`;
 }
+
+/** The rows of articles that are known to be on a page of what a keyword finds, with the version of what is searched now. */
+export const knownPageQuery = (ids: readonly number[], edition: EditionKey): SQL => sql`with ids as (
+    select article_id, place from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (article_id, place)),
+  shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
+  select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags, ${searchVersion} as version`;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { finishContent } from '../../content/finish-content.ts';
 import { article, articleBody, industry } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { expectedList, search, shown, type ArticleListQuery as Query } from '../../../test-support/expected-articles.ts';
@@ -77,6 +78,28 @@ describeOnEachDatabase('the article list', (use) => {
     expect((await titles('第12篇', 'cn')).list[0]!.title).toBe('注塑机节能改造第12篇');
     expect((await titles('the of and', 'en')).total).toBe(0);
     expect((await titles('!!! & | :* \\ \'', 'en')).total).toBe(0);
+  });
+
+  it('works out what a keyword finds once, for as long as nothing changes', async () => {
+    const pages = async (query: string) => Promise.all([1, 2, 99].map(async (page) => (await use().get(`/api/article/list?${query}&rows=5&page=${page}`)).body.data));
+    for (const query of ['keyword=注塑机', 'keyword=注塑机&sort=oldest', 'keyword=注塑机&sid=5', 'keyword=注塑机&year=2025']) {
+      await pages(query);
+      const before = await pages(query);
+      const whole = (await use().get(`/api/article/list?${query}&rows=50`)).body.data;
+      expect(before[0].list).toEqual(whole.list.slice(0, 5));
+      expect(before[1].list).toEqual(whole.list.slice(5, 10));
+      use().queries.length = 0;
+      expect(await pages(query)).toEqual(before);
+      expect(use().queries.some((asked) => asked.includes('tsquery'))).toBe(false);
+    }
+    const [before] = await pages('keyword=注塑机');
+    const { id } = before.list[0];
+    await use().database.db.execute(sql`update article set published = false where id = ${id}`);
+    const [after] = await pages('keyword=注塑机');
+    expect([after.total, after.list.some((shown: { id: number }) => shown.id === id)]).toEqual([before.total - 1, false]);
+    await use().database.db.execute(sql`update article set published = true where id = ${id}`);
+    await finishContent(use().database.db, { imagePrefix: '', playerHosts: [] });
+    expect((await pages('keyword=注塑机'))[0]).toEqual(before);
   });
 
   it('narrows what a keyword finds and counts it', async () => {

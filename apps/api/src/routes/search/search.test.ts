@@ -54,7 +54,7 @@ describeOnEachDatabase('the search', (use) => {
   it('works a result out once and answers it again as long as it holds, on every page', async () => {
     const database = use().database.db;
     const pagesOf = async (more: Record<string, string> = {}) => [await find('第', { rows: '7', ...more }), await find('第', { rows: '7', page: '2', ...more }), await find('第', { rows: '7', page: '999', ...more })];
-    for (const more of [{}, { type: 'news' }, { sort: 'latest' }, { year: '2025' }]) {
+    for (const more of [{}, { type: 'news' }, { sort: 'latest' }, { year: '2025' }] as Record<string, string>[]) {
       const before = await pagesOf(more);
       use().queries.length = 0;
       expect(await pagesOf(more)).toEqual(before);
