@@ -24,7 +24,8 @@ export const gatedDownloadChart = ({ request, cancel, start }: GatedDownloadPort
         },
       },
       started: { on: again },
-      loginNeeded: { on: { ...again, 'MEMBER.CAME': { target: 'idle' } } },
+      // What was asked for goes on by itself.
+      loginNeeded: { on: { ...again, 'MEMBER.CAME': { target: 'requesting' } } },
       failed: { on: again },
     },
   },

@@ -29,7 +29,7 @@ describeChart(
     { given: [wanted], from: 'requesting', when: DOWNLOAD_PATIENCE_MS - 1, to: 'requesting' },
     { given: [wanted], from: 'requesting', when: DOWNLOAD_PATIENCE_MS, to: 'failed', effects: ['cancel'], context: { message: null } },
     { given: [wanted, came], from: 'started', when: wanted, to: 'requesting', effects: ['request'], context: { href: null } },
-    { given: [wanted, needed], from: 'loginNeeded', when: member, to: 'idle' },
+    { given: [wanted, needed], from: 'loginNeeded', when: member, to: 'requesting', effects: ['request'] },
     { given: [wanted, needed], from: 'loginNeeded', when: wanted, to: 'requesting', effects: ['request'] },
     { given: [wanted, failed], from: 'failed', when: wanted, to: 'requesting', effects: ['request'], context: { message: null } },
   ],
@@ -59,8 +59,30 @@ describe('a gated download', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: login }));
     expect([store.getState().loginDialog, onStart.mock.calls]).toEqual(['open', []]);
+  });
+
+  it('goes on with the download after the login, and has the focus of the button that is gone', async () => {
+    const { store, onRequestLink, onStart, tree } = show({ status: 'loginNeeded' });
+    renderIn('en', tree);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    onRequestLink.mockResolvedValue({ status: 'ready', href: '/memberApi/papers/12/file?sign=a' });
+    act(() => {
+      store.actions.setMember(linXia);
+      store.actions.closeLoginDialog();
+    });
+    await waitFor(() => expect(onStart).toHaveBeenCalledExactlyOnceWith('/memberApi/papers/12/file?sign=a'));
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  });
+
+  it('asks once more only, when the server does not know the member either', async () => {
+    const { store, onRequestLink, tree } = show({ status: 'loginNeeded' });
+    renderIn('en', tree);
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByRole('button', { name: 'Log in' });
     act(() => store.actions.setMember(linXia));
-    expect(screen.queryByText(message)).toBeNull();
+    await screen.findByRole('button', { name: 'Log in' });
+    expect(onRequestLink).toHaveBeenCalledTimes(2);
   });
 
   it('begins the download of the paper that was asked for', async () => {

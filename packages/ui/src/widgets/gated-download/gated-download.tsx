@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -23,31 +23,43 @@ const Download = (props: GatedDownloadProps) => {
   const { login } = useEdition();
   const { openLoginDialog } = useSharedActions();
   const isMember = useSharedState(({ member }) => member !== null);
+  const isLoginOpen = useSharedState(({ loginDialog }) => loginDialog === 'open');
+  const wentToLogin = useRef(false);
   const [{ actor, use }] = useState(() => createDownload(props));
   const { state, context } = useSnapshot(actor);
   const { href, message } = context;
-  const id = useId();
+  const submitId = `${useId()}-submit`;
 
   useEffect(() => use(props));
   useEffect(() => () => actor.stop(), [actor]);
   useEffect(() => {
     if (isMember) actor.send({ type: 'MEMBER.CAME' });
   }, [actor, isMember]);
+  useEffect(() => {
+    if (!isMember || isLoginOpen || !wentToLogin.current) return;
+    wentToLogin.current = false;
+    // The button that led to the dialog is gone; the dialog has to let go of the focus first.
+    setTimeout(() => document.getElementById(submitId)?.focus());
+  }, [isMember, isLoginOpen, submitId]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'DOWNLOAD.WANTED' });
   };
+  const onLogin = () => {
+    wentToLogin.current = true;
+    openLoginDialog();
+  };
   return (
     <form className={css.download} data-state={state} method="get" action={action ?? login.memberUrl} onSubmit={onSubmit}>
-      <Button type="submit" variant="signal" size="large" icon="download" id={`${id}-submit`} data-js="" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
+      <Button type="submit" variant="signal" size="large" icon="download" id={submitId} data-js="" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
         {t(messages.download)}
       </Button>
       <div className={css.message} role="status" aria-live="polite">
         {state === 'loginNeeded' && (
           <div className={css.note} data-tone="warning">
             <p>{t(messages.loginToDownload)}</p>
-            <Button variant="secondary" size="small" icon="user" onClick={openLoginDialog}>
+            <Button variant="secondary" size="small" icon="user" onClick={onLogin}>
               {t(messages.login)}
             </Button>
           </div>
