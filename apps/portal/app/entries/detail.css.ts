@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
-const { style, variants } = inLayer('pages');
+const { style, variants, globalStyle } = inLayer('pages');
 
 /** Picture and words of an entry, beside one another where there is room. */
 export const top = variants(
@@ -19,6 +19,9 @@ export const outlined = style({ border: hairline, borderRadius: vars.radius.smal
 
 /** What stands beside the picture. */
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, alignContent: 'start' }, 'words');
+
+// Beside a logo a phone has no room for facts: they stand below it.
+globalStyle(`${top.logo} > ${words}`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
 
 export const kicker = style(
   { justifySelf: 'start', color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.strong, selectors: { '&:hover': { textDecoration: 'underline' } } },
