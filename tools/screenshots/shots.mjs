@@ -45,10 +45,10 @@ const openLogin = async (tab, facts) => {
   await tab.getByRole('dialog').waitFor({ timeout: 15_000 });
   await tab.waitForTimeout(500);
 };
-/** Each further way to log in is behind a tab of the dialog. */
+/** The ways to log in of an edition, one by one. */
 const loginMode = (place) => async (tab, facts) => {
   await openLogin(tab, facts);
-  const tabs = tab.getByRole('dialog').getByRole('tab');
+  const tabs = tab.getByRole('dialog').locator('button[aria-pressed]');
   if ((await tabs.count()) > place) await tabs.nth(place).click();
   await tab.waitForTimeout(500);
 };

@@ -33,11 +33,15 @@ export const Download = (paper: IslandProps['download']) => (
 );
 
 /** The ways to pass a page on. Without JavaScript it is the link. */
-export const Share = (page: IslandProps['share']) => (
-  <Island name="share" props={page} onIntent>
-    <ShareMenu {...page} />
-  </Island>
-);
+export function Share({ url, title }: Pick<IslandProps['share'], 'url' | 'title'>) {
+  // The site's own host, wherever it is installed: its addresses are drawn as a code.
+  const page = { url, title, hosts: [new URL(url).hostname] };
+  return (
+    <Island name="share" props={page} onIntent>
+      <ShareMenu {...page} />
+    </Island>
+  );
+}
 
 /** The player of a video: its poster until it is played. */
 export const Player = (video: IslandProps['video']) => (

@@ -45,7 +45,11 @@ export const code = style(
     background: vars.color.raised,
     boxShadow: vars.shadow.float,
     fontSize: vars.text.small,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.print]: { display: 'none' },
+      // Its button may stand at either edge: the code stands in the middle of the screen.
+      [media.narrow]: { position: 'fixed', insetBlockStart: '50%', insetInline: vars.space[4], marginInline: 'auto', translate: '0 -50%' },
+    },
   },
   'code',
 );
