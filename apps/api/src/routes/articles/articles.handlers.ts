@@ -18,16 +18,21 @@ interface ListRow {
   list: SummaryRow[];
   tags: TagRow[];
   facets: FacetRow[];
-  /** Of the lists, or of what is searched; null where the counts are kept. */
+  /** Of the lists, or of what is searched; null where nothing was read. */
   version: string | null;
   /** What comes first of what a keyword found. */
   first: number[] | null;
 }
 
-/** What is remembered of a list that is narrowed twice or searched. */
+/** What is remembered of a list or a search. */
 interface KnownList extends KnownCounts<FacetRow> {
   first: number[] | null;
+  /** The ids of pages of a list that were shown, by order, number and size. */
+  pages: Map<string, number[]>;
 }
+
+/** More pages of a list are not remembered. */
+const mostPages = 50;
 
 const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, number]) => [number, type as ArticleType]));
 
@@ -53,12 +58,18 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string) 
   return { ...at('it')[0], ...about, content, prev, next, related: at('related') };
 }
 
-/** The page of what a keyword is known to find, by its ids; null where it is not known, or was something else by now. */
-async function knownPage(db: Services['db'], known: KnownList, { page: wanted, rows }: ArticleListRequest, edition: EditionKey): Promise<ListRow | null> {
+const pageKey = ({ sort = 'latest', rows }: ArticleListRequest, page: number): string => `${sort} ${page} ${rows}`;
+
+/** A page whose ids are known; null where they are not, or were others by now. */
+async function knownPage(db: Services['db'], known: KnownList, request: ArticleListRequest, edition: EditionKey): Promise<ListRow | null> {
+  const { page: wanted, rows, keyword } = request;
   const page = Math.max(1, Math.min(wanted, Math.ceil(known.total / rows)));
   const end = Math.min(known.total, page * rows);
-  if (known.first === null || end > known.first.length) return null;
-  const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(db, knownPageQuery(known.first.slice((page - 1) * rows, end), edition));
+  const isSearched = keyword !== undefined;
+  const found = known.first !== null && end <= known.first.length ? known.first.slice((page - 1) * rows, end) : undefined;
+  const ids = isSearched ? found : known.pages.get(pageKey(request, page));
+  if (!ids) return null;
+  const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(db, knownPageQuery(ids, edition, isSearched));
   return row?.version === known.version ? { ...known, ...row, page } : null;
 }
 
@@ -73,14 +84,18 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
     const isSearched = asked.keyword !== undefined;
     const key = JSON.stringify([edition, ...narrowingsOf(asked).map(({ kind, value }) => [kind, value]), ...(isSearched ? [asked.keyword, asked.sort] : [])]);
     const known = countedBefore.of(key);
-    let row = isSearched && known ? await knownPage(db, known, asked, edition) : null;
+    let row = known ? await knownPage(db, known, asked, edition) : null;
     if (!row) {
       const query = articleListQuery(asked, edition, known);
       row = (query === null ? null : (await queryRows<ListRow>(db, query))[0]) ?? null;
     }
     const { total, page, list, tags, version, first } = row ?? { total: 0, page: 1, list: [], tags: [], version: null, first: null };
     const facets = known && version === known.version ? known.facets : (row?.facets ?? []);
-    if (version !== null && version !== known?.version) countedBefore.keep(key, { version, total, facets, first });
+    if (version !== null) {
+      const kept = version === known?.version ? known : { version, total, facets, first, pages: new Map<string, number[]>() };
+      if (kept !== known) countedBefore.keep(key, kept);
+      if (!isSearched && kept.pages.size < mostPages) kept.pages.set(pageKey(asked, page), list.map(({ id }) => id));
+    }
     return answer(context, { list: withTags(list, tags), total, page, rows: asked.rows, facets: facetsOf(facets) });
   };
 };

@@ -88,8 +88,8 @@ const result = (edition: EditionKey, version: SQL = sql`null`, first: SQL = sql`
 /**
  * A page of a list with its total and its facets, in one query. The rows of one list are read in its order from its
  * index, from whichever end is nearer, and total and facets come from the counters, so the cost hardly depends on how
- * many articles there are. What is narrowed twice is counted again only where it is not `known`, and what is searched as it
- * is found; its answer names the ids that come `first`, for `knownPageQuery`.
+ * many articles there are. Nothing that is `known` is read or counted again. What is searched is counted as it is found; its
+ * answer names the ids that come `first`, for `knownPageQuery`.
  */
 export function articleListQuery(request: ArticleListRequest, edition: EditionKey, known?: KnownCounts<FacetRow>): SQL | null {
   const narrowings = narrowingsOf(request);
@@ -98,16 +98,21 @@ export function articleListQuery(request: ArticleListRequest, edition: EditionKe
     return terms === null ? null : searchedQuery(request, edition, terms);
   }
   const [first = { kind: listingKind.all, value: 0 }, ...others] = narrowings;
-  return others.length === 0 ? listedQuery(request, edition, first) : narrowedQuery(request, edition, first, others, known);
+  return others.length === 0 ? listedQuery(request, edition, first, known) : narrowedQuery(request, edition, first, others, known);
 }
 
-function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Narrowing): SQL {
+/** The version of the lists, and whether the counts that are known were worked out under it. */
+const versionKnown = (known: KnownCounts<FacetRow> | undefined): SQL => sql`
+  version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'article')`;
+
+function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Narrowing, known?: KnownCounts<FacetRow>): SQL {
   const listed = isIn('l', edition, list);
   const { order, reversed } = ordersOf(request.sort);
-  return sql`with facet as (
+  return sql`with ${versionKnown(known)},
+    facet as materialized (
       select facet_kind as kind, facet_value as value, count from article_counter l
-      where ${listed} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}),
-    total as (select coalesce((select count from facet where kind = 0), 0) as total),
+      where not (select is_known from version) and ${listed} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}),
+    total as (select case when (select is_known from version) then ${known?.total ?? 0}::integer else coalesce((select count from facet where kind = 0), 0) end as total),
     ${place(request)},
     ids as (
       (select article_id, row_number() over (order by ${order}) as place from (
@@ -118,7 +123,7 @@ function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Nar
       (select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from article_listing l
         where ${listed} and (select skip * 2 > total from place)
-        order by ${reversed} limit (select take from place) offset (select total - skip - take from place)) fromEnd))${result(edition)}`;
+        order by ${reversed} limit (select take from place) offset (select total - skip - take from place)) fromEnd))${result(edition, sql`(select version::text from version)`)}`;
 }
 
 const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
@@ -137,7 +142,7 @@ function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: 
   const counted = others.length === 1
     ? sql`coalesce((select count from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
     : sql`case when (select is_known from version) then ${known?.total ?? 0}::integer else (select count(*)::integer from matching) end`;
-  return sql`with version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'article'),
+  return sql`with ${versionKnown(known)},
     matching as materialized (select l.article_id from ${listed}),
     facet as (
       select f.kind, f.value, count(*)::integer as count from matching join article_listing f using (article_id)
@@ -149,6 +154,9 @@ function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: 
         select article_id, published_at from ${listed} order by ${order}
         limit ${request.rows}::integer offset (select skip from place)) found)${result(edition, sql`(select version::text from version)`)}`;
 }
+
+/** Of the lists of articles. */
+const listsVersion = sql.raw(`(select version::text from list_version where name = 'article')`);
 
 /** Of the articles that are searched. */
 const searchVersion = sql.raw(`(select version::text from list_version where name = 'search_article')`);
@@ -197,8 +205,9 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
     ${sort ? byTime : byRelevance}${result(edition, searchVersion, first)}`;
 }
 
-/** The rows of articles that are known to be on a page of what a keyword finds, with the version of what is searched now. */
-export const knownPageQuery = (ids: readonly number[], edition: EditionKey): SQL => sql`with ids as (
+/** The rows of articles that are known to be on a page, with the version that the lists, or what is searched, have now. */
+export const knownPageQuery = (ids: readonly number[], edition: EditionKey, isSearched: boolean): SQL => sql`with ids as (
     select article_id, place from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (article_id, place)),
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
-  select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags, ${searchVersion} as version`;
+  select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
+    ${isSearched ? searchVersion : listsVersion} as version`;

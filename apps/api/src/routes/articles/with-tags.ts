@@ -7,6 +7,7 @@ export interface TagRow {
 
 /** An article in a list as the queries answer it. */
 export interface SummaryRow {
+  id: number;
   tag_ids: number[];
 }
 
