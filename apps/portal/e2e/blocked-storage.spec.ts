@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { ShellPage } from './pages/shell.page.ts';
+import { routeKinds } from './support/route-kinds.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens pages and brings them to life. Answers what the browser complained of. */
+async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()} ${String(error)}`));
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()} ${message.text()}`));
+  for (const path of paths) {
+    await shell.open(path);
+    await shell.becomesAlive();
+    await expect(page.locator('h1').first()).toBeAttached();
+  }
+  return faults;
+}
+
+test('where the browser keeps neither cookies nor storage, every kind of page comes alive without a fault', async ({ baseURL, edition, narrow }, { project }) => {
+  test.skip(narrow, 'storage is blocked at every width');
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'millwright-blocked-'));
+  mkdirSync(join(folder, 'Default'));
+  writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+  const context = await chromium.launchPersistentContext(folder, { ...project.use.launchOptions, baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const shell = new ShellPage(page, edition, narrow);
+  const faults = await visitAll(page, shell, await routeKinds(baseURL!, edition));
+  expect(faults).toEqual([]);
+  // The block is the browser's own.
+  expect(await page.evaluate(() => {
+    try {
+      return String(window.localStorage);
+    } catch (error) {
+      return (error as Error).name;
+    }
+  })).toBe('SecurityError');
+  // Nothing is remembered, and yet the pop-up comes once a page view at most.
+  await shell.open('/');
+  await shell.becomesAlive();
+  let shown = 0;
+  for (let count = 0; count < 3; count += 1) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(400);
+    if (await page.getByRole('dialog').isVisible()) shown += 1;
+    await page.keyboard.press('Escape');
+  }
+  expect(shown).toBeLessThanOrEqual(1);
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const fault of ['QuotaExceededError', 'SecurityError']) {
+  test(`storage that throws a ${fault} is no fault of a page`, async ({ page, shell, narrow }) => {
+    test.skip(narrow, 'storage throws at every width');
+    test.setTimeout(60_000);
+    await page.addInitScript((name) => {
+      const fail = (): never => {
+        throw new DOMException('of the test', name);
+      };
+      Object.assign(Storage.prototype, { setItem: fail, removeItem: fail, ...(name === 'SecurityError' ? { getItem: fail } : {}) });
+    }, fault);
+    expect(await visitAll(page, shell, ['/', '/articles', '/favourites', '/showroom/products', '/search', '/magazines', '/subsite/articles?sid=5'])).toEqual([]);
+    // It throws.
+    expect(await page.evaluate(() => {
+      try {
+        localStorage.setItem('a', 'b');
+        return '';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    })).toBe(fault);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** How a file of the program may fail to come. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is not there': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+  'is a web page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>It works</title>' }),
+  'is cut off': (route) => route.abort('connectionreset'),
+};
+
+/** The file of a route that the first page does not need. */
+const file = /\/assets\/printed-[\w-]+\.js$/;
+const tries = 10;
+
+for (const [name, fail] of Object.entries(failures)) {
+  for (const storage of ['there', 'blocked']) {
+    test(`a part of the program that ${name} reloads the page once at most, and then offers it, with storage ${storage}`, async ({ page, shell, narrow }) => {
+      test.skip(narrow, 'a file comes or does not come at every width');
+      await page.addInitScript((blocked) => {
+        if (!blocked) return;
+        const refuse = (): never => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+        Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      }, storage === 'blocked');
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+      });
+      let lost = 0;
+      await page.route(file, (route) => {
+        lost += 1;
+        return fail(route);
+      });
+      await shell.open('/articles');
+      await shell.becomesAlive();
+      const link = page.locator('header a[href="/videos"]:visible').first();
+      const offer = page.getByRole('alert').or(page.getByRole('status')).getByRole('button').first();
+      for (let count = 0; count < tries; count += 1) {
+        await shell.becomesAlive();
+        await link.click();
+        await page.waitForTimeout(150);
+      }
+      expect(lost).toBeGreaterThan(0);
+      expect(documents).toBe(storage === 'there' ? 2 : 1);
+      await expect(page).toHaveURL(/\/articles$/);
+      await expect(offer).toBeVisible();
+      // Once it comes again, the button leads on.
+      await page.unroute(file);
+      await offer.click();
+      await expect.poll(() => documents).toBe(storage === 'there' ? 3 : 2);
+      await shell.becomesAlive();
+      await link.click();
+      await expect(page).toHaveURL(/\/videos$/);
+    });
+  }
+}
