@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readCorpus } from '../../api/test-support/corpora.ts';
+import { startFixtureApi } from '../test-support/fixture-apis.ts';
+import { ownPages } from '../test-support/own-pages.ts';
+import { portalOn, type TestServer } from '../test-support/portal-on.ts';
+
+let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
+let portal: TestServer;
+beforeAll(async () => {
+  fixture = await startFixtureApi();
+  portal = portalOn({ pages: await ownPages(), api: fixture.api });
+  vi.spyOn(console, 'warn').mockReturnValue();
+}, 120_000);
+afterAll(() => fixture.end());
+
+/** The lines of public lists; none where they are not beside the project, and then it says so. */
+function published(...files: string[]): string[] {
+  const lines = files.flatMap((file) => readCorpus(file)?.split(/\r?\n/).filter(Boolean) ?? []);
+  if (lines.length === 0) console.info(`Skipped: ${files.join(', ')} are not beside the project; only our own ran.`);
+  return lines;
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A text as it stands, decoded and encoded once more, each as the value of a parameter. */
+const inThreeForms = (text: string): string[] => [text, decode(text), encodeURIComponent(text.toWellFormed())].map((form) => encodeURIComponent(form.toWellFormed()));
+
+const ownHost = /^https?:\/\/(?:cn|en)\.localhost:3000(?:\/|$)/;
+
+/** Whether a redirect leads off our sites. */
+const leadsAway = (location: string | null): boolean => location !== null && !ownHost.test(new URL(location, 'http://en.localhost:3000').href);
+
+const foreign = [
+  'https://evil.test', '//evil.test', '///evil.test', '/\\evil.test', '\\\\evil.test', '/\t/evil.test', '/\n/evil.test', 'javascript:alert(1)', 'data:text/html,x', '/%2fevil.test', '/%5cevil.test', '/.//evil.test', '/a/..//evil.test',
+  'https:evil.test', 'http:/evil.test', '@evil.test', 'https://en.localhost:3000@evil.test', 'https://en.localhost:3000.evil.test', 'http://evil.test#en.localhost:3000', 'http://evil.test?en.localhost:3000', '\u0000https://evil.test',
+  ' https://evil.test', 'https://evil。test', 'https://еn.localhost:3000', '/\r\nLocation: //evil.test', 'x'.repeat(3000), '', '%', 'vbscript:x', 'https://evil.test:443\\@en.localhost:3000',
+];
+
+describe('an address from outside', () => {
+  it('is never followed off our sites by /redirect: it is named, with a link that gives nothing away, or refused', async () => {
+    const texts = [...foreign, ...published('open-redirect.patt.txt', 'open-redirect.fuzzdb.txt', 'crlf.patt.txt')];
+    let named = 0;
+    for (const value of texts.flatMap(inThreeForms)) {
+      const answer = await portal.get(`/redirect?url=${value}`);
+      const location = answer.headers.get('location');
+      expect({ value, status: [200, 302, 400, 414].includes(answer.status), away: leadsAway(location) }).toEqual({ value, status: true, away: false });
+      if (location !== null) expect(location).toMatch(/^(?:\/(?![/\\])|https?:\/\/(?:cn|en)\.localhost:3000)/);
+      if (answer.status !== 200) continue;
+      named += 1;
+      const html = await answer.text();
+      const [link] = /<a\b[^>]*\brel="noopener noreferrer nofollow ugc"[^>]*>/.exec(html) ?? [''];
+      expect(link).toMatch(/\bhref="https?:\/\//);
+      expect(html).not.toMatch(/http-equiv="refresh"|href="(?:javascript|data|vbscript):/i);
+    }
+    expect(named).toBeGreaterThan(3);
+    // And it would be noticed.
+    expect(['//evil.test', 'https://evil.test/', 'http://en.localhost:3000@evil.test/'].map(leadsAway)).toEqual([true, true, true]);
+  }, 120_000);
+
+  it.each(['/m', '/magazine/5', '/article/info', '/news/show', '/article/list', '/m/articles', '/plastics'])('behind the old address %s leads nowhere else', async (old) => {
+    for (const shape of ['//evil.test', '/\\evil.test', '/%2f%2fevil.test', '/%5cevil.test', '/..//evil.test', '?id=//evil.test', '?id=5%0d%0aLocation:%20//evil.test', '/https://evil.test', '/@evil.test', '?url=https://evil.test']) {
+      const answer = await portal.get(old + shape);
+      expect({ old, shape, away: leadsAway(answer.headers.get('location')), fault: answer.status >= 500 }).toEqual({ old, shape, away: false, fault: false });
+    }
+  });
+});
+
+const traversals = [
+  '../secret', '..%2fsecret', '%2e%2e/secret', '..\\secret', '..%5csecret', '....//secret', '/etc/passwd', '//etc/passwd', 'file:///etc/passwd', '/proc/self/environ', '.env', 'a/../../secret', '%00', 'a%00.png', '..%c0%afsecret', '%252e%252e%252fsecret',
+  '@evil.test/x.png', '.evil.test/x.png', 'https://evil.test/x.png', '//evil.test/x.png', '\\\\evil.test\\x.png', 'a'.repeat(600), '', '.', '..', '/', 'CON', 'a:b', '~/x', '$HOME/x',
+];
+
+describe('a path from outside', () => {
+  it('is refused by /uploads or leads to the folder of our pictures', async () => {
+    const texts = [...traversals, ...published('traversal-deep.patt.txt', 'lfi-jhaddix.patt.txt')];
+    for (const value of [...new Set(texts.flatMap(inThreeForms))]) {
+      const answer = await portal.get(`/uploads?path=${value}`);
+      const location = answer.headers.get('location');
+      const inside = location === null ? [400, 404, 414].includes(answer.status) : /^http:\/\/en\.localhost:3000\/img\//.test(new URL(location, 'http://en.localhost:3000').href);
+      expect({ value, inside }).toEqual({ value, inside: true });
+    }
+    expect((await portal.get('/uploads?path=2026%2Fa.png')).headers.get('location')).toMatch(/\/img\/2026\/a\.png$/);
+  }, 120_000);
+});
