@@ -82,7 +82,7 @@ describe('a path from outside', () => {
     for (const value of [...new Set(texts.flatMap(inThreeForms))]) {
       const answer = await portal.get(`/uploads?path=${value}`);
       const location = answer.headers.get('location');
-      const inside = location === null ? [400, 404, 414].includes(answer.status) : /^http:\/\/en\.localhost:3000\/img\//.test(new URL(location, 'http://en.localhost:3000').href);
+      const inside = location === null ? [400, 404, 414].includes(answer.status) : new URL(location, 'http://en.localhost:3000').href.startsWith('http://en.localhost:3000/img/');
       expect({ value, inside }).toEqual({ value, inside: true });
     }
     expect((await portal.get('/uploads?path=2026%2Fa.png')).headers.get('location')).toMatch(/\/img\/2026\/a\.png$/);
