@@ -6,6 +6,7 @@ import { articleQuery, type ArticleListQuery } from './article-list-query.ts';
 
 const rows = 20;
 const recommendedRows = 4;
+const mostReadRows = 6;
 
 /** Other articles for a list without results (spec §8 Empty search). */
 export async function recommendedArticles(scope: RequestScope): Promise<ArticleSummary[]> {
@@ -16,15 +17,19 @@ export async function recommendedArticles(scope: RequestScope): Promise<ArticleS
 /** A page of articles with what its filters need. The list itself is the page's main item. */
 export async function loadArticleList(scope: RequestScope, query: ArticleListQuery) {
   const client = scope.client;
-  const [list, baseInfo, tags] = await Promise.all([
+  const { industryId } = query.filters;
+  const [list, baseInfo, tags, mostRead] = await Promise.all([
     mainItem(scope, 'articles', client.articles.list({ ...articleQuery(query), rows }, mainBudget)),
     baseInfoOf(scope),
     section(scope, 'tags', client.tags.list(sectionBudget)),
+    // Of the industry that is looked at; beside the first page only.
+    query.page === 1 ? section(scope, 'most read articles', client.articles.mostRead({ industryId: industryId ?? undefined, rows: mostReadRows }, sectionBudget)) : null,
   ]);
   const recommended = list.total === 0 ? await recommendedArticles(scope) : [];
   return {
     list,
     recommended,
+    mostRead: mostRead ?? [],
     industries: baseInfo?.industries ?? [],
     industryOf: industryLookup(baseInfo),
     tags: tags ?? [],

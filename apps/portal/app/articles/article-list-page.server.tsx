@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListOrder } from '@millwright/domain';
 import { ArticleList } from '@millwright/ui/article-list';
+import { ArticleSection } from '@millwright/ui/article-section';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { ArticleFilters, noArticleFilters, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { Pagination } from '@millwright/ui/pagination';
@@ -17,21 +18,24 @@ export interface ArticleListPageProps {
   data: ArticleListData;
   /** Address of the list with other filters, another page or order. @default order as it is */
   hrefOf: (filters: ArticleFilterValues, page?: number, sort?: ListOrder | null) => string;
+  /** Whether the industry is part of the address, as in a sub-site: it is not offered then. @default false */
+  isIndustryFixed?: boolean;
 }
 
 /** A list of articles with its filters. */
-export function ArticleListPage({ name, crumbs, data, hrefOf }: ArticleListPageProps) {
-  const { list, recommended, industries, industryOf, tags, query } = data;
+export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = false }: ArticleListPageProps) {
+  const { list, recommended, mostRead, industries, industryOf, tags, query } = data;
   const { filters, page, sort } = query;
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const orders = sortLinks(i18n, articleOrders(filters.keyword), sort, (order) => hrefOf(filters, 1, order));
+  const offered = isIndustryFixed ? { filters: { ...filters, industryId: null }, facets: { ...list.facets, industries: [] } } : { filters, facets: list.facets };
   const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
   return (
     <div className={css.page}>
       <Breadcrumbs items={places} />
       <div className={css.withRail}>
         <aside className={css.rail}>
-          <ArticleFilters filters={filters} facets={list.facets} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
+          <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
         </aside>
         <div className={css.column}>
           <ArticleList
@@ -43,6 +47,7 @@ export function ArticleListPage({ name, crumbs, data, hrefOf }: ArticleListPageP
             recommended={recommended}
           />
           <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />
+          {mostRead.length > 0 && <ArticleSection title={t`Most read`} arrangement="lines" result={{ status: 'ready', items: mostRead }} industryOf={industryOf} />}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { articleLink, type Article } from '@millwright/domain';
+import { articleLink, type Article, type ArticleSummary } from '@millwright/domain';
 import { ArticleBody } from '@millwright/ui/article-body';
 import { ArticleCard } from '@millwright/ui/article-card';
 import { ArticleHeader } from '@millwright/ui/article-header';
@@ -15,10 +15,21 @@ import * as own from './article.css.ts';
 import './print.css.ts';
 import { twinQuery } from './bilingual-page.server.tsx';
 
+/** Props of {@link ArticlePage}. */
+export interface ArticlePageProps {
+  article: Article;
+  industry: NamedIndustry | null;
+  /** The latest of its industry: what to read next where nothing is related. */
+  latest: readonly ArticleSummary[];
+  crumbs: readonly Crumb[];
+  url: string;
+}
+
 /** An article with what to read next. */
-export function ArticlePage(props: { article: Article; industry: NamedIndustry | null; crumbs: readonly Crumb[]; url: string }) {
-  const { article, industry, crumbs, url } = props;
+export function ArticlePage({ article, industry, latest, crumbs, url }: ArticlePageProps) {
   const { t } = useLingui();
+  const isRelated = article.related.length > 0;
+  const next = isRelated ? article.related : latest;
   return (
     <div className={css.page}>
       <Breadcrumbs items={[...crumbs.map(({ name, path }) => ({ name, href: path })), { name: article.title }]} />
@@ -32,13 +43,13 @@ export function ArticlePage(props: { article: Article; industry: NamedIndustry |
           </div>
           <ArticleBody html={article.body} />
         </article>
-        {article.related.length > 0 && (
+        {next.length > 0 && (
           <aside className={own.around}>
-            <SectionHeading title={t`Related`} />
+            <SectionHeading title={isRelated ? t`Related` : t`Latest in this industry`} />
             <ul className={css.titles}>
-              {article.related.map((related) => (
-                <li key={related.id} className={css.title}>
-                  <ArticleCard article={related} variant="headline" />
+              {next.map((other) => (
+                <li key={other.id} className={css.title}>
+                  <ArticleCard article={other} variant="headline" />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { articleElsewhere } from '@millwright/api-client';
-import { articleLink, type Article } from '@millwright/domain';
+import { articleLink, type Article, type ArticleSummary } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
@@ -31,12 +31,21 @@ async function findTwin(scope: RequestScope, { twin }: Article, url: URL): Promi
   return section(scope, 'twin', clientOfTwin(scope).articles.bySegment(String(twin.id), sectionBudget));
 }
 
+const nextRows = 6;
+
+/** What to read next where the article has nothing related: the latest of its industry. */
+async function latestBeside(scope: RequestScope, { id, industryId, related }: Article): Promise<ArticleSummary[]> {
+  if (related.length > 0) return [];
+  const latest = await section(scope, 'latest articles', scope.client.articles.list({ industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget));
+  return (latest?.items ?? []).filter((article) => article.id !== id).slice(0, nextRows);
+}
+
 /** Loads and prints an article; beside its twin where the address asks for both. */
 export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, printer, site } = scope;
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(articleLink(article), 302);
-  const twin = await findTwin(scope, article, url);
+  const [twin, latest] = await Promise.all([findTwin(scope, article, url), latestBeside(scope, article)]);
   const industry = industryLookup(baseInfo)(article.industryId);
   const path = articleLink(article);
   const head = pageHead(scope, {
@@ -58,7 +67,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
       {twin ? (
         <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
       ) : (
-        <ArticlePage article={article} industry={industry} crumbs={crumbs} url={head.canonical} />
+        <ArticlePage article={article} industry={industry} latest={latest} crumbs={crumbs} url={head.canonical} />
       )}
       <JsonLd data={articleData(article, head.canonical, image, edition.lang, siteName)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], [...crumbs, { name: article.title, path }])} />

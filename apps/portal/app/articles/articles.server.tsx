@@ -61,7 +61,13 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });
   const content = (
     <>
-      <ArticleListPage name={name} crumbs={crumbs} data={data} hrefOf={(asks, number, order = sort) => (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)} />
+      <ArticleListPage
+        name={name}
+        crumbs={crumbs}
+        data={data}
+        isIndustryFixed={within !== undefined}
+        hrefOf={(asks, number, order = sort) => (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)}
+      />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
     </>
   );

@@ -2,6 +2,9 @@ import type { EditorialPage } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { AppOffer } from '@millwright/ui/app-offer';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
+import { QrCode } from '@millwright/ui/qr-code';
+import { Island } from '../islands/island.server.tsx';
+import type { IslandProps } from '../islands/islands.types.ts';
 import { mainBudget, mainItem } from '../site/calls.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 
@@ -9,28 +12,38 @@ import { printPage, type PageLoader } from '../site/page.server.tsx';
 const segment = /^[\w-]{1,64}$/;
 
 /** What the app does and where it is had; further words of the editors below. */
-function AppDownloadPage({ page: { title, blocks }, articleId }: { page: EditorialPage; articleId: string | null }) {
+function AppDownloadPage({ page: { title, blocks }, address, articleId }: { page: EditorialPage; address: string; articleId: string | null }) {
   // Without an app there is nothing to say of it.
   const [first, ...rest] = useEdition().app ? blocks : [];
   const features = first?.type === 'text' ? first.paragraphs : [];
   return (
     <>
-      <AppOffer title={title} features={features} articleId={articleId} />
+      <AppOffer title={title} features={features} articleId={articleId} qr={<Code address={address} hosts={[new URL(address).hostname]} label={title} />} />
       <EditorialBlocks blocks={rest.filter(({ type }) => type !== 'links')} />
     </>
   );
 }
 
+/** The address of a page as a code; as a link before it is drawn. */
+const Code = (code: IslandProps['qr']) => (
+  <Island name="qr" props={code}>
+    <QrCode {...code} />
+  </Island>
+);
+
 /** Loads and prints the page that offers the app; `?type=article&id=` is the article that it opens at. */
 export const loadAppDownload: PageLoader = async ({ scope, url }) => {
   const page = await mainItem(scope, 'page', scope.client.pages.bySlug('appdownload', mainBudget));
   const id = url.searchParams.get('type') === 'article' ? url.searchParams.get('id') : null;
+  const articleId = id && segment.test(id) ? id : null;
+  const { origins, editionKey } = scope.site;
+  const address = `${origins[editionKey]}/appdownload${articleId ? `?type=article&id=${articleId}` : ''}`;
   return printPage(scope, {
     name: 'app-download',
     title: page.title,
     description: page.brief,
     path: '/appdownload',
     crumbs: [{ name: page.title, path: '/appdownload' }],
-    content: <AppDownloadPage page={page} articleId={id && segment.test(id) ? id : null} />,
+    content: <AppDownloadPage page={page} address={address} articleId={articleId} />,
   });
 };

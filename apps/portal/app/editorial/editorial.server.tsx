@@ -5,7 +5,10 @@ import type { EditorialPage, PageBlock } from '@millwright/domain';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
+import type { ReactNode } from 'react';
 import * as detail from '../entries/detail.css.ts';
+import { Island } from '../islands/island.server.tsx';
+import { PrivacyChoices } from '../islands/privacy-choices.tsx';
 import { mainBudget, mainItem } from '../site/calls.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import type { Crumb } from '../site/structured-data.ts';
@@ -66,12 +69,14 @@ export interface EditorialPlace {
   slug?: string;
   /** Whether the menu of the pages about us stands beside it. @default false */
   isAbout?: boolean;
+  /** What stands below the text. @default nothing */
+  after?: ReactNode;
   /** The places above it. @default none */
   above?: (i18n: { _: (message: MessageDescriptor) => string }) => readonly Crumb[];
 }
 
 /** Loads and prints an editorial page. */
-export const editorial = (path: string, { slug = path.slice(1), isAbout = false, above }: EditorialPlace = {}): PageLoader => async ({ scope }) => {
+export const editorial = (path: string, { slug = path.slice(1), isAbout = false, after, above }: EditorialPlace = {}): PageLoader => async ({ scope }) => {
   const { i18n } = scope;
   const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
   return printPage(scope, {
@@ -85,7 +90,10 @@ export const editorial = (path: string, { slug = path.slice(1), isAbout = false,
     content: isAbout ? (
       <div className={css.layout}>
         <AboutMenu path={path} />
-        <Body page={page} />
+        <div className={css.body}>
+          <Body page={page} />
+          {after}
+        </div>
       </div>
     ) : (
       <Body page={page} />
@@ -94,6 +102,13 @@ export const editorial = (path: string, { slug = path.slice(1), isAbout = false,
   });
 };
 
+/** The way to choose again whether views are counted and players of other sites shown. */
+export const privacyChoices = (
+  <Island name="consent" props={{}}>
+    <PrivacyChoices data-js="" id="privacy-choices" />
+  </Island>
+);
+
 /** A page about us: with the menu of all of them, below the landing page. */
-export const aboutPage = (path: string): PageLoader =>
-  editorial(path, { isAbout: true, above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]) });
+export const aboutPage = (path: string, after?: ReactNode): PageLoader =>
+  editorial(path, { isAbout: true, after, above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]) });

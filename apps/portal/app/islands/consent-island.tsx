@@ -1,9 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button } from '@millwright/ui/button';
 import type { IslandContextProps } from './islands.types.ts';
+import { PrivacyChoices } from './privacy-choices.tsx';
 
 /** Opens the question about counting views and players of other sites again. */
-export function ConsentIsland({ runtime }: IslandContextProps) {
-  const { t } = useLingui();
-  return <Button variant="secondary" onClick={() => runtime.consent.send({ type: 'CONSENT.REOPENED' })}>{t`Privacy choices`}</Button>;
-}
+export const ConsentIsland = ({ runtime }: IslandContextProps) => <PrivacyChoices onClick={() => runtime.consent.send({ type: 'CONSENT.REOPENED' })} />;

@@ -2,6 +2,7 @@ import type { Id } from '@millwright/domain';
 import type { EzineReaderProps } from '@millwright/ui/e-zine-reader';
 import type { FavouriteItem } from '@millwright/ui/favourites';
 import type { GalleryProps } from '@millwright/ui/gallery';
+import type { QrCodeProps } from '@millwright/ui/qr-code';
 import type { ShareMenuProps } from '@millwright/ui/share-menu';
 import type { SliderProps } from '@millwright/ui/slider';
 import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
@@ -28,6 +29,8 @@ export interface IslandProps {
   gallery: Pick<GalleryProps, 'title' | 'pictures'>;
   /** The home pop-up. */
   homePopup: Record<string, never>;
+  /** Draws an address as a code. */
+  qr: Pick<QrCodeProps, 'address' | 'hosts' | 'label'>;
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
   /** Moves a row of printed cards. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { loadAppDownload } from '../editorial/app-download.server.tsx';
-import { aboutPage, editorial } from '../editorial/editorial.server.tsx';
+import { aboutPage, editorial, privacyChoices } from '../editorial/editorial.server.tsx';
 import { issueKind, paperKind, pressReleaseKind, productKind, showKind, supplierKind, videoKind } from '../entries/entry-kinds.server.tsx';
 import { loadEntryList } from '../entries/entry-list.server.tsx';
 import { toList } from '../entries/entry-visit.server.ts';
@@ -68,7 +68,7 @@ const pages: Readonly<Record<PrintedPath, PageLoader>> = {
   '/about/history': aboutPage('/about/history'),
   '/about/intro': aboutPage('/about/intro'),
   '/about/management': aboutPage('/about/management'),
-  '/about/policy': aboutPage('/about/policy'),
+  '/about/policy': aboutPage('/about/policy', privacyChoices),
   '/redirect': loadRedirect,
   '/uploads': loadUpload,
   '/i/:path': loadSubsiteHome,

@@ -6,6 +6,7 @@ import { issueKind, paperKind, postKind, productKind, showKind, supplierKind, vi
 import { loadEntryList } from '../entries/entry-list.server.tsx';
 import { notFound } from '../site/calls.server.ts';
 import type { LoadedPage, PageLoader, PageVisit } from '../site/page.server.tsx';
+import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
 import { subsiteOf, type Subsite } from './subsite-site.server.ts';
 
 /** The sub-site's list of a kind, limited to its industry. The list of the whole site, narrowed to it, is canonical. */
@@ -21,7 +22,7 @@ const lists: Readonly<Record<string, (visit: PageVisit, subsite: Subsite) => Pro
   'showroom/suppliers': listOf(supplierKind),
   'showroom/products': listOf(productKind),
   'showroom/platform': listOf(postKind),
-  showroom: listOf(productKind),
+  showroom: loadSubsiteShowroom,
   magazines: listOf(issueKind),
   videos: listOf(videoKind),
   tradeshow: listOf(showKind),

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, type ButtonProps } from '@millwright/ui/button';
+
+/** The button that asks again what may be counted. */
+export function PrivacyChoices(props: Omit<ButtonProps, 'children' | 'variant'>) {
+  const { t } = useLingui();
+  return <Button {...props} variant="secondary">{t`Privacy choices`}</Button>;
+}

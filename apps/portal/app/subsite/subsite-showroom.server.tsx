@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { industryPath, type FacetedPage, type Id, type Post, type ProductSummary, type SupplierSummary } from '@millwright/domain';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { CardSection } from '../entries/detail-parts.server.tsx';
+import * as detail from '../entries/detail.css.ts';
+import { postKind, productKind, supplierKind } from '../entries/entry-kinds.server.tsx';
+import { entryListHref } from '../entries/entry-list-query.ts';
+import { section, sectionBudget, unavailable } from '../site/calls.server.ts';
+import { printPage, type LoadedPage, type PageVisit } from '../site/page.server.tsx';
+import type { Subsite } from './subsite-site.server.ts';
+
+interface ShowroomOfIndustryProps {
+  name: string;
+  siteId: Id;
+  suppliers: FacetedPage<SupplierSummary> | null;
+  products: FacetedPage<ProductSummary> | null;
+  posts: FacetedPage<Post> | null;
+}
+
+function ShowroomOfIndustry({ name, siteId, suppliers, products, posts }: ShowroomOfIndustryProps) {
+  const { t } = useLingui();
+  const of = (path: string) => entryListHref(`/subsite${path}`, { industryId: siteId });
+  return (
+    <div className={detail.page}>
+      <SectionHeading title={name} level={1} />
+      <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? []} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
+      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? []} more={{ href: of(productKind.path), label: t`All products` }} />
+      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? []} more={{ href: of(postKind.path), label: t`All posts` }} />
+    </div>
+  );
+}
+
+/** Loads and prints the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could not be had is left out. */
+export async function loadSubsiteShowroom({ scope }: PageVisit, { industry, child, siteId }: Subsite): Promise<LoadedPage> {
+  const { client, i18n } = scope;
+  const [suppliers, products, posts] = await Promise.all([
+    section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
+    section(scope, 'products', client.products.list({ industryId: siteId, rows: 12 }, sectionBudget)),
+    section(scope, 'posts', client.posts.list({ industryId: siteId, rows: 6 }, sectionBudget)),
+  ]);
+  if (!suppliers && !products && !posts) throw unavailable(scope);
+  const industryName = (child ?? industry).name;
+  const name = i18n._(msg`${industryName} – Online showroom`);
+  const path = entryListHref('/subsite/showroom', { industryId: siteId });
+  return printPage(scope, {
+    name: 'subsite-showroom',
+    title: name,
+    description: i18n._(msg`${industryName}: makers, their products, and who is looking for what.`),
+    path,
+    crumbs: [{ name: industry.name, path: industryPath(industry) }, { name, path }],
+    content: <ShowroomOfIndustry name={name} siteId={siteId} suppliers={suppliers} products={products} posts={posts} />,
+  });
+}
