@@ -36,7 +36,7 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, { industry, chil
   const { client, i18n } = scope;
   const [suppliers, products, posts] = await Promise.all([
     section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
-    section(scope, 'products', client.products.list({ industryId: siteId, rows: 12 }, sectionBudget)),
+    section(scope, 'products', client.products.list({ industryId: siteId, rows: 10 }, sectionBudget)),
     section(scope, 'posts', client.posts.list({ industryId: siteId, rows: 6 }, sectionBudget)),
   ]);
   if (!suppliers && !products && !posts) throw unavailable(scope);
