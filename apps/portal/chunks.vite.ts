@@ -2,17 +2,11 @@ import type { Plugin } from 'vite';
 
 const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-/** What is fetched only when it is used: charts of machines, dialogs, islands, error pages, the whole client of the API. */
-const onDemand = new RegExp(
-  [
-    '\\.machine\\.ts', 'login-dialog(?!-host|[\\\\/]host)', 'error-page', 'error-view', 'on-demand', 'catalogs[\\\\/]', 'i18n[\\\\/]src[\\\\/](?:dates|(?:client|editions)[\\\\/](?:cn|en))',
-    'primitives[\\\\/](?:field[\\\\/]field|dialog|select|checkbox|radio-group|textarea|combobox|tabs|slider|qr-code|badge|date-text|skeleton|empty-state|industry-icon|section-heading)',
-    'behaviours[\\\\/](?:verify-code|favourites|member-form|places|back-to-top|app-open|copy-link|first-move|enquiry)',
-    'widgets[\\\\/](?:[a-z-]+-card|favourite|gated|enquiry|subscription|form-parts|gallery|video-player|share-menu|home-popup|e-zine|slider|floating-bar[\\\\/](?!floating-bar-host)|contact-block|consent-notice|subsite-header|facts-table|tag-list|entry-section|favourite-list|app-offer|subscription)',
-    'search-panel[\\\\/]suggestion', 'shell[\\\\/](?:subsite|bare|consent)', 'domain[\\\\/]src[\\\\/](?:account|login|verify-code)',
-    'api-client[\\\\/]src[\\\\/](?!visitor|result|pictures|http[\\\\/](?:envelope|strict))',
-  ].join('|'),
-);
+/** What every page runs from its first moment. What these modules import comes with them; nothing else of the packages does. */
+const firstMoment = /portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)|i18n[\\/]src[\\/](?:create-i18n|client[\\/]load|editions[\\/]shared)/;
+
+/** What lies beside it and is fetched only when it is used. */
+const onDemand = /error-view|on-demand|shell[\\/](?:subsite|bare|consent)/;
 
 /** Styles of what the home page never shows, before or after it is alive: they come with every other page. */
 const laterStyles = new RegExp(
@@ -36,13 +30,12 @@ const stylesOf = (id: string) => (id.includes('.css.ts') || id.includes('styles-
 export const chunks = [
   { name: 'pages', test: (id: string) => isSheet(id) && laterStyles.test(id), priority: 5 },
   { name: 'react', test: (id: string) => id.includes('rolldown/runtime') || npm('react', 'react-dom', 'scheduler', 'use-sync-external-store').test(id), priority: 4 },
-  { name: 'router', test: npm('react-router', 'react-router-dom'), priority: 3 },
   { name: 'machines', test: npm('xstate', '@xstate'), priority: 3 },
   {
     name: 'app',
     test: (id: string) =>
       !laterStyles.test(stylesOf(id)) &&
-      (isSheet(id) || (/packages[\\/]|portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)/.test(id) && (id.includes('styles-only:') || !onDemand.test(id))) || npm('@lingui', 'zustand').test(id)),
+      (isSheet(id) || id.includes('styles-only:') || (firstMoment.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand', 'react-router', 'react-router-dom').test(id)),
     priority: 2,
   },
 ];

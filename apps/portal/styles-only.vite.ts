@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseSync, type Plugin } from 'vite';
+import { parseSync, type Plugin, type Rolldown } from 'vite';
+
+type PluginContext = Rolldown.PluginContext;
 
 const query = '?styles';
 const prefix = '\0styles-only:';
@@ -18,6 +20,19 @@ function requestsOf(file: string, code: string): Set<string> {
   const imported = staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType));
   const exported = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
   return new Set([...imported, ...exported].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []));
+}
+
+/** The import of a sheet, as vanilla-extract writes it into the script of a `*.css.ts`. */
+const importedSheet = /import\s*["']([^"']+\.vanilla\.css[^"']*)["']/g;
+
+/**
+ * The sheets of a style module without its class names, which are script: what only the server renders needs none of them
+ * in the browser. While developing it is the module itself, which is replaced when it changes.
+ */
+async function sheetsOf(context: PluginContext, target: string): Promise<string[]> {
+  if (context.environment.mode !== 'build' || !target.endsWith('.ts')) return [target];
+  const { code } = await context.load({ id: target });
+  return [...(code ?? '').matchAll(importedSheet)].map(([, sheet]) => sheet!);
 }
 
 /**
@@ -43,7 +58,7 @@ export function stylesOnly(): Plugin {
         // Own paths are resolved here, for React Router refuses to resolve a server module for the browser.
         const target = request.startsWith('.') ? resolve(dirname(file), request) : (await this.resolve(request, file))?.id;
         if (!target) continue;
-        if (isStyle.test(target)) lines.push(`import ${JSON.stringify(target)};`);
+        if (isStyle.test(target)) lines.push(...(await sheetsOf(this, target)).map((sheet) => `import ${JSON.stringify(sheet)};`));
         else if (isCode.test(target)) lines.push(`import ${JSON.stringify(idOf(target))};`);
       }
       return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: true };

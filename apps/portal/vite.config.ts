@@ -1,4 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { minify } from '@swc/core';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { chunks, layersFirst } from './chunks.vite.ts';
@@ -20,10 +22,11 @@ const productionRouter = (): Plugin => ({
 });
 
 /**
- * Imports a chunk, and says so when it cannot be had. Vite's own helper also fetches style sheets of chunks: here they are
+ * Imports a chunk and the copy that it may need, and says so when it cannot be had. Vite's own helper also fetches style sheets of chunks: here they are
  * in the page already.
  */
-const importHelper = `export const __vitePreload = (load) => load().catch((error) => {
+const importHelper = `import { laterCopy } from ${JSON.stringify(join(import.meta.dirname, 'app/site/later-copy.ts'))};
+export const __vitePreload = (load) => Promise.all([load(), laterCopy()]).then(([module]) => module, (error) => {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
   dispatchEvent(event);
   if (!event.defaultPrevented) throw error;
@@ -36,9 +39,26 @@ const smallImportHelper = (): Plugin => ({
   load: (id) => (id === '\0vite/preload-helper.js' ? { code: importHelper, moduleSideEffects: false } : null),
 });
 
+/** Makes the largest script a little smaller still, by what the minifier of the bundler leaves undone: 1.3 kB of brotli. */
+const minifyAgain = (): Plugin => ({
+  name: 'minify-again',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== 'app') continue;
+        const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 }, mangle: true, ecma: 2022 });
+        chunk.code = code;
+      }
+    },
+  },
+});
+
 export default defineConfig({
   ...resolveSource,
-  plugins: [productionRouter(), smallImportHelper(), layersFirst(), usedMessages(), stylesOnly(), sharedPlugins(), reactRouter()],
+  plugins: [productionRouter(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(), reactRouter()],
   build: {
     // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
     modulePreload: false,

@@ -3,6 +3,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
 import { FrontPage, HomeMeetings, HomePartners, HomeRow } from '@millwright/ui/front-page';
+import { homePopupKey } from '@millwright/ui/home-popup-host';
 import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
 import { ProductCard } from '@millwright/ui/product-card';
 import { SupplierCard } from '@millwright/ui/supplier-card';
@@ -67,7 +68,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
       <HomeRow>
         <HomePartners partners={partners} />
       </HomeRow>
-      {homePopup && <Island name="homePopup" props={{}} />}
+      {homePopup && <Island name="homePopup" props={{}} onFirstMove once={homePopupKey} />}
     </div>
   );
 }

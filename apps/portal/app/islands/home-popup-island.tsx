@@ -19,5 +19,5 @@ async function portsOf(services: BrowserServices): Promise<HomePopupPorts> {
 /** The place of the home pop-up, on the home page alone. */
 export function HomePopupIsland() {
   const services = useServices();
-  return services && <HomePopupHost loadPorts={() => portsOf(services)} />;
+  return services && <HomePopupHost moved loadPorts={() => portsOf(services)} />;
 }

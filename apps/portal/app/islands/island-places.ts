@@ -8,8 +8,8 @@ export interface IslandPlace {
   name: IslandName;
   /** What the page tells it. */
   props: object;
-  /** Whether it waits until the visitor turns to it. */
-  onIntent: boolean;
+  /** What it waits for: that the visitor turns to it, or moves at all. */
+  when: string | undefined;
 }
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
@@ -17,12 +17,21 @@ const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const controls = 'button, input, summary';
 
+/** Whether the session holds the key of what is done once. Where storage may not be read it does not. */
+const isDone = (once: string | undefined): boolean => {
+  try {
+    return once !== undefined && sessionStorage.getItem(once) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** The places of the page that is shown. */
 export const placesNow = (): IslandPlace[] =>
   [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((element) => {
-    const { island, props, when } = element.dataset;
-    if (!island || !Object.hasOwn(islandComponents, island)) return [];
-    return [{ element, name: island as IslandName, props: JSON.parse(props ?? '{}') as object, onIntent: when === 'intent' }];
+    const { island, props, when, once } = element.dataset;
+    if (!island || !Object.hasOwn(islandComponents, island) || isDone(once)) return [];
+    return [{ element, name: island as IslandName, props: JSON.parse(props ?? '{}') as object, when }];
   });
 
 const taps = new WeakMap<Element, number>();

@@ -9,14 +9,24 @@ export interface IslandPlaceProps<Name extends IslandName> {
   props: IslandProps[Name];
   /** Comes alive when the visitor turns to it, not before. @default false */
   onIntent?: boolean;
+  /** Comes alive at the visitor's first move on the page, not before. @default false */
+  onFirstMove?: boolean;
+  /** Stays as it is in a session that holds this key. @default none */
+  once?: string;
   className?: string;
   /** What is shown before it is alive, and without JavaScript. As large as the island, so that nothing moves. */
   children?: ReactNode;
 }
 
 /** The place of a part that comes alive inside a printed page. */
-export const Island = <Name extends IslandName>({ name, props, onIntent = false, className, children }: IslandPlaceProps<Name>) => (
-  <div data-island={name} data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined} data-when={onIntent ? 'intent' : undefined} className={className}>
+export const Island = <Name extends IslandName>({ name, props, onIntent = false, onFirstMove = false, once, className, children }: IslandPlaceProps<Name>) => (
+  <div
+    data-island={name}
+    data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
+    data-when={onIntent ? 'intent' : onFirstMove ? 'move' : undefined}
+    data-once={once}
+    className={className}
+  >
     <div data-still="">{children}</div>
   </div>
 );

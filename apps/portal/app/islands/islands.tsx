@@ -1,3 +1,4 @@
+import { watchFirstMove } from '@millwright/ui/first-move';
 import { Component, lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMatches } from 'react-router-dom';
@@ -55,15 +56,16 @@ class Unharmed extends Component<UnharmedProps, { failed: boolean }> {
 
 const intents = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
-/** Whether the visitor has turned to a place that waits for that. */
-function useIntended({ element, onIntent }: IslandPlace): boolean {
-  const [intended, setIntended] = useState(!onIntent);
+/** Whether what a place waits for has happened: that the visitor turned to it, or moved at all. */
+function useIntended({ element, when }: IslandPlace): boolean {
+  const [intended, setIntended] = useState(!when);
   useEffect(() => {
     if (intended) return undefined;
     const intend = () => setIntended(true);
+    if (when === 'move') return watchFirstMove(intend);
     intents.forEach((type) => element.addEventListener(type, intend, { capture: true, passive: true }));
     return () => intents.forEach((type) => element.removeEventListener(type, intend, true));
-  }, [element, intended]);
+  }, [element, when, intended]);
   return intended;
 }
 

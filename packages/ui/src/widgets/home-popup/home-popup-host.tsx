@@ -13,6 +13,8 @@ export interface HomePopupHostProps {
   loadPorts: () => Promise<HomePopupPorts>;
   /** Remembers for the session that it was shown. @default session storage */
   memory?: HomePopupMemory;
+  /** Whether the visitor's first move brought this place itself, and need not be waited for. @default false */
+  moved?: boolean;
   /** Fetches the pop-up. @default its own chunk */
   loadPopup?: () => Promise<ComponentType<HomePopupProps>>;
 }
@@ -31,7 +33,7 @@ const ownChunk = async () => (await import('./home-popup.tsx')).HomePopup;
  */
 export const HomePopupHost = (props: HomePopupHostProps) => (useEdition().homePopup ? <Host {...props} /> : null);
 
-const Host = ({ loadPorts, memory, loadPopup = ownChunk }: HomePopupHostProps) => {
+const Host = ({ loadPorts, memory, moved = false, loadPopup = ownChunk }: HomePopupHostProps) => {
   const store = useSharedStore();
   const { openHomeDialog, closeHomeDialog } = useSharedActions();
   const isOpen = useSharedState(({ homeDialog }) => homeDialog === 'open');
@@ -51,14 +53,16 @@ const Host = ({ loadPorts, memory, loadPopup = ownChunk }: HomePopupHostProps) =
 
   useEffect(() => {
     if (state !== 'waiting') return undefined;
-    // One dialog at a time: with another one open the next move counts.
     let stop = () => {};
-    const listen = () => {
-      stop = watchFirstMove(() => (store.getState().loginDialog === 'open' ? listen() : actor.send({ type: 'VISITOR.MOVED' })));
+    // One dialog at a time: with another one open the next move counts.
+    const onMove = () => {
+      if (store.getState().loginDialog === 'open') stop = watchFirstMove(onMove);
+      else actor.send({ type: 'VISITOR.MOVED' });
     };
-    listen();
+    if (moved) onMove();
+    else stop = watchFirstMove(onMove);
     return () => stop();
-  }, [state, actor, store]);
+  }, [state, actor, store, moved]);
 
   useEffect(() => {
     actor.send({ type: isOpen ? 'DIALOG.OPENED' : 'DIALOG.CLOSED' });

@@ -21,7 +21,7 @@ interface Awake {
 }
 
 /**
- * The place of the suggestions in a search form. It costs nothing until the keyword's field has the focus; then the list
+ * The place of the suggestions in a search form. It costs nothing until somebody types a keyword; then the list
  * comes from a chunk of its own and makes a combobox of the field. Where it cannot be had, the form is what it was.
  */
 export const SearchSuggestions = ({ suggest, clock, loadList = ownChunk }: SearchSuggestionsProps) => {
@@ -33,18 +33,19 @@ export const SearchSuggestions = ({ suggest, clock, loadList = ownChunk }: Searc
     if (!field) return;
     let wanted = true;
     const wake = () => {
-      field.removeEventListener('focus', wake);
+      field.removeEventListener('input', wake);
       loadList().then(
         (List) => wanted && setAwake({ List, field }),
-        // The next time that the field has the focus is another chance.
-        () => wanted && field.addEventListener('focus', wake),
+        // The next letter is another chance.
+        () => wanted && field.addEventListener('input', wake),
       );
     };
-    field.addEventListener('focus', wake);
-    if (document.activeElement === field) wake();
+    field.addEventListener('input', wake);
+    // What was typed before the page was alive.
+    if (document.activeElement === field && field.value !== field.defaultValue) wake();
     return () => {
       wanted = false;
-      field.removeEventListener('focus', wake);
+      field.removeEventListener('input', wake);
     };
   }, [loadList]);
 

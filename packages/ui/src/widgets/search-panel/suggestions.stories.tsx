@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Scene = Parameters<Play>[0];
 
-/** Types into the field once it is a combobox. */
+/** Types into the field, and waits until it is a combobox. */
 const type = async ({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>, text: string) => {
   const field = canvas.getByLabelText('Keyword');
   await userEvent.click(field);
-  // Its code is fetched now.
-  await waitFor(() => expect(field).toHaveAttribute('role', 'combobox'), { timeout: 10_000 });
   await userEvent.type(field, text);
+  // Its code comes with the first letter.
+  await waitFor(() => expect(field).toHaveAttribute('role', 'combobox'), { timeout: 10_000 });
   return field;
 };
 
