@@ -1,5 +1,5 @@
 import { articleElsewhere } from '@millwright/api-client';
-import { articleLink, type Article, type ArticleSummary } from '@millwright/domain';
+import { articleLink, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
@@ -33,9 +33,10 @@ async function findTwin(scope: RequestScope, { twin }: Article, url: URL): Promi
 
 const nextRows = 6;
 
-/** What to read next where the article has nothing related: the latest of its industry. */
-async function latestBeside(scope: RequestScope, { id, industryId, related }: Article): Promise<ArticleSummary[]> {
+/** What to read next where the article has nothing related: the latest of its industry, as a child industry may have no other. */
+async function latestBeside(scope: RequestScope, { id, industryId: own, related }: Article, industries: readonly Industry[]): Promise<ArticleSummary[]> {
   if (related.length > 0) return [];
+  const industryId = industries.find(({ children }) => children.some((child) => child.id === own))?.id ?? own;
   const latest = await section(scope, 'latest articles', scope.client.articles.list({ industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget));
   return (latest?.items ?? []).filter((article) => article.id !== id).slice(0, nextRows);
 }
@@ -45,7 +46,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const { edition, i18n, printer, site } = scope;
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(articleLink(article), 302);
-  const [twin, latest] = await Promise.all([findTwin(scope, article, url), latestBeside(scope, article)]);
+  const [twin, latest] = await Promise.all([findTwin(scope, article, url), latestBeside(scope, article, baseInfo?.industries ?? [])]);
   const industry = industryLookup(baseInfo)(article.industryId);
   const path = articleLink(article);
   const head = pageHead(scope, {
