@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { pageFacts } from './support/page-facts.ts';
 import { rawRequest } from './support/raw-request.ts';
+import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
 const mostPages = 600;
@@ -43,11 +44,12 @@ const samples = [
   '/showroom/products', '/showroom/platform', '/media', '/about/contact', '/about/history', '/meeting/innovation', '/appdownload', '/sitemaps', '/favourites', '/i/plastics', '/subsite/articles?sid=5', '/error1', '/no/such/page',
 ];
 
-test('the HTML of every kind of page is valid', async ({ baseURL, narrow }) => {
+test('the HTML of every kind of page is valid', async ({ baseURL, edition, narrow }) => {
   test.skip(narrow, 'the server sends the same to every width');
+  test.setTimeout(90_000);
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults = await Promise.all(
-    samples.map(async (path) => {
+    [...(await routeKinds(baseURL!, edition)), ...exceptionalPages].map(async (path) => {
       const { html } = await pageFacts(baseURL!, path);
       const { results } = await validator.validateString(html);
       return results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => `${path} ${line} ${ruleId}: ${message}`));

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { acceptedEncoding } from './compress.ts';
 import type { Pages } from './portal-server.ts';
@@ -34,7 +34,12 @@ const copies = { br: '.br', gzip: '.gz' } as const;
 
 /** Serves the files of the built client from `folder`, in the compressed copies made by precompress.ts. */
 export function builtAssets(folder: string): (request: Request) => Promise<Response | null> {
-  const isFile = (path: string) => stat(path).then((found) => found.isFile(), () => false);
+  const inside = realpath(folder).then((real) => real + sep, () => null);
+  /** Whether it is a file of the folder: one that a link leads out to is not. */
+  const isFile = async (path: string): Promise<boolean> => {
+    const [start, real] = await Promise.all([inside, realpath(path).catch(() => null)]);
+    return start !== null && real !== null && real.startsWith(start) && (await stat(real)).isFile();
+  };
   return async (request) => {
     const { pathname } = new URL(request.url);
     const type = types[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];

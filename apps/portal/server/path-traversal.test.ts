@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../api/test-support/corpora.ts';
+import { startFixtureApi } from '../test-support/fixture-apis.ts';
+import { builtAssets } from './built-pages.ts';
+
+const canary = 'canary-9f31c7';
+const box = mkdtempSync(join(tmpdir(), 'millwright-files-'));
+const root = join(box, 'client');
+let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  for (const name of ['secret.txt', 'secret', 'passwd', 'secret.js']) writeFileSync(join(box, name), canary);
+  writeFileSync(join(root, 'assets/a.txt'), 'a file of ours');
+  symlinkSync(join(box, 'secret.txt'), join(root, 'assets/link.txt'));
+  symlinkSync(box, join(root, 'assets/up'));
+  fixture = await startFixtureApi();
+}, 60_000);
+afterAll(async () => {
+  rmSync(box, { recursive: true, force: true });
+  await fixture.end();
+});
+
+const targets = ['secret.txt', 'secret.js', 'assets/link.txt', 'assets/up/secret.txt', 'up/secret.txt', 'link.txt'];
+const climbs = ['', '../', '../../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..\\', '..%5c', '....//', '..;/', '%252e%252e%252f', '..%c0%af', '..%00/', './../', '//../', 'up/', 'up/../'];
+
+/** Climbs to the file above the root, and those of public lists; without the lists, which it says, ours alone. */
+function climbing(): string[] {
+  const files = ['traversal-deep.patt.txt', 'lfi-jhaddix.patt.txt'];
+  const lines = files.flatMap((file) => readCorpus(file)?.split(/\r?\n/).filter(Boolean) ?? []);
+  if (lines.length === 0) console.info(`Skipped: ${files.join(', ')} are not beside the project; only our own climbs ran.`);
+  const aimed = lines.flatMap((line) => [line, line.replaceAll('{FILE}', 'secret.txt').replaceAll('etc/passwd', 'secret.txt')]);
+  return [...new Set([...climbs.flatMap((climb) => targets.map((target) => climb + target)), ...aimed])];
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A climb as it stands, decoded, and encoded once more. */
+const inThreeForms = (text: string): string[] => [text, decode(text), encodeURIComponent(text.toWellFormed())].map((form) => form.toWellFormed());
+
+/** Asks for a path as it stands: the address is not normalised first, as a raw request is not by every server. */
+const asIs = (path: string): Request => Object.defineProperty(new Request('http://en.localhost:3000/'), 'url', { value: `http://en.localhost:3000${path}` });
+
+/** The climbs whose answers hold a byte of the file above the root. */
+async function leaks(serve: (request: Request) => Promise<Response | null>, prefix: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const form of climbing().flatMap(inThreeForms)) {
+    if (!URL.canParse(`http://en.localhost:3000${prefix}${form}`)) continue;
+    const answer = await serve(asIs(prefix + form));
+    if ((await answer?.text())?.includes(canary)) found.push(form);
+  }
+  return found;
+}
+
+describe('a path that climbs', () => {
+  it.each(['/', '/assets/'])('finds nothing above the folder of built files from %s, by links neither', async (prefix) => {
+    const serve = builtAssets(root);
+    expect(await (await serve(asIs('/assets/a.txt')))?.text()).toBe('a file of ours');
+    expect(await leaks(serve, prefix)).toEqual([]);
+  }, 60_000);
+
+  it('would be noticed: a server of the folder above gives the file away', async () => {
+    expect(await leaks(builtAssets(box), '/')).toContain('secret.txt');
+  }, 60_000);
+
+  it('is no paper to download: it is refused, without a fault', async () => {
+    for (const form of climbing().flatMap(inThreeForms)) {
+      for (const name of ['id', 'sign']) {
+        const query = new URLSearchParams({ id: '1', expires: '9999999999999', sign: 'x', [name]: form });
+        const answer = await fixture.api.fetch(new Request(`http://en.localhost:3000/memberApi/paper/file?${query}`));
+        const body = await answer.text();
+        expect({ form, fault: answer.status >= 500, file: answer.headers.get('content-type') === 'application/pdf', leak: body.includes(canary) }).toEqual({ form, fault: false, file: false, leak: false });
+      }
+    }
+  }, 120_000);
+});
