@@ -87,7 +87,7 @@ test('an enquiry’s draft survives a reload', async ({ page, shell, baseURL }) 
 test('the favourites page asks a visitor to log in', async ({ page, shell, edition }) => {
   await alive(shell, '/favourites');
   await expect(page.getByRole('main').getByText(words[edition].loginFirst).first()).toBeVisible();
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.locator('[data-island="favourites"] > :not([data-still])').getByRole('link').click();
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
 });
 

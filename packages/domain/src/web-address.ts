@@ -13,14 +13,17 @@ export const parseUrl = (text: string, base?: string | URL): URL | null => {
   }
 };
 
+// Of other signs in a host, parsers differ in which they encode.
+const plainHost = /^[a-z0-9._:[\]-]+$/;
+
 /**
  * An absolute http(s) address as the URL parser understands it; null for every other scheme, for user information, for
- * a missing host, and for characters that parsers drop or change.
+ * a missing host or one that parsers write differently, and for characters that they drop or change.
  */
 export const webAddress = (text: string): URL | null => {
   if (isTreacherous(text)) return null;
   const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
   if (authority === undefined || authority.includes('@')) return null;
   const url = parseUrl(text);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password && url.hostname ? url : null;
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password && plainHost.test(url.hostname) ? url : null;
 };

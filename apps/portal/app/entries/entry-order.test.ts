@@ -22,7 +22,9 @@ async function shown(path: string, load: (visit: PageVisit) => Promise<LoadedPag
   const html = page.html!;
   const [, group = ''] = /data-filter="sort"(.*?)<\/ul>/.exec(html) ?? [];
   const links = [...group.matchAll(/<a [^>]*href="([^"]*)"([^>]*)>/g)].map(([link, href]) => ({ href: href!.replaceAll('&amp;', '&'), current: link.includes('aria-current') }));
-  const times = [...html.matchAll(/<article.*?<time[^>]*dateTime="([^"]+)"/gis)].map(([, time]) => time!);
+  // What is read most stands below the list, in an order of its own.
+  const [list = ''] = html.split(/<nav[^>]*aria-label="Pages"/);
+  const times = [...list.matchAll(/<article.*?<time[^>]*dateTime="([^"]+)"/gis)].map(([, time]) => time!);
   const listed = calls.filter((call) => /list\?|search\?/.test(call) && /rows=(20|24|50)|keyword=/.test(call));
   return { canonical: head.canonical.replace('http://en.localhost:3000', ''), indexed: head.indexed, links, times, listed };
 }

@@ -22,7 +22,7 @@ const arguments_ = (text: string) => [...new Set(text.match(/\{\s*\w+/g))].map((
 const tags = (text: string) => [...new Set(text.match(/<\/?\d+\/?>/g))].sort();
 
 /** Words that both languages write alike. */
-const sameInBoth = /^(?:App Store|© \{year\} \{site\}|\{\w+\}(?:[\s|:：–-]+\{\w+\})*)$/;
+const sameInBoth = /^(?:App Store|© \{year\} \{site\}|(?:\{\w+\}[\s|:：–,()-]*)+|\{\w+\} \(\{\w+\}\))$/;
 
 describe('the catalogs', () => {
   it.each(messages)('[EN-27] $message is Chinese in cn and English in en', ({ message, translation }) => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 
 /** Copy of the contact block. */
 export const messages = {
-  title: msg`Contact`,
+  title: msg`Contact details`,
   forMembers: msg`Log in to see how to reach them.`,
   logIn: msg`Log in`,
   loading: msg`Loading the contact`,
