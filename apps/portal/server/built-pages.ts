@@ -49,6 +49,11 @@ export function builtAssets(folder: string): (request: Request) => Promise<Respo
     const headers = new Headers({ 'content-type': type, vary: 'Accept-Encoding' });
     // Names under /assets/ hold a hash of their content.
     headers.set('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    // A worker obeys the policy of its own file, and this one fetches pages; a new one must be seen soon.
+    if (pathname === '/service-worker.js') {
+      headers.set('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+      headers.set('cache-control', 'no-cache');
+    }
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
     const copy = encoding && (await isFile(file + copies[encoding])) ? encoding : null;
     if (copy) headers.set('content-encoding', copy);
