@@ -39,6 +39,7 @@ test('axe finds nothing on any kind of page, at any width', async ({ page, shell
   for (const path of [...(await routeKinds(baseURL!, edition)), ...exceptionalPages]) {
     await shell.open(path);
     await shell.becomesAlive();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     found.push(...(await atEachWidth(page, path)));
   }
   expect(found).toEqual([]);
