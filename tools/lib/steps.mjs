@@ -53,7 +53,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
     { name: 'storybook-build', run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']) },
     {
       name: 'vitest',
-      run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(20) }),
+      run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(40) }),
       counts: jestCounts('vitest.json'),
     },
   ],
@@ -62,7 +62,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
     {
       name: 'stories',
       needs: ['storybook-build'],
-      run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(20) }),
+      run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(40) }),
       counts: jestCounts('stories.json'),
     },
   ],
@@ -70,7 +70,7 @@ export const stages = (node) => /** @type {Step[][]} */ ([
     {
       name: 'e2e',
       needs: ['portal-build'],
-      run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], { timeout: minutes(20) }),
+      run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], { timeout: minutes(40) }),
       counts: playwrightCounts,
     },
   ],
