@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { ConfigError, readConfig } from './config.ts';
 import { DamagedDatabaseError } from './db/data-folder.ts';
@@ -26,7 +27,9 @@ try {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => {
+    setTimeout(async () => {
+      // Closing drops connections whose request has not been read yet; on a busy machine that takes some turns.
+      for (let turn = 0; turn < 5; turn += 1) await setImmediate();
       server.close(() => {
         api.close().then(() => process.exit(0), (error: unknown) => fail(error));
       });
