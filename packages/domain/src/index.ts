@@ -28,6 +28,7 @@ export * from './page-view.ts';
 export * from './profile.ts';
 export * from './redirect-helper.ts';
 export * from './redirect-target.ts';
+export * from './resized-picture.ts';
 export * from './search.ts';
 export * from './search-hit-path.ts';
 export * from './tags.ts';

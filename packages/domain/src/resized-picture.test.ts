@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { resizedPicture } from './resized-picture.ts';
+
+describe('the address of a resized picture', () => {
+  it.each([
+    ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files', '/picture/640/a/b.jpg'],
+    ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files/', '/picture/640/a/b.jpg'],
+    ['https://images.example.com/%E5%9B%BE.PNG', 'https://images.example.com', '/picture/640/%E5%9B%BE.PNG'],
+    ['/img/a/b.webp', '', '/picture/640/img/a/b.webp'],
+  ])('of %s with the prefix "%s" is %s', (address, prefix, expected) => {
+    expect(resizedPicture(address, prefix, 640)).toBe(expected);
+  });
+
+  it.each([
+    ['/img/a.svg', ''], ['/img/a.gif', ''], ['/img/a.jpg?v=2', ''], ['/assets/a.jpg', ''], ['', ''], ['data:image/png;base64,AAAA', ''],
+    ['https://other.example.com/a.jpg', ''], ['https://other.example.com/a.jpg', 'https://images.example.com'],
+    ['https://images.example.com.evil.test/a.jpg', 'https://images.example.com'], ['https://images.example.com//a.jpg', 'https://images.example.com'],
+    ['/img/a.jpg', 'https://images.example.com'],
+  ])('is none for %s with the prefix "%s"', (address, prefix) => {
+    expect(resizedPicture(address, prefix, 640)).toBeNull();
+  });
+});
