@@ -1,6 +1,6 @@
 export { createApiClient, trustedHtml, type ApiClient, type ApiClientOptions } from './client.ts';
 export {
-  articleElsewhere, isNotFound, type ArticleElsewhere, type ArticlePage, type ArticleQuery,
+  articleElsewhere, type ArticleElsewhere, type ArticlePage, type ArticleQuery,
 } from './endpoints/articles.ts';
 export { bannerLink, topBannerCode } from './endpoints/banners.ts';
 export type { EntryQuery } from './endpoints/entries.ts';
@@ -9,7 +9,7 @@ export type { SolvedImageCode } from './endpoints/captcha.ts';
 export { isLoginNeeded, wrongFields, type MemberListQuery } from './endpoints/member-things.ts';
 export { secondsUntilAllowed } from './endpoints/member-services.ts';
 export { secondsToWait, type Encrypt, type LoginKey } from './endpoints/members.ts';
-export type { CallOptions, Fetch, Http, HttpOptions } from './http/http.types.ts';
+export type { AnswerMemory, CallOptions, Fetch, Http, HttpOptions } from './http/http.types.ts';
 export { addressOf } from './http/http.ts';
 export { pictureAddress } from './pictures.ts';
-export { failed, mapResult, success, type Failure, type Result } from './result.ts';
+export { failed, isNotFound, mapResult, success, type Failure, type Result } from './result.ts';

@@ -30,3 +30,13 @@ export const failed = (failure: Failure): Result<never> => ({ ok: false, failure
 export function mapResult<T, U>(result: Result<T>, change: (value: T) => U): Result<U> {
   return result.ok ? success(change(result.value)) : result;
 }
+
+/** How services say that there is no such thing where they give no reason that a program understands. */
+const sayingNotFound = /\bnot found\b|\bno such\b|(?:does not|doesn['’]t) exist|不存在|未找到|没有找到|找不到/i;
+
+/** Whether a refusal says that there is no such thing: by its reason, else by its status or its words. */
+export function isNotFound(failure: Failure): boolean {
+  if (failure.kind === 'status') return failure.status === 404;
+  if (failure.kind !== 'refused') return false;
+  return failure.reason === null ? failure.status === 404 || sayingNotFound.test(failure.message) : failure.reason === 'not_found';
+}

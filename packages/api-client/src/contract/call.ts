@@ -45,10 +45,11 @@ export async function perform<Response extends v.GenericSchema, Value>(
   read: (wire: v.InferOutput<Response>) => Value,
   options?: CallOptions,
 ): Promise<Result<Value>> {
-  const sent = await http.send({ method: call.method, path: call.path, ...payload }, options);
-  if (!sent.ok) return sent;
-  const parsed = v.safeParse(call.response, sent.value, { abortEarly: true });
-  if (parsed.success) return success(read(parsed.output));
-  const [issue] = parsed.issues;
-  return failed({ kind: 'malformed', problem: `${v.getDotPath(issue) ?? 'data'}: ${issue.type}` });
+  const check = (data: unknown): Result<Value> => {
+    const parsed = v.safeParse(call.response, data, { abortEarly: true });
+    if (parsed.success) return success(read(parsed.output));
+    const [issue] = parsed.issues;
+    return failed({ kind: 'malformed', problem: `${v.getDotPath(issue) ?? 'data'}: ${issue.type}` });
+  };
+  return http.send({ method: call.method, path: call.path, ...payload }, options, check);
 }

@@ -94,8 +94,3 @@ export function articleElsewhere(failure: Failure): ArticleElsewhere | null {
   const { edition, id, diy_url: urlName } = parsed.output;
   return { edition, id, urlName };
 }
-
-/** Whether a refusal says that there is no such thing. */
-export function isNotFound(failure: Failure): boolean {
-  return failure.kind === 'refused' ? failure.reason === 'not_found' : failure.kind === 'status' && failure.status === 404;
-}

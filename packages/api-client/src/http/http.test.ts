@@ -201,3 +201,14 @@ describe('a real connection', () => {
     expect(failureOf(await http.send(get))).toEqual({ kind: 'network' });
   });
 });
+
+it('a deadline ends what still runs, as a time-out, and nothing is sent after it', async () => {
+  const controller = new AbortController();
+  const { http, asked } = service(() => new Promise(() => undefined), { deadline: controller.signal });
+  const call = http.send(get);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  controller.abort();
+  expect(failureOf(await call)).toEqual({ kind: 'timeout' });
+  expect(failureOf(await http.send(get))).toEqual({ kind: 'timeout' });
+  expect(asked).toHaveLength(1);
+});

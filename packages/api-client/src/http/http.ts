@@ -1,8 +1,8 @@
 import { htmlLang } from '@millwright/domain';
 import { createFetch } from 'ofetch';
-import { failed, type Failure, type Result } from '../result.ts';
+import { failed, isNotFound, success, type Failure, type Result } from '../result.ts';
 import { readEnvelope } from './envelope.ts';
-import type { CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
+import type { AnswerMemory, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
 import { BodyTooLargeError, limitBody } from './limit-body.ts';
 import { parseStrictJson } from './strict-json.ts';
 
@@ -11,6 +11,15 @@ const defaultLargestBody = 5 * 1024 * 1024;
 
 /** Statuses after which a GET is tried once more: the service itself was not reached. */
 const passing = new Set([502, 503, 504]);
+
+/** How long a second try waits, in milliseconds: not all at the same moment. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
+
+/** An answer as it came, and what it means. */
+interface Answer {
+  text: string;
+  result: Result<unknown>;
+}
 
 /** Where a path of the contract goes (spec §7): the member service has its own base address. */
 export function addressOf(path: string, options: Pick<HttpOptions, 'baseUrl' | 'memberBaseUrl'>): string {
@@ -23,7 +32,7 @@ class RedirectedError extends Error {}
 
 /** A client's way to its services. Never throws for what a service does. */
 export function createHttp(options: HttpOptions): Http {
-  const { fetch = (request: Request) => globalThis.fetch(request), largestBody = defaultLargestBody } = options;
+  const { fetch = (request: Request) => globalThis.fetch(request), largestBody = defaultLargestBody, retries = 1, deadline, memory } = options;
   const transport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await fetch(new Request(input, init));
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) throw new RedirectedError();
@@ -31,7 +40,7 @@ export function createHttp(options: HttpOptions): Http {
   };
   const ofetch = createFetch({ fetch: transport as typeof globalThis.fetch });
 
-  const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Result<unknown>> => {
+  const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Answer> => {
     const response = await ofetch.raw<unknown, 'text'>(addressOf(request.path, options), {
       method: request.method,
       query: request.query,
@@ -52,32 +61,45 @@ export function createHttp(options: HttpOptions): Http {
       retry: false,
       ignoreResponseError: true,
     });
-    return readEnvelope(response.status, response._data, parseStrictJson);
+    return { text: response._data ?? '', result: readEnvelope(response.status, response._data, parseStrictJson) };
   };
 
-  const send = async (request: WireRequest, call: CallOptions = {}): Promise<Result<unknown>> => {
-    if (call.signal?.aborted) return failed({ kind: 'aborted' });
+  const ask = async (request: WireRequest, call: CallOptions): Promise<Answer> => {
     const controller = new AbortController();
-    const ended = Promise.withResolvers<Result<never>>();
+    const ended = Promise.withResolvers<Answer>();
     const end = (failure: Failure): void => {
-      ended.resolve(failed(failure));
+      ended.resolve({ text: '', result: failed(failure) });
       controller.abort();
     };
-    const timer = setTimeout(() => end({ kind: 'timeout' }), call.timeout ?? options.timeout ?? defaultTimeout);
+    const onTimeout = (): void => end({ kind: 'timeout' });
     const onAbort = (): void => end({ kind: 'aborted' });
+    if (deadline?.aborted) onTimeout();
+    if (call.signal?.aborted) onAbort();
+    const timer = setTimeout(onTimeout, call.timeout ?? options.timeout ?? defaultTimeout);
+    deadline?.addEventListener('abort', onTimeout, { once: true });
     call.signal?.addEventListener('abort', onAbort, { once: true });
-    const once = (): Promise<Result<unknown>> => attempt(request, call, controller.signal).catch(failureOf);
-    const withRetry = async (): Promise<Result<unknown>> => {
+    const once = (): Promise<Answer> => attempt(request, call, controller.signal).catch((error: unknown) => ({ text: '', result: failureOf(error) }));
+    const withRetry = async (): Promise<Answer> => {
       const first = await once();
-      return request.method === 'GET' && isPassing(first) && !controller.signal.aborted ? once() : first;
+      if (request.method !== 'GET' || retries === 0 || !isPassing(first.result)) return first;
+      await pause();
+      return controller.signal.aborted ? first : once();
     };
     try {
       // A race, for an injected fetch may not heed the signal.
-      return await Promise.race([withRetry(), ended.promise]);
+      return controller.signal.aborted ? await ended.promise : await Promise.race([withRetry(), ended.promise]);
     } finally {
       clearTimeout(timer);
+      deadline?.removeEventListener('abort', onTimeout);
       call.signal?.removeEventListener('abort', onAbort);
     }
+  };
+
+  const send = async <T>(request: WireRequest, call: CallOptions = {}, read: (data: unknown) => Result<T> = (data) => success(data as T)): Promise<Result<T>> => {
+    const { text, result } = await ask(request, call);
+    const checked = result.ok ? read(result.value) : result;
+    if (!memory || request.method !== 'GET') return checked;
+    return remembered(memory, addressWith(request), { text, result: checked }, call, read);
   };
   return {
     send,
@@ -85,6 +107,30 @@ export function createHttp(options: HttpOptions): Http {
     hasMemberHost: options.memberBaseUrl !== undefined,
     urlOf: (path) => addressOf(path, options),
   };
+}
+
+/** A request as one line: what it asks for, wherever it is sent. */
+function addressWith({ path, query = {} }: WireRequest): string {
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
+}
+
+/** Whether an answer is the service's own word, which an older one does not replace. */
+const isItsWord = (failure: Failure): boolean => failure.kind === 'aborted' || (failure.kind === 'refused' && failure.status !== 429);
+
+/** The answer, kept where it is good; an older one where it failed and the memory has one to give. */
+function remembered<T>(memory: AnswerMemory, address: string, { text, result }: { text: string; result: Result<T> }, call: CallOptions, read: (data: unknown) => Result<T>): Result<T> {
+  if (result.ok) {
+    memory.keep(address, text);
+    return result;
+  }
+  if (isNotFound(result.failure)) memory.forget(address);
+  if (isItsWord(result.failure)) return result;
+  const older = memory.recall(address, call);
+  const again = older === null ? result : readEnvelope(200, older, parseStrictJson);
+  if (!again.ok) return result;
+  const checked = read(again.value);
+  return checked.ok ? checked : result;
 }
 
 function isPassing(result: Result<unknown>): boolean {

@@ -16,8 +16,24 @@ export interface HttpOptions {
   edition: EditionKey;
   /** How long a whole call may take, in milliseconds. @default 5000 */
   timeout?: number;
-  /** The largest answer that is read, in bytes. @default 5 MB */
+  /** The largest answer that is read, in bytes; Infinity where whoever sends has limited it. @default 5 MB */
   largestBody?: number;
+  /** How often a GET is tried again where the service was not reached. @default 1 */
+  retries?: 0 | 1;
+  /** Ends every call that still runs, which then counts as one that took too long. */
+  deadline?: AbortSignal;
+  /** Keeps good answers, and gives them back where the service fails. @default none are kept */
+  memory?: AnswerMemory;
+}
+
+/** Remembers what a service has answered, by the address that was asked for. */
+export interface AnswerMemory {
+  /** Told of an answer that is what the contract says. */
+  keep(address: string, text: string): void;
+  /** Told that there is no such thing any more. */
+  forget(address: string): void;
+  /** An older answer in place of one that failed; null where there is none to take. */
+  recall(address: string, call: Pick<CallOptions, 'isMain'>): string | null;
 }
 
 /** What a single call may set. */
@@ -28,6 +44,8 @@ export interface CallOptions {
   timeout?: number;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** Whether there is nothing to show without it: any older answer is better than none then. @default false */
+  isMain?: boolean;
 }
 
 /** A request before it is sent: the path of the contract, and query or body. */
@@ -40,9 +58,10 @@ export interface WireRequest {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends requests and answers the `data` of a successful envelope. */
+/** Sends requests and answers the `data` of a successful envelope, read by whoever knows its shape. */
 export interface Http {
   send(request: WireRequest, options?: CallOptions): Promise<Result<unknown>>;
+  send<T>(request: WireRequest, options: CallOptions | undefined, read: (data: unknown) => Result<T>): Promise<Result<T>>;
   /** The edition that is asked for. */
   edition: EditionKey;
   /** Whether the member service has a base address of its own. */
