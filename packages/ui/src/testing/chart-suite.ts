@@ -43,7 +43,7 @@ const asList = <Item>(value: Item | readonly Item[]): readonly Item[] => (Array.
  */
 export const describeChart = <State extends string, Event extends ChartEvent, Context extends object>(
   title: string,
-  create: () => ChartMachine<State, Event, Context>,
+  create: (clock: TestClock) => ChartMachine<State, Event, Context>,
   rows: readonly Row<State, Event, Context>[],
   {
     events,
@@ -56,8 +56,8 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
   },
 ) => {
   /** The machine with effects that write down their names before they act. */
-  const recorded = () => {
-    const machine = create();
+  const recorded = (clock: TestClock) => {
+    const machine = create(clock);
     const log: string[] = [];
     const effects = Object.fromEntries(
       Object.entries(machine.effects ?? {}).map(([name, effect]) => [
@@ -73,14 +73,14 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
 
   const runners = {
     'the small interpreter': () => {
-      const { machine, log } = recorded();
       const clock = createTestClock();
+      const { machine, log } = recorded(clock);
       const actor = runChart(machine, { clock });
       return { clock, log, run: { send: actor.send, read: actor.snapshot } as Running<State, Event, Context> };
     },
     XState: () => {
-      const { machine, log } = recorded();
       const clock = createTestClock();
+      const { machine, log } = recorded(clock);
       const actor = createActor(toXstate(machine), { clock }).start();
       const read = () => ({ state: actor.getSnapshot().value as State, context: actor.getSnapshot().context as Context });
       return { clock, log, run: { send: (event) => actor.send(event), read } as Running<State, Event, Context> };
@@ -88,7 +88,7 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
   };
 
   describe(`the chart of ${title}`, () => {
-    const { chart } = create();
+    const { chart } = create(createTestClock());
 
     for (const [name, start] of Object.entries(runners)) {
       it.each(rows.map((row) => [describeRow(row), row] as const))(`in ${name}: %s`, (_, { given = [], from, when, to, effects = [], context = {} }) => {
@@ -111,8 +111,8 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
     it('has a line in its table for every transition', () => {
       const covered = new Set<string>();
       for (const { given = [], when } of rows) {
-        const { machine } = recorded();
         const clock = createTestClock();
+        const { machine } = recorded(clock);
         const actor = runChart(machine, { clock });
         play(given, clock, { send: actor.send, read: actor.snapshot });
         const { state, context } = actor.snapshot();
@@ -133,7 +133,7 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
     });
 
     it('reaches every state by its shortest path', () => {
-      const machine = toXstate({ ...create(), effects: {} });
+      const machine = toXstate({ ...create(createTestClock()), effects: {} });
       const delays = Object.entries(chart.states).flatMap(([state, node]) =>
         Object.keys((node as ChartState<NamesOf<State, Event>>).after ?? {}).map((delay) => ({ type: `xstate.after.${delay}.${chart.id}.${state}` })),
       );

@@ -8,7 +8,7 @@ export type AppOpenState =
   | 'idle'
   /** The deep link was followed; nobody knows whether there is an app. */
   | 'trying'
-  /** The page was left: the app opened. */
+  /** The page was left or slept: the app opened. */
   | 'opened'
   /** It did not open, and the visitor is sent to the download. */
   | 'fallingBack';
@@ -26,32 +26,49 @@ export interface AppOpenPorts {
   openApp: () => void;
   /** Goes to the page that offers the app. */
   goToDownload: () => void;
+  /** Milliseconds by a clock that is never set. @default the browser's `performance.now` */
+  now?: () => number;
 }
 
+interface AppOpenContext {
+  /** When the deep link was followed. */
+  askedAt: number;
+}
+
+/** A fallback that comes later than this is too late: the page slept, so the visitor was elsewhere. In milliseconds. */
+const longestWait = 2 * APP_FALLBACK_DELAY_MS;
+
 /** Opening the app (spec §2 Floating bar): its deep link, and a second later the download page if nothing opened. */
-export const appOpenChart = ({ openApp, goToDownload }: AppOpenPorts): ChartMachine<AppOpenState, AppOpenEvent, object> => ({
+export const appOpenChart = ({ openApp, goToDownload, now = () => performance.now() }: AppOpenPorts): ChartMachine<AppOpenState, AppOpenEvent, AppOpenContext> => ({
   chart: {
     id: 'appOpen',
     tags: 'unseen',
     initial: 'idle',
     states: {
-      idle: { on: { 'APP.WANTED': { target: 'trying', actions: ['openApp'] } } },
+      idle: { on: { 'APP.WANTED': { target: 'trying', actions: ['noteTime', 'openApp'] } } },
       trying: {
-        after: { fallback: { target: 'fallingBack', actions: ['goToDownload'] } },
+        after: {
+          fallback: [
+            { guard: 'wasHere', target: 'fallingBack', actions: ['goToDownload'] },
+            { target: 'opened' },
+          ],
+        },
         on: { 'PAGE.LEFT': { target: 'opened' } },
       },
       // Who comes back may want it once more.
-      opened: { on: { 'APP.WANTED': { target: 'trying', actions: ['openApp'] } } },
-      fallingBack: { on: { 'APP.WANTED': { target: 'trying', actions: ['openApp'] } } },
+      opened: { on: { 'APP.WANTED': { target: 'trying', actions: ['noteTime', 'openApp'] } } },
+      fallingBack: { on: { 'APP.WANTED': { target: 'trying', actions: ['noteTime', 'openApp'] } } },
     },
   },
-  context: {},
+  context: { askedAt: 0 },
+  guards: { wasHere: ({ askedAt }) => now() - askedAt < longestWait },
+  assigns: { noteTime: () => ({ askedAt: now() }) },
   effects: { openApp, goToDownload },
   delays: { fallback: APP_FALLBACK_DELAY_MS },
 });
 
 /** A running attempt to open the app. */
-export type AppOpenActor = ChartActor<AppOpenState, AppOpenEvent, object>;
+export type AppOpenActor = ChartActor<AppOpenState, AppOpenEvent, AppOpenContext>;
 
 /** Makes an attempt to open the app. */
 export const createAppOpen = (ports: AppOpenPorts, options?: { clock?: ChartClock }): AppOpenActor => runChart(appOpenChart(ports), options);

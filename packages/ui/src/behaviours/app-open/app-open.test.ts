@@ -10,7 +10,7 @@ const nothing = () => undefined;
 
 describeChart(
   'opening the app',
-  () => appOpenChart({ openApp: nothing, goToDownload: nothing }),
+  ({ now }) => appOpenChart({ openApp: nothing, goToDownload: nothing, now }),
   [
     { from: 'idle', when: wanted, to: 'trying', effects: ['openApp'] },
     { from: 'idle', when: left, to: 'idle' },
@@ -22,17 +22,18 @@ describeChart(
     { given: [wanted, left], from: 'opened', when: wanted, to: 'trying', effects: ['openApp'] },
     { given: [wanted, 1000], from: 'fallingBack', when: wanted, to: 'trying', effects: ['openApp'] },
   ],
-  { events: [wanted, left] },
+  { events: [wanted, left], elsewhere: ['trying · fallback · 1'] },
 );
 
 const running = () => {
   const clock = createTestClock();
-  const ports = { openApp: vi.fn(), goToDownload: vi.fn() };
+  let slept = 0;
+  const ports = { openApp: vi.fn(), goToDownload: vi.fn(), now: () => clock.now() + slept };
   const actor = createAppOpen(ports, { clock });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const view = new EventTarget();
   const stop = watchPageLeft(actor, page, view);
-  return { clock, actor, page, view, stop, ...ports };
+  return { clock, actor, page, view, stop, sleep: (ms: number) => (slept += ms), ...ports };
 };
 
 describe('opening the app', () => {
@@ -66,6 +67,24 @@ describe('opening the app', () => {
     stop();
     view.dispatchEvent(new Event('pagehide'));
     expect(actor.snapshot().state).toBe('trying');
+  });
+
+  it('[FB-13] goes nowhere when the page was frozen', () => {
+    const { actor, clock, page, goToDownload } = running();
+    actor.send(wanted);
+    page.dispatchEvent(new Event('freeze'));
+    clock.advance(10_000);
+    expect(goToDownload).not.toHaveBeenCalled();
+  });
+
+  it.each([[998, 1], [1000, 0]])('[FB-13] a second and %i ms of sleep after it was pressed, goes to the download %i times', (slept, times) => {
+    const { actor, clock, sleep, goToDownload } = running();
+    actor.send(wanted);
+    clock.advance(500);
+    sleep(slept);
+    clock.advance(500);
+    expect(goToDownload).toHaveBeenCalledTimes(times);
+    expect(actor.snapshot().state).toBe(times ? 'fallingBack' : 'opened');
   });
 
   it('tries once when it is pressed twice', () => {

@@ -72,6 +72,8 @@ export interface ChartSnapshot<State extends string, Context extends object> {
 export interface ChartClock {
   setTimeout(callback: () => void, ms: number): unknown;
   clearTimeout(id: never): void;
+  /** Milliseconds since some moment, whatever the machine's date is set to. @default the browser's `performance.now` */
+  now?: () => number;
 }
 
 /** A running machine. */

@@ -19,7 +19,7 @@ const firstVisit = (): ReturnType<typeof createMemory> => ({ ...createMemory(), 
 
 describeChart(
   'the top banner on the first visit',
-  () => topBannerChart(firstVisit()),
+  (clock) => topBannerChart(firstVisit(), clock.now),
   [
     { from: 'undecided', when: none, to: 'none', proves: '[ST-06]' },
     { from: 'undecided', when: known, to: 'countingDown', effects: ['recordVisit'], context: { secondsLeft: 5 }, proves: '[ST-01] [ST-02]' },
@@ -44,6 +44,37 @@ describeChart(
   ],
   { events: [known, none, smallOnly, paused, resumed, closed, hide], elsewhere: ['undecided · BANNERS.KNOWN · 1'] },
 );
+
+describe('the countdown of the top banner', () => {
+  /** A banner on its first visit whose timers come late by so many milliseconds. */
+  const late = (ms: number) => {
+    const clock = createTestClock();
+    let slept = 0;
+    const timers = { ...clock, setTimeout: (callback: () => void, wait: number) => clock.setTimeout(callback, wait + ms) };
+    const banner = runChart(topBannerChart(firstVisit(), () => clock.now() + slept), { clock: timers });
+    banner.send(known);
+    return { clock, banner, sleep: (time: number) => (slept += time) };
+  };
+
+  it('is not longer because every tick comes late', () => {
+    const { clock, banner } = late(90);
+    clock.advance(whole + 89);
+    expect(banner.snapshot().state).toBe('countingDown');
+    clock.advance(1);
+    expect(banner.snapshot()).toMatchObject({ state: 'mini', context: { secondsLeft: 0 } });
+  });
+
+  it('counts what passed while the page was frozen, once', () => {
+    const { clock, banner, sleep } = late(0);
+    clock.advance(500);
+    sleep(3000);
+    clock.advance(500);
+    expect(banner.snapshot()).toMatchObject({ state: 'countingDown', context: { secondsLeft: 1 } });
+    sleep(60_000);
+    clock.advance(1000);
+    expect(banner.snapshot()).toMatchObject({ state: 'mini', context: { secondsLeft: 0 } });
+  });
+});
 
 describe('the top banner on a later visit', () => {
   const after = (memory: ReturnType<typeof createMemory>) => {

@@ -1,11 +1,11 @@
-import type { MachineSimulation } from '../../behaviours/chart/simulation.types.ts';
+import type { MachineSimulation, SimulationClock } from '../../behaviours/chart/simulation.types.ts';
 import { toXstate } from '../../behaviours/chart/to-xstate.ts';
 import { topBannerChart } from './top-banner.chart.ts';
 import type { TopBannerEvent } from './top-banner.types.ts';
 
 const nothing = () => undefined;
-const visit = ({ first, hidden }: { first: boolean; hidden: boolean }) => () => ({
-  machine: toXstate(topBannerChart({ isFirstVisit: () => first, recordVisit: nothing, isHidden: () => hidden, recordHidden: nothing })),
+const visit = ({ first, hidden }: { first: boolean; hidden: boolean }) => (clock: SimulationClock) => ({
+  machine: toXstate(topBannerChart({ isFirstVisit: () => first, recordVisit: nothing, isHidden: () => hidden, recordHidden: nothing }, () => clock.now())),
 });
 
 const events: readonly TopBannerEvent[] = [

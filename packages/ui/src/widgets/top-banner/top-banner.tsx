@@ -37,7 +37,7 @@ const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
 export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   const { t } = useLingui();
   const hideButton = useRef<HTMLButtonElement>(null);
-  const [{ state, context }, actor] = useChart(() => topBannerChart(memory ?? createBannerMemory()), { clock });
+  const [{ state, context }, actor] = useChart(() => topBannerChart(memory ?? createBannerMemory(), clock?.now), { clock });
   const banner = banners[0];
   const send = (event: TopBannerEvent) => {
     // On a later visit it knows nothing of the banners until a button is pressed.
