@@ -14,6 +14,8 @@ import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 /** An API with its database. */
 export interface StartedApi extends Api {
   database: OpenDatabase;
+  /** Calls back when content has changed, whoever changed it. Returns how to stop. */
+  onContentChange: OpenDatabase['onContentChange'];
 }
 
 /** How an API is started, beside its configuration. */
@@ -86,6 +88,7 @@ export async function startApi(
     });
     return {
       database,
+      onContentChange: database.onContentChange,
       fetch: api.fetch,
       close: async () => {
         stopListening();

@@ -1,3 +1,15 @@
+/** How long pages are kept here, in milliseconds. */
+export const pageLifetimes = {
+  /** Given away without a look. Short, for dates pass without a change of content. */
+  fresh: 60_000,
+  /** Given away while a newer one is made. */
+  whileRevalidating: 600_000,
+  /** Given away when no newer one can be had, counted from when it was made. */
+  ifError: 24 * 60 * 60_000,
+  /** A page that something is missing in, and an old one given instead of it. */
+  degraded: 10_000,
+} as const;
+
 /** What decides how long an answer may be kept. */
 export interface CacheFacts {
   status: number;
@@ -7,11 +19,18 @@ export interface CacheFacts {
   degraded: boolean;
 }
 
+const seconds = (milliseconds: number): number => milliseconds / 1000;
+
+const { fresh, whileRevalidating, ifError, degraded: short } = pageLifetimes;
+
+/** What browsers and caches in front of us may do with a page: as long as we ourselves. */
+const whole = `public, max-age=${seconds(fresh)}, s-maxage=${seconds(fresh)}, stale-while-revalidate=${seconds(whileRevalidating)}, stale-if-error=${seconds(ifError)}`;
+
 /** The `Cache-Control` of a page. No page holds anything of a single visitor, so those of a named edition are public. */
 export function pageCacheControl({ status, byHost, degraded }: CacheFacts): string {
   if (status >= 500) return 'no-store';
   if (!byHost) return 'private, no-cache';
-  if (degraded) return 'public, max-age=10';
-  if (status >= 300) return 'public, max-age=60';
-  return 'public, max-age=60, stale-while-revalidate=600';
+  if (degraded) return `public, max-age=${seconds(short)}`;
+  if (status >= 300) return `public, max-age=${seconds(fresh)}`;
+  return whole;
 }

@@ -25,6 +25,10 @@ export interface Config {
   redirectHosts: string[];
   /** Origins, beside our own, whose pages may call the embedded API. */
   allowedOrigins: string[];
+  /** Bytes of pages that are kept; 0: none are. */
+  pageCacheBytes: number;
+  /** Lets whoever has it tell the portal that content has changed; null: nobody. */
+  purgeToken: string | null;
 }
 
 /** Players of video services that publish an embeddable player. */
@@ -64,6 +68,12 @@ const listOf = (isValid: (text: string) => boolean, message: string) =>
     v.array(v.pipe(v.string(), v.check(isValid, message))),
   );
 
+const megabytes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number of megabytes'),
+  v.transform((text) => Number(text) * 1024 * 1024),
+);
+
 const isHost = (host: string): boolean => URL.parse(`https://${host}/`)?.host === host;
 
 const environment = v.object({
@@ -84,6 +94,8 @@ const environment = v.object({
   PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts),
   REDIRECT_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), ''),
   ALLOWED_ORIGINS: v.optional(listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'), ''),
+  PAGE_CACHE_MB: v.optional(megabytes, '64'),
+  PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or signs of ._~+/=-'))),
   IMAGE_PREFIX: v.optional(
     v.pipe(v.string(), v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address')),
     '',
@@ -114,5 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     playerHosts: rest.PLAYER_HOSTS,
     redirectHosts: rest.REDIRECT_HOSTS,
     allowedOrigins: rest.ALLOWED_ORIGINS,
+    pageCacheBytes: rest.PAGE_CACHE_MB,
+    purgeToken: rest.PURGE_TOKEN ?? null,
   };
 }

@@ -12,11 +12,14 @@ export interface ChosenEdition {
 
 const cookieValue = new RegExp(`(?:^|;\\s*)${editionCookie}=(cn|en)(?:;|$)`);
 
-/** The edition by host, else by cookie, else Chinese (decision: how the edition is chosen). */
-export function chooseEdition(request: Request, config: Pick<Config, 'editionByHost'>): ChosenEdition {
-  const host = URL.parse(request.url)?.hostname ?? '';
-  const named = config.editionByHost.get(host);
+/** The edition by host name, else by cookie, else Chinese (decision: how the edition is chosen). */
+export function editionOf(hostname: string, cookie: string | null | undefined, { editionByHost }: Pick<Config, 'editionByHost'>): ChosenEdition {
+  const named = editionByHost.get(hostname);
   if (named) return { editionKey: named, byHost: true };
-  const cookie = cookieValue.exec(request.headers.get('cookie') ?? '')?.[1];
-  return { editionKey: (cookie as EditionKey | undefined) ?? 'cn', byHost: false };
+  const chosen = cookieValue.exec(cookie ?? '')?.[1];
+  return { editionKey: (chosen as EditionKey | undefined) ?? 'cn', byHost: false };
 }
+
+/** The edition of a request. */
+export const chooseEdition = (request: Request, config: Pick<Config, 'editionByHost'>): ChosenEdition =>
+  editionOf(URL.parse(request.url)?.hostname ?? '', request.headers.get('cookie'), config);

@@ -35,7 +35,7 @@ describe('the edition of a page', () => {
     const { get, facts } = portal();
     const response = await get(url, { headers: { cookie } });
     expect(facts[0]!.site).toMatchObject({ editionKey, byHost });
-    expect(response.headers.get('cache-control')).toBe(byHost ? 'public, max-age=60, stale-while-revalidate=600' : 'private, no-cache');
+    expect(response.headers.get('cache-control')).toBe(byHost ? 'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400' : 'private, no-cache');
     expect((response.headers.get('vary') ?? '').includes('Cookie')).toBe(!byHost);
   });
 

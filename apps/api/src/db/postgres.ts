@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
+import { listenForContent } from './listen-for-content.ts';
 import * as schema from './schema.ts';
-
-const reconnectDelay = 1000;
 
 /** How long a write waits for a row that another transaction holds, in milliseconds. */
 const longestLockWait = 5000;
@@ -44,50 +43,6 @@ export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) 
     close: async () => {
       await changes.close();
       await pool.end();
-    },
-  };
-}
-
-/** Listens on a connection of its own, and tells `resync` when one was lost, for changes in between were missed. */
-async function listenForContent(databaseUrl: string) {
-  const listeners = new Set<(table: string) => void>();
-  const tell = (table: string): void => listeners.forEach((listener) => listener(table));
-  let client: pg.Client | null = null;
-  let retry: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  const connect = async (isFirst: boolean): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'millwright listener', keepAlive: true });
-    client = next;
-    const onLost = (): void => {
-      if (closed || client !== next) return;
-      client = null;
-      next.end().catch(() => undefined);
-      retry = setTimeout(() => void connect(false), reconnectDelay);
-      retry.unref();
-    };
-    next.on('error', onLost);
-    next.on('end', onLost);
-    next.on('notification', ({ payload }) => tell(payload ?? 'resync'));
-    try {
-      await next.connect();
-      await next.query('listen content');
-      if (!isFirst) tell('resync');
-    } catch {
-      onLost();
-    }
-  };
-  await connect(true);
-
-  return {
-    onChange: (listener: (table: string) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    close: async (): Promise<void> => {
-      closed = true;
-      clearTimeout(retry);
-      await client?.end().catch(() => undefined);
     },
   };
 }

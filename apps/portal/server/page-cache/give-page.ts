@@ -1,0 +1,59 @@
+import { pageLifetimes } from '../cache-policy.ts';
+import type { GivenPage } from './page-cache.ts';
+import { knownTag, type StoredBody } from './stored-page.ts';
+
+/** What an answer with a kept page consists of. */
+export interface PageAnswer {
+  status: number;
+  /** Names and values in turn, as node:http takes them. */
+  headers: string[];
+  /** Null where the answer has none: for HEAD, and when the asker has the page. */
+  bytes: Buffer | null;
+}
+
+/** The part of a request that decides how a page is answered. */
+export interface PageQuestion {
+  isHead: boolean;
+  /** `If-None-Match` */
+  ifNoneMatch: string | undefined;
+  requestId: string;
+}
+
+const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length', 'etag']);
+const shortly = `public, max-age=${pageLifetimes.degraded / 1000}`;
+
+/** The headers that all answers with this body have. */
+function headOf({ page }: GivenPage, body: StoredBody): readonly string[] {
+  const head = page.headers.flat();
+  if (body.encoding) head.push('content-encoding', body.encoding);
+  head.push('content-length', String(body.bytes.length));
+  if (page.status === 200) head.push('etag', body.etag);
+  return head;
+}
+
+/** The headers without those that `drops` names, or with another value. */
+function changed(headers: readonly string[], change: (name: string, value: string) => string | null): string[] {
+  const result: string[] = [];
+  for (let index = 0; index < headers.length; index += 2) {
+    const value = change(headers[index]!, headers[index + 1]!);
+    if (value !== null) result.push(headers[index]!, value);
+  }
+  return result;
+}
+
+/** Answers with a page, or that the asker has it already. */
+export function givePage(given: GivenPage, body: StoredBody, { isHead, ifNoneMatch, requestId }: PageQuestion): PageAnswer {
+  const { page, from, instead } = given;
+  page.given += 1;
+  const head = (body.head ??= headOf(given, body));
+  let headers = [...head, 'x-request-id', requestId, 'x-cache', from];
+  if (instead) {
+    headers = changed(headers, (name, value) => (name === 'cache-control' && value.startsWith('public') ? shortly : value));
+    headers.push('x-degraded', 'stale');
+  }
+  const tag = page.status === 200 ? knownTag(ifNoneMatch, page) : null;
+  if (tag === null) return { status: page.status, headers, bytes: isHead ? null : body.bytes };
+  headers = changed(headers, (name, value) => (ofTheBody.has(name) ? null : value));
+  headers.push('etag', tag);
+  return { status: 304, headers, bytes: null };
+}

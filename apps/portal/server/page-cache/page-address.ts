@@ -1,0 +1,37 @@
+import { resolveLegacy } from '@millwright/domain';
+import { normaliseQuery, parametersAt } from './page-parameters.ts';
+
+const noSlugs: ReadonlySet<string> = new Set();
+const longestAddress = 2048;
+
+/** Path characters of pages; percent signs only in front of two digits. */
+const plainPath = /^\/(?:[\w.~!$'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*$/;
+
+/** What a navigation in the browser asks for: the data of some routes of a page. */
+const dataSuffix = '.data';
+const routeList = /^[\w/:*.,-]{1,200}$/;
+
+/**
+ * The address under which a page is kept, from the address as it was asked for: without parameters that the page does not
+ * read, those it reads in one order and written in one way. Null for what is not kept: old addresses, what is no page, and
+ * pages as many as there are addresses.
+ *
+ * @param address path and query of the request
+ */
+export function pageAddress(address: string): string | null {
+  if (address.length > longestAddress) return null;
+  const at = address.indexOf('?');
+  const path = at < 0 ? address : address.slice(0, at);
+  if (!plainPath.test(path) || path.includes('//') || path.includes('/.')) return null;
+  const forData = path.endsWith(dataSuffix);
+  const pathname = forData ? path.slice(0, -dataSuffix.length).replace(/^\/_(?:root)?$/, '/') : path;
+  const read = parametersAt(pathname);
+  if (read === null) return null;
+  const query = new URLSearchParams(at < 0 ? '' : address.slice(at));
+  if (resolveLegacy(pathname, query, { industrySlugs: noSlugs }) !== null) return null;
+  const kept = normaliseQuery(query, read);
+  if (!forData) return path + kept;
+  const routes = query.get('_routes');
+  if (routes === null) return path + kept;
+  return routeList.test(routes) ? `${path}${kept}${kept === '' ? '?' : '&'}_routes=${encodeURIComponent(routes)}` : null;
+}

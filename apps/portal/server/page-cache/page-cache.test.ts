@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { pageLifetimes } from '../cache-policy.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderedPage } from './stored-page.ts';
+
+const en = { editionKey: 'en', byHost: true } as const;
+const cn = { editionKey: 'cn', byHost: true } as const;
+
+const html = (text: string, headers: Record<string, string> = {}, status = 200): RenderedPage => ({
+  status, headers: Object.entries({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public', ...headers }), body: Buffer.from(text),
+});
+
+/** A cache with a clock of its own; `next` is what is rendered. */
+function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html('first')) {
+  const state = { now: 1_000_000, rendered: [] as string[], next: first };
+  const cache = createPageCache({
+    bytes: 1_000_000,
+    now: () => state.now,
+    render: async ({ editionKey }, address) => {
+      state.rendered.push(editionKey + address);
+      return state.next();
+    },
+  });
+  const ask = async (chosen: typeof en | typeof cn = en, address = '/') => {
+    const { page, from, instead } = await cache.answer(chosen, address);
+    return [page.body.toString(), from, instead];
+  };
+  return { cache, state, ask };
+}
+
+describe('a page that is kept', () => {
+  it('is rendered once, however many ask at once', async () => {
+    const { state, ask } = cacheOf();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([['first', 'miss', false], ['first', 'miss', false], ['first', 'miss', false]]);
+    expect(await ask()).toEqual(['first', 'hit', false]);
+    expect(state.rendered).toEqual(['en/']);
+  });
+
+  it('is one for each edition, and one for hosts that name none', async () => {
+    const { cache, state, ask } = cacheOf();
+    await ask(en);
+    await ask(cn);
+    await cache.answer({ editionKey: 'en', byHost: false }, '/');
+    expect(state.rendered).toEqual(['en/', 'cn/', 'en/']);
+  });
+
+  it('is fresh for a minute, then given once more while a newer one is made', async () => {
+    const { state, ask } = cacheOf();
+    await ask();
+    state.next = () => html('second');
+    state.now += pageLifetimes.fresh - 1;
+    expect(await ask()).toEqual(['first', 'hit', false]);
+    state.now += 1;
+    expect(await ask()).toEqual(['first', 'stale', false]);
+    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await ask()).toEqual(['second', 'hit', false]);
+    expect(state.rendered).toHaveLength(2);
+  });
+
+  it('is made anew while the asker waits when it is too old', async () => {
+    const { state, ask } = cacheOf();
+    await ask();
+    state.next = () => html('second');
+    state.now += pageLifetimes.fresh + pageLifetimes.whileRevalidating;
+    expect(await ask()).toEqual(['second', 'miss', false]);
+  });
+});
+
+describe('after content has changed', () => {
+  it('no page of before is given, not even one that was being made', async () => {
+    const { cache, state, ask } = cacheOf();
+    await ask();
+    state.next = () => html('second');
+    cache.purge();
+    expect(cache.find(en, '/')).toBeNull();
+    expect(await ask()).toEqual(['second', 'miss', false]);
+
+    const slow = Promise.withResolvers<RenderedPage>();
+    state.next = () => slow.promise;
+    const asked = ask(en, '/slow');
+    cache.purge();
+    state.next = () => html('newest');
+    expect(await ask(en, '/slow')).toEqual(['newest', 'miss', false]);
+    slow.resolve(html('of before'));
+    expect(await asked).toEqual(['of before', 'miss', false]);
+    expect(await ask(en, '/slow')).toEqual(['newest', 'hit', false]);
+  });
+});
+
+describe('when no newer page can be had', () => {
+  it.each([
+    ['an error', () => Promise.reject(new Error('down'))],
+    ['a 503', () => html('sorry', { 'cache-control': 'no-store' }, 503)],
+    ['a page without a section', () => html('parts', { 'x-degraded': 'videos' })],
+  ])('instead of %s the old one is given, for a day', async (_, next) => {
+    const { cache, state, ask } = cacheOf();
+    await ask();
+    state.next = next;
+    cache.purge();
+    expect(await ask()).toEqual(['first', 'stale', true]);
+    const tries = state.rendered.length;
+    expect(await ask()).toEqual(['first', 'stale', true]);
+    expect(state.rendered).toHaveLength(tries);
+    state.now += pageLifetimes.degraded;
+    expect(await ask()).toEqual(['first', 'stale', true]);
+    expect(state.rendered).toHaveLength(tries + 1);
+    state.now += pageLifetimes.ifError;
+    expect(await ask().catch(String)).not.toEqual(['first', 'stale', true]);
+  });
+
+  it('a page without a section is kept shortly where there is no whole one', async () => {
+    const { state, ask } = cacheOf(() => html('parts', { 'x-degraded': 'videos' }));
+    await ask();
+    expect(await ask()).toEqual(['parts', 'hit', false]);
+    state.now += pageLifetimes.degraded;
+    state.next = () => html('whole');
+    expect(await ask()).toEqual(['whole', 'miss', false]);
+  });
+});
+
+it.each([
+  ['an answer that sets a cookie', html('x', { 'set-cookie': 'a=b' })],
+  ['an answer that nobody may keep', html('x', { 'cache-control': 'no-store' })],
+  ['an error', html('x', {}, 500)],
+  ['a redirect', html('', { location: '/' }, 302)],
+  ['what is no page', html('x', { 'content-type': 'image/png' })],
+])('%s is not kept', async (_, answer) => {
+  const { state, ask, cache } = cacheOf(() => answer);
+  await ask();
+  await ask();
+  expect([state.rendered.length, cache.held.pages]).toEqual([2, 0]);
+});
+
+it('the same page again keeps the bodies that were made of it', async () => {
+  const { cache, state, ask } = cacheOf();
+  await ask();
+  const { page } = cache.find(en, '/')!;
+  page.bodies.set('br', { bytes: Buffer.from('x'), etag: '"x"', encoding: 'br' });
+  cache.purge();
+  await ask();
+  expect(state.rendered).toHaveLength(2);
+  expect(cache.find(en, '/')!.page.bodies.has('br')).toBe(true);
+});

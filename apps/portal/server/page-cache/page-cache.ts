@@ -1,0 +1,134 @@
+import type { ChosenEdition } from '../edition.ts';
+import { pageLifetimes } from '../cache-policy.ts';
+import { createPageStore, type StoreEntry } from './page-store.ts';
+import { storedPage, type RenderedPage, type StoredPage } from './stored-page.ts';
+
+/** A page that is given away. */
+export interface GivenPage {
+  page: StoredPage;
+  /** Where it comes from: kept and current, kept and old (a newer one is being made or cannot be had), or made now. */
+  from: 'hit' | 'stale' | 'miss';
+  /** Whether it is given instead of a newer one that could not be had. */
+  instead: boolean;
+  /** Its key in the store. */
+  key: string;
+}
+
+/** How a cache of pages is made. */
+export interface PageCacheOptions {
+  /** Bytes that it may hold. */
+  bytes: number;
+  /** Makes a page of an edition. Rejects, or answers 500 and above, when it cannot. */
+  render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
+  /** Milliseconds. @default Date.now */
+  now?: () => number;
+}
+
+/** Pages that are the same for every visitor of an edition. */
+export interface PageCache {
+  /** A page that can be given away at once; null where it has to be made first. An old one is made anew meanwhile. */
+  find(chosen: ChosenEdition, address: string): GivenPage | null;
+  /** The page: kept, or made now, once however many ask for it. */
+  answer(chosen: ChosenEdition, address: string): Promise<GivenPage>;
+  /** Says that content has changed: what was made before is given away only if nothing newer can be had. */
+  purge(): void;
+  /** Counts a page again, which has more bodies than before. */
+  recount(key: string): void;
+  /** What it holds. */
+  readonly held: { bytes: number; pages: number };
+}
+
+const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string => `${editionKey}${byHost ? '' : '~'}${address}`;
+
+const valueOf = ({ headers }: RenderedPage, name: string): string | undefined => headers.find(([known]) => known === name)?.[1];
+
+/** Whether an answer may be given to somebody else: a page, or that there is none; nothing that is one visitor's. */
+const isStorable = (page: RenderedPage): boolean =>
+  (page.status === 200 || page.status === 404) &&
+  valueOf(page, 'set-cookie') === undefined &&
+  !/no-store/.test(valueOf(page, 'cache-control') ?? '') &&
+  /^text\/(?:html|x-script)\b/.test(valueOf(page, 'content-type') ?? '');
+
+/** The same page again keeps the bodies that were made of it. */
+const keepBodies = (page: StoredPage, before: StoredPage | undefined): StoredPage => {
+  const isSame = before?.hash === page.hash && JSON.stringify(before.headers) === JSON.stringify(page.headers);
+  return isSame ? { ...page, bodies: before.bodies, making: before.making, given: before.given } : page;
+};
+
+/** Creates a cache of pages. */
+export function createPageCache({ bytes, render, now = Date.now }: PageCacheOptions): PageCache {
+  const store = createPageStore(bytes);
+  const running = new Map<string, { generation: number; made: Promise<GivenPage> }>();
+  let generation = 0;
+
+  const madeAnew = async (key: string, chosen: ChosenEdition, address: string, before: StoreEntry | undefined): Promise<GivenPage> => {
+    const madeOf = generation;
+    const whole = before && !before.degraded && before.page.status === 200 && now() - before.renderedAt < pageLifetimes.ifError ? before : null;
+    const instead = (): GivenPage | null => {
+      if (!whole) return null;
+      whole.insteadUntil = now() + pageLifetimes.degraded;
+      return { key, page: whole.page, from: 'stale', instead: true };
+    };
+    let rendered: RenderedPage;
+    try {
+      rendered = await render(chosen, address);
+    } catch (error) {
+      const old = instead();
+      if (old) return old;
+      throw error;
+    }
+    const degraded = valueOf(rendered, 'x-degraded') !== undefined;
+    const old = degraded || rendered.status >= 500 ? instead() : null;
+    if (old) return old;
+    const page = keepBodies(storedPage(rendered), before?.page);
+    const isOvertaken = madeOf !== generation && (store.get(key)?.generation ?? madeOf) > madeOf;
+    if (isOvertaken) return { key, page, from: 'miss', instead: false };
+    if (isStorable(rendered)) {
+      const renderedAt = now();
+      const freshUntil = renderedAt + (degraded ? pageLifetimes.degraded : pageLifetimes.fresh);
+      store.set(key, { page, renderedAt, freshUntil, generation: madeOf, degraded, insteadUntil: 0 });
+    } else if (rendered.status < 500) store.delete(key);
+    return { key, page, from: 'miss', instead: false };
+  };
+
+  /** One making of a page at a time; one that began before the content changed is not waited for. */
+  const make = (key: string, chosen: ChosenEdition, address: string, before: StoreEntry | undefined): Promise<GivenPage> => {
+    const known = running.get(key);
+    if (known?.generation === generation) return known.made;
+    const made = madeAnew(key, chosen, address, before).finally(() => {
+      if (running.get(key)?.made === made) running.delete(key);
+    });
+    running.set(key, { generation, made });
+    return made;
+  };
+
+  const look = (key: string, chosen: ChosenEdition, address: string, entry: StoreEntry | undefined): GivenPage | null => {
+    if (!entry) return null;
+    const time = now();
+    const isCurrent = entry.generation === generation;
+    if (isCurrent && time < entry.freshUntil) return { key, page: entry.page, from: 'hit', instead: false };
+    if (time < entry.insteadUntil) return { key, page: entry.page, from: 'stale', instead: true };
+    const isUsable = isCurrent && entry.page.status === 200 && !entry.degraded && time < entry.freshUntil + pageLifetimes.whileRevalidating;
+    if (!isUsable) return null;
+    // Its faults are in the log; whoever asks gets the old page.
+    void make(key, chosen, address, entry).catch(() => undefined);
+    return { key, page: entry.page, from: 'stale', instead: false };
+  };
+
+  return {
+    find(chosen, address) {
+      const key = keyOf(chosen, address);
+      return look(key, chosen, address, store.get(key));
+    },
+    async answer(chosen, address) {
+      const key = keyOf(chosen, address);
+      const entry = store.get(key);
+      return look(key, chosen, address, entry) ?? make(key, chosen, address, entry);
+    },
+    purge: () => void (generation += 1),
+    recount: (key) => store.recount(key),
+    get held() {
+      return { bytes: store.bytes, pages: store.pages };
+    },
+  };
+}
