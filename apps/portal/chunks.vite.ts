@@ -41,7 +41,7 @@ export const chunks = [
 ];
 
 /** The cascade layers in their order, as `@millwright/ui/foundations` declares them. */
-const layerOrder = '@layer reset,foundations,primitives,behaviours,widgets,layouts,pages,utilities;';
+const layerOrder = '@layer mw.reset,mw.foundations,mw.primitives,mw.behaviours,mw.widgets,mw.layouts,mw.pages,mw.utilities;';
 
 /** Writes the order of the layers at the head of each style sheet: whichever a page loads first would decide it otherwise. */
 export const layersFirst = (): Plugin => ({
