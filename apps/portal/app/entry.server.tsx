@@ -11,7 +11,7 @@ import { LastResort } from './site/last-resort.server.tsx';
 import { ErrorViewContext } from './site/page-error.tsx';
 import { requestScope } from './site/request-scope.server.tsx';
 
-export { createRequestContext, type PageRequest } from './site/request-scope.server.tsx';
+export { createRequestContext, degradedOf, type PageRequest } from './site/request-scope.server.tsx';
 
 /** The inline script of every page: the look of the top banner, and the boot. Its hash is the content security policy. */
 export const inlineScript = `${topBannerFirstVisitScript};${BOOT_SCRIPT}`;
@@ -30,7 +30,7 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, imagePrefix, edition, i18n, store, printer, degraded, requestId } = context.get(requestScope);
+  const { site, imagePrefix, edition, i18n, store, printer, requestId } = context.get(requestScope);
   const handoff = scriptJson(await readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
   let html: string;
   try {
@@ -51,7 +51,6 @@ export default async function handleDocument(
     status = 500;
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (degraded.size > 0) headers.set('x-degraded', [...degraded].join(', '));
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 

@@ -11,8 +11,13 @@ export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModul
   const handle = createRequestHandler(loadBuild, mode);
   return {
     async fetch(request, facts) {
-      const { createRequestContext } = mode === 'production' ? entry : ((await loadBuild()).entry.module as unknown as EntryModule);
-      return handle(request, createRequestContext(request, facts));
+      const { createRequestContext, degradedOf } = mode === 'production' ? entry : ((await loadBuild()).entry.module as unknown as EntryModule);
+      const context = createRequestContext(request, facts);
+      const response = await handle(request, context);
+      const degraded = degradedOf(context);
+      // Of documents, of the data of a navigation, and of feeds alike: none may be kept for long.
+      if (degraded.size > 0) response.headers.set('x-degraded', [...degraded].join(', '));
+      return response;
     },
     inlineScript: mode === 'production' ? entry.inlineScript : null,
     formOrigins: entry.formOrigins,

@@ -9,11 +9,13 @@ import { compress } from './compress.ts';
 import type { Config } from './config.ts';
 import { chooseEdition } from './edition.ts';
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
+import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 /** What the server hands to the pages with each request. */
 export interface PageFacts {
   site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
-  apiFetch: (request: Request) => Promise<Response>;
+  apiFetch: Upstream['fetch'];
+  memoryOf: Upstream['memoryOf'];
   ownApi: boolean;
   playerHosts: readonly string[];
   imagePrefix: string;
@@ -38,6 +40,8 @@ export interface PortalServerOptions {
   pages: Pages;
   /** Answers requests for built files; null where there is no such file. */
   assets: (request: Request) => Promise<Response | null>;
+  /** How pages ask the API. @default with the usual limits */
+  upstream?: Upstream;
 }
 
 type Node = { Bindings: Partial<HttpBindings> };
@@ -55,7 +59,7 @@ function isDecodable(pathname: string): boolean {
 }
 
 /** The portal on one port: files, API, pages. Takes requests and answers them, and knows nothing of sockets. */
-export function createPortalServer({ config, api, pages, assets }: PortalServerOptions): Hono<Node> {
+export function createPortalServer({ config, api, pages, assets, upstream = createUpstream(api) }: PortalServerOptions): Hono<Node> {
   const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
@@ -101,7 +105,7 @@ export function createPortalServer({ config, api, pages, assets }: PortalServerO
     const { editionKey, byHost } = chooseEdition(request, config);
     const site = { editionKey, byHost, origins: config.origins };
     const { imagePrefix, playerHosts, redirectHosts } = config;
-    const facts = { site, apiFetch: api.fetch, ownApi: config.apiOrigin === null, imagePrefix, playerHosts, redirectHosts, requestId: randomUUID() };
+    const facts = { site, apiFetch: upstream.fetch, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null, imagePrefix, playerHosts, redirectHosts, requestId: randomUUID() };
     const response = await pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts);
     const headers = new Headers(response.headers);
     headers.set('x-request-id', facts.requestId);

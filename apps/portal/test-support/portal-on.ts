@@ -1,5 +1,4 @@
-import type { ApiAccess } from '../server/api-access.ts';
-import { proxiedApi } from '../server/api-access.ts';
+import { proxiedApi, type ApiAccess } from '../server/api-access.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer, type Pages } from '../server/portal-server.ts';
 

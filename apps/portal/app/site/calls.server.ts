@@ -7,7 +7,10 @@ import type { RequestScope } from './request-scope.server.tsx';
 export const sectionBudget: CallOptions = { timeout: 1500 };
 
 /** How long the main item of a page may take, so that even a dead API answers with an error page within 3 s. */
-export const mainBudget: CallOptions = { timeout: 2700 };
+export const mainBudget: CallOptions = { timeout: 2700, isMain: true };
+
+/** How long the calls of a page may take together, from its beginning. */
+export const pageBudget = 2800;
 
 const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
 

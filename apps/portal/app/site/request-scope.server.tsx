@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { createApiClient, topBannerCode, trustedHtml, type ApiClient } from '@millwright/api-client';
+import { createApiClient, topBannerCode, trustedHtml, type AnswerMemory, type ApiClient } from '@millwright/api-client';
 import { prepareArticleHtml } from '@millwright/api-client/html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { createContext, RouterContextProvider } from 'react-router';
 import { createStaticPrinter, type StaticPrinter } from '../alive/print-static.server.tsx';
 import { AppRoot } from './app-root.tsx';
-import { section, sectionBudget } from './calls.server.ts';
+import { pageBudget, section, sectionBudget } from './calls.server.ts';
 import type { Site } from './site.ts';
 
 /** What the server gives with each request for a page. */
@@ -19,6 +19,8 @@ export interface PageRequest {
   site: Site;
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
+  /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
+  memoryOf: (edition: string, onRecall: () => void) => AnswerMemory;
   /** Whether that is our own API, which sanitises article bodies when they are written. */
   ownApi: boolean;
   /** Hosts whose players article bodies may embed. */
@@ -41,18 +43,27 @@ export interface RequestScope extends PageRequest {
   store: SharedStateStore;
   /** Prints the parts that the browser does not run. */
   printer: StaticPrinter;
-  /** Names of the calls that failed although the page is shown. */
+  /** Names of the calls that failed although the page is shown, and `stale` where older answers stand in. */
   degraded: Set<string>;
+  /** Ends the calls of the page. */
+  deadline: AbortSignal;
 }
 
 /** Key of the request's scope in the router's context. */
 export const requestScope = createContext<RequestScope>();
 
-function clientFor({ site, apiFetch, imagePrefix, playerHosts, ownApi }: PageRequest): ApiClient {
+type Asking = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
+
+function clientFor({ site, apiFetch, memoryOf, imagePrefix, playerHosts, ownApi, degraded, deadline }: Asking): ApiClient {
   const { editionKey, origins } = site;
   const labels = { table: apiMessage('wideTable', editionKey), video: apiMessage('embeddedVideo', editionKey) };
   return createApiClient({
     fetch: apiFetch,
+    memory: memoryOf(editionKey, () => degraded.add('stale')),
+    deadline,
+    // Whoever fetches tries again itself, and has limited the size.
+    retries: 0,
+    largestBody: Infinity,
     baseUrl: origins[editionKey],
     edition: editionKey,
     imagePrefix,
@@ -61,14 +72,15 @@ function clientFor({ site, apiFetch, imagePrefix, playerHosts, ownApi }: PageReq
 }
 
 /** The API in the other edition, for what a page shows of it. */
-export const clientOfTwin = (page: PageRequest): ApiClient => clientFor({ ...page, site: { ...page.site, editionKey: editions[page.site.editionKey].twin } });
+export const clientOfTwin = (scope: RequestScope): ApiClient => clientFor({ ...scope, site: { ...scope.site, editionKey: editions[scope.site.editionKey].twin } });
 
 /** Builds the scope of one request. */
 export function createRequestScope(request: Request, page: PageRequest): RequestScope {
   const { site } = page;
   const edition = editions[site.editionKey];
   const i18n = createI18n(site.editionKey, serverCatalogs[site.editionKey]);
-  const client = clientFor(page);
+  const asking = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget) };
+  const client = clientFor(asking);
   const store = createSharedState({
     // Server HTML is the same for everybody; the browser asks who is looking.
     loadMember: async () => null,
@@ -82,7 +94,7 @@ export function createRequestScope(request: Request, page: PageRequest): Request
   );
   const forDocument = !new URL(request.url).pathname.endsWith('.data');
   const printer = createStaticPrinter(within, forDocument, edition.key);
-  const scope: RequestScope = { ...page, edition, i18n, client, store, printer, degraded: new Set() };
+  const scope: RequestScope = { ...asking, edition, i18n, client, store, printer };
   return scope;
 }
 
@@ -90,3 +102,6 @@ export function createRequestScope(request: Request, page: PageRequest): Request
 export function createRequestContext(request: Request, page: PageRequest): RouterContextProvider {
   return new RouterContextProvider(new Map([[requestScope, createRequestScope(request, page)]]));
 }
+
+/** What a page went without, by the names of the calls. */
+export const degradedOf = (context: RouterContextProvider): ReadonlySet<string> => context.get(requestScope).degraded;

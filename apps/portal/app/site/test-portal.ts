@@ -38,6 +38,7 @@ export async function startTestPortal(): Promise<TestPortal> {
       const scope = createRequestScope(new Request(new URL('/_.data', url)), {
         site: { editionKey: edition, byHost: true, origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' } },
         apiFetch,
+        memoryOf: () => ({ keep: () => undefined, forget: () => undefined, recall: () => null }),
         ownApi: true,
         imagePrefix: '',
         redirectHosts: ['partner.example'],

@@ -9,7 +9,7 @@ export function limitBody(response: Response, limit: number): Response {
     void response.body?.cancel();
     throw new BodyTooLargeError(`The answer is larger than ${limit} bytes.`);
   }
-  if (!response.body) return response;
+  if (!response.body || limit === Infinity) return response;
   let read = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
