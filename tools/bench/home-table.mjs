@@ -1,0 +1,109 @@
+import { machineLoad, markdown, written } from './figures.mjs';
+import { startFront } from './front.mjs';
+import { findLighthouse, measureLighthouse } from './lighthouse.mjs';
+import { measureLoad, queriesOf, warmUp } from './load.mjs';
+import { columns, startHandWritten, startPortal } from './sites.mjs';
+import { measureInBrowser } from './visit.mjs';
+import { startChromium } from './chromium.mjs';
+
+/** The rows: what they are called, the key of their figures, digits. */
+const rows = [
+  ['home pages a second', 'rate', 0],
+  ['… half of them within, ms', 'p50', 0],
+  ['… 99 % of them within, ms', 'p99', 0],
+  ['… without one of their sections, %', 'degraded', 0],
+  ['server CPU per home page, ms', 'cpu', 2],
+  ['… of the API beside it, ms', 'cpu.api', 2],
+  ['server memory after load, MB', 'memory', 0],
+  ['… of the API beside it, MB', 'memory.api', 0],
+  ['queries per home page', 'queries', 0],
+  ['HTML, kB br', 'html', 1],
+  ['JS before the first interaction or idle moment, kB br', 'js.first', 1],
+  ['JS, kB br', 'js', 1],
+  ['CSS, kB br', 'css', 1],
+  ['data, kB br', 'data', 1],
+  ['fonts, kB', 'font', 1],
+  ['pictures, kB', 'image', 1],
+  ['requests', 'requests', 0],
+  ['requests without pictures', 'requests.other', 0],
+  ['boundaries hydrated at first load', 'boundaries', 0],
+  ['boundaries hydrated when alive', 'boundaries.alive', 0],
+  ['elements hydrated when alive', 'elements.alive', 0],
+  ['Lighthouse mobile', 'score', 0],
+  ['FCP, ms', 'fcp', 0],
+  ['LCP, ms', 'lcp', 0],
+  ['TBT, ms', 'tbt', 0],
+  ['CLS', 'cls', 3],
+  ['industries button answers, ms at 4x', 'answer.industries', 0],
+  ['login button answers, ms at 4x', 'answer.logIn', 0],
+  ['long tasks beyond 50 ms at load, ms at 4x', 'long', 0],
+  ['tap to mega menu, ms at 4x', 'tap.industries', 0],
+  ['tap to login dialog, ms at 4x', 'tap.logIn', 0],
+  ['tap to search, ms at 4x', 'tap.search.paint', 0],
+  ['JS heap, MB', 'heap', 2],
+];
+
+/** Rows whose spread says how far they may be trusted. */
+const unsteady = ['rate', 'cpu', 'score', 'tbt', 'answer.industries', 'answer.logIn', 'tap.industries', 'tap.logIn', 'tap.search.paint'];
+
+const startSites = async (tools, { apart, only }) => {
+  const wanted = columns.filter((name) => (only.length > 0 ? only.includes(name) : name === 'hand-written' || !apart || name.startsWith('api-apart')));
+  const portals = [];
+  for (const name of wanted.filter((each) => each !== 'hand-written')) {
+    console.error(`${name} starts …`);
+    portals.push(await startPortal(tools, name));
+  }
+  if (!wanted.includes('hand-written')) return portals;
+  const source = portals[0] ?? (await startPortal(tools, 'embedded'));
+  const written = await startHandWritten(tools, source.origin);
+  return [portals[0] ? written : { ...written, stop: () => written.stop().then(() => source.stop()) }, ...portals];
+};
+
+/** The sites in an order that begins with another one each round. */
+const inTurn = (sites, round) => sites.map((_, at) => sites[(at + round) % sites.length]);
+
+const print = (sites, options, lighthouse, load) => {
+  const shown = rows.filter(([, key]) => sites.some(({ figures }) => figures.of(key) !== undefined));
+  console.log(markdown([`English home page, median of ${options.rounds} interleaved rounds`, ...sites.map(({ title }) => title)], shown.map(([name, key, digits]) => [name, ...sites.map(({ figures }) => written(figures.of(key), digits))])));
+  const base = sites.find(({ name }) => name === 'hand-written');
+  const cpu = base?.figures.of('cpu');
+  if (cpu) console.log(`\nServer CPU as a multiple of the hand-written page: ${sites.filter((site) => site !== base).map(({ title, figures }) => `${title} ${written(figures.of('cpu') / cpu, 1)}`).join(', ')}.`);
+  const spreads = rows.filter(([, key]) => unsteady.includes(key) && sites.some(({ figures }) => figures.spread(key)));
+  const spread = (figures, key, digits) => figures.spread(key)?.map((value) => value.toFixed(digits)).join(' to ') ?? '–';
+  console.log(`\n${markdown(['from the least to the most', ...sites.map(({ title }) => title)], spreads.map(([name, key, digits]) => [name, ...sites.map(({ figures }) => spread(figures, key, digits))]))}`);
+  if (!lighthouse && !options.skip.has('lighthouse')) console.log('\nLighthouse is not installed; its rows are missing.');
+  const { cores, load: after } = machineLoad();
+  console.log(`\nLoad of the machine (${cores} cores): ${load.toFixed(1)} before, ${after.toFixed(1)} after. ${options.connections} connections for ${options.seconds} s a round; Node ${process.versions.node}.`);
+};
+
+/** `npm run bench`: what the home page costs server and visitor, in each way that the portal runs. */
+export const homeTable = async (tools, options) => {
+  const { load } = machineLoad();
+  const sites = await startSites(tools, options);
+  const lighthouse = options.skip.has('lighthouse') ? null : await findLighthouse();
+  for (const site of sites) {
+    site.front = await startFront(site.port);
+    await warmUp(site, Math.min(4, options.seconds));
+    site.figures.put('queries', await queriesOf(site, '/'));
+  }
+  for (let round = 0; round < options.rounds; round += 1) {
+    console.error(`round ${round + 1} of ${options.rounds} …`);
+    const turn = inTurn(sites, round);
+    if (!options.skip.has('load')) for (const site of turn) await measureLoad(site, options);
+    if (!options.skip.has('browser')) {
+      const { browser } = await startChromium();
+      for (const site of [...turn, ...turn]) await measureInBrowser(browser, site).catch((error) => console.error(`${site.title}: ${error.message.split('\n')[0]}`));
+      await browser.close();
+    }
+    if (lighthouse) {
+      const { path, browser } = await startChromium();
+      await browser.close();
+      for (const site of turn) await measureLighthouse(lighthouse, path, site);
+    }
+  }
+  print(sites, options, lighthouse, load);
+  for (const { front, stop } of sites.toReversed()) {
+    front.close();
+    await stop();
+  }
+};

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../lib/bootstrap.mjs';
+import { createFigures } from './figures.mjs';
+import { freePort, isReady, startProgram, startServer, stopProgram } from './servers.mjs';
+
+/** The columns of the table of the home page, from left to right. */
+export const columns = ['hand-written', 'embedded', 'embedded-cached', 'api-apart', 'api-apart-cached'];
+
+const titles = {
+  'hand-written': 'hand-written HTML',
+  embedded: 'embedded, no cache',
+  'embedded-cached': 'embedded',
+  'api-apart': 'API apart, no cache',
+  'api-apart-cached': 'API apart',
+};
+
+/** @typedef {{ name: string, title: string, port: number, origin: string, pid: number, api?: object, server?: object, figures: ReturnType<typeof createFigures>, stop: () => Promise<void> }} Site */
+
+const noPageCache = { PAGE_CACHE_MB: '0' };
+
+/** The English edition is that of 127.0.0.1, so that its pages may be cached. */
+const hosts = (port) => ({ PORT: String(port), EDITION_HOSTS: `cn=http://cn.localhost:${port},en=http://127.0.0.1:${port}` });
+
+/**
+ * Starts the portal as a column has it, on data of its own.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
+ * @param {string} name of the column
+ * @param {NodeJS.ProcessEnv} [settings]
+ * @returns {Promise<Site>}
+ */
+export const startPortal = async ({ node, env }, name, settings = {}) => {
+  const folder = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'millwright-bench-'));
+  const port = await freePort();
+  const apart = name.startsWith('api-apart');
+  const data = { DATA_DIR: folder, ...settings };
+  let api;
+  if (apart) {
+    const apiPort = await freePort();
+    api = startServer(node, 'api', { ...env, ...data, PORT: String(apiPort), TRUSTED_PROXIES: '127.0.0.1' });
+    await isReady(api.child, apiPort, '/readyz');
+    data.API_ORIGIN = `http://127.0.0.1:${apiPort}`;
+  }
+  const server = startServer(node, 'portal', { ...env, ...hosts(port), ...(name.endsWith('-cached') ? {} : noPageCache), ...data });
+  await isReady(server.child, port);
+  const stop = async () => {
+    await server.stop();
+    await api?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+  return { name, title: titles[name] ?? name, port, origin: `http://127.0.0.1:${port}`, pid: server.pid, server, api, figures: createFigures(), stop };
+};
+
+/**
+ * Starts the page that was written by hand.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
+ * @param {string} origin of the portal that it is taken from
+ * @returns {Promise<Site>}
+ */
+export const startHandWritten = async ({ node, env }, origin) => {
+  const port = await freePort();
+  const child = startProgram(node, [join(root, 'tools/bench/hand-written.mjs')], { env: { ...env, PAGE_OF: origin, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  await isReady(child, port);
+  return { name: 'hand-written', title: titles['hand-written'], port, origin: `http://127.0.0.1:${port}`, pid: child.pid, figures: createFigures(), stop: () => stopProgram(child) };
+};
