@@ -23,13 +23,14 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
     baseInfoOf(scope),
     section(scope, 'tags', client.tags.list(sectionBudget)),
     // Of the industry that is looked at; beside the first page only.
-    query.page === 1 ? section(scope, 'most read articles', client.articles.mostRead({ industryId: industryId ?? undefined, rows: mostReadRows }, sectionBudget)) : null,
+    query.page === 1 ? section(scope, 'most read articles', client.articles.mostRead({ industryId: industryId ?? undefined, rows: mostReadRows }, sectionBudget)) : [],
   ]);
   const recommended = list.total === 0 ? await recommendedArticles(scope) : [];
   return {
     list,
     recommended,
-    mostRead: mostRead ?? [],
+    /** Beside the first page; null where they could not be had. */
+    mostRead,
     industries: baseInfo?.industries ?? [],
     industryOf: industryLookup(baseInfo),
     tags: tags ?? [],

@@ -3,6 +3,7 @@ import { articleLink, type Article, type ArticleSummary } from '@millwright/doma
 import { ArticleBody } from '@millwright/ui/article-body';
 import { ArticleCard } from '@millwright/ui/article-card';
 import { ArticleHeader } from '@millwright/ui/article-header';
+import { ArticleSection } from '@millwright/ui/article-section';
 import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { Link } from '@millwright/ui/link';
@@ -19,8 +20,8 @@ import { twinQuery } from './bilingual-page.server.tsx';
 export interface ArticlePageProps {
   article: Article;
   industry: NamedIndustry | null;
-  /** The latest of its industry: what to read next where nothing is related. */
-  latest: readonly ArticleSummary[];
+  /** The latest of its industry: what to read next where nothing is related; null where they could not be had. */
+  latest: readonly ArticleSummary[] | null;
   crumbs: readonly Crumb[];
   url: string;
 }
@@ -43,7 +44,12 @@ export function ArticlePage({ article, industry, latest, crumbs, url }: ArticleP
           </div>
           <ArticleBody html={article.body} />
         </article>
-        {next.length > 0 && (
+        {next === null && (
+          <aside className={own.around}>
+            <ArticleSection title={t`Latest in this industry`} result={{ status: 'failed', retryHref: '' }} />
+          </aside>
+        )}
+        {next !== null && next.length > 0 && (
           <aside className={own.around}>
             <SectionHeading title={isRelated ? t`Related` : t`Latest in this industry`} />
             <ul className={css.titles}>

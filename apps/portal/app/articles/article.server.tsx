@@ -34,11 +34,11 @@ async function findTwin(scope: RequestScope, { twin }: Article, url: URL): Promi
 const nextRows = 6;
 
 /** What to read next where the article has nothing related: the latest of its industry, as a child industry may have no other. */
-async function latestBeside(scope: RequestScope, { id, industryId: own, related }: Article, industries: readonly Industry[]): Promise<ArticleSummary[]> {
+async function latestBeside(scope: RequestScope, { id, industryId: own, related }: Article, industries: readonly Industry[]): Promise<ArticleSummary[] | null> {
   if (related.length > 0) return [];
   const industryId = industries.find(({ children }) => children.some((child) => child.id === own))?.id ?? own;
   const latest = await section(scope, 'latest articles', scope.client.articles.list({ industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget));
-  return (latest?.items ?? []).filter((article) => article.id !== id).slice(0, nextRows);
+  return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }
 
 /** Loads and prints an article; beside its twin where the address asks for both. */

@@ -1,4 +1,5 @@
 import type { EntryReference, Id } from '@millwright/domain';
+import { EntrySection } from '@millwright/ui/entry-section';
 import { FactsTable, type FactsTableProps } from '@millwright/ui/facts-table';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
@@ -63,14 +64,16 @@ export interface CardSectionProps<Item extends { id: Id; industryId?: Id | null 
   kind: Pick<EntryKind<Item>, 'layout' | 'card'>;
   /** How the cards stand. @default as in the list of the kind */
   arrangement?: 'wide';
-  items: readonly Item[];
+  /** The cards; null where they could not be had. */
+  items: readonly Item[] | null;
   more?: { href: string; label: string };
   industryOf?: (id: Id | null) => NamedIndustry | null;
   headingLevel?: CardPlace['headingLevel'];
 }
 
-/** A section of cards of one kind; nothing where there are none. */
+/** A section of cards of one kind; nothing where there are none, and a word with a way to try again where they could not be had. */
 export function CardSection<Item extends { id: Id; industryId?: Id | null }>({ title, kind, arrangement, items, more, industryOf, headingLevel = 3 }: CardSectionProps<Item>) {
+  if (items === null) return <EntrySection title={title} result={{ status: 'failed', retryHref: '' }} renderItem={() => null} />;
   if (items.length === 0) return null;
   return (
     <section className={css.section}>

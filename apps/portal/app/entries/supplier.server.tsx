@@ -15,7 +15,7 @@ import { entryListHref } from './entry-list-query.ts';
 import { printEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
-function SupplierPage({ item, industry, industryOf, articles }: VisitedEntry<Supplier> & { articles: readonly ArticleSummary[] }) {
+function SupplierPage({ item, industry, industryOf, articles }: VisitedEntry<Supplier> & { articles: readonly ArticleSummary[] | null }) {
   const { t } = useLingui();
   const { key } = useEdition();
   const { title, city, region, founded, staff, certificates, markets } = item;
@@ -48,8 +48,8 @@ function SupplierPage({ item, industry, industryOf, articles }: VisitedEntry<Sup
         kind={videoKind}
         items={item.videos}
       />
-      {articles.length > 0 && (
-        <ArticleSection title={t`In the news`} arrangement="lines" result={{ status: 'ready', items: articles }} industryOf={industryOf} />
+      {articles?.length !== 0 && (
+        <ArticleSection title={t`In the news`} arrangement="lines" result={articles ? { status: 'ready', items: articles } : { status: 'failed', retryHref: '' }} industryOf={industryOf} />
       )}
       <div className={css.halves}>
         <ContactPlace entryId={item.id} />
@@ -67,7 +67,7 @@ export const loadSupplier: PageLoader = async (visit) => {
   return printEntry(visit, supplierKind, visited, {
     name: 'supplier',
     detail: 'supplier',
-    content: <SupplierPage {...visited} articles={news?.items ?? []} />,
+    content: <SupplierPage {...visited} articles={news?.items ?? null} />,
     data: supplierData,
   });
 };

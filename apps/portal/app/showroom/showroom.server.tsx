@@ -63,17 +63,17 @@ function ShowroomPage({ industries, industryOf, suppliers, products, supply, dem
         </div>
       </div>
       <IndustryGrid industries={industries} />
-      <CardSection title={t`Featured suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? []} industryOf={industryOf} more={{ href: supplierKind.path, label: t`All suppliers` }} />
-      <CardSection title={t`New products`} kind={productKind} items={products?.items ?? []} industryOf={industryOf} more={{ href: productKind.path, label: t`All products` }} />
+      <CardSection title={t`Featured suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} industryOf={industryOf} more={{ href: supplierKind.path, label: t`All suppliers` }} />
+      <CardSection title={t`New products`} kind={productKind} items={products?.items ?? null} industryOf={industryOf} more={{ href: productKind.path, label: t`All products` }} />
       <div className={css.sides}>
-        <CardSection title={t`Latest supply`} kind={postKind} items={supply?.items ?? []} more={{ href: entryListHref(postKind.path, { side: 'supply' }), label: t`All offers` }} />
-        <CardSection title={t`Latest demand`} kind={postKind} items={demand?.items ?? []} more={{ href: entryListHref(postKind.path, { side: 'demand' }), label: t`All requests` }} />
+        <CardSection title={t`Latest supply`} kind={postKind} items={supply?.items ?? null} more={{ href: entryListHref(postKind.path, { side: 'supply' }), label: t`All offers` }} />
+        <CardSection title={t`Latest demand`} kind={postKind} items={demand?.items ?? null} more={{ href: entryListHref(postKind.path, { side: 'demand' }), label: t`All requests` }} />
       </div>
     </>
   );
 }
 
-/** Loads and prints the landing page of the showroom. A section that could not be had is left out. */
+/** Loads and prints the landing page of the showroom. A section that could not be had says so. */
 export const loadShowroom: PageLoader = async ({ scope }) => {
   const { client, i18n } = scope;
   const [baseInfo, featured, newest, products, supply, demand] = await Promise.all([

@@ -35,6 +35,17 @@ export async function section<T>(scope: RequestScope, name: string, call: Promis
   return null;
 }
 
+/** What a section shows of a list. */
+export type SectionList<Page extends { items: readonly unknown[]; total: number }> = Pick<Page, 'items' | 'total'>;
+
+/** The list of a section: null when it failed, and empty where the service will not give it, for which there is nothing to try again. */
+export async function listSection<Page extends { items: readonly unknown[]; total: number }>(scope: RequestScope, name: string, call: Promise<Result<Page>>): Promise<SectionList<Page> | null> {
+  const result = await call;
+  const shown = await section<SectionList<Page>>(scope, name, Promise.resolve(result));
+  const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status !== 429;
+  return isRefused ? { items: [], total: 0 } : shown;
+}
+
 /** What an error page is told by the loader that threw it. */
 export interface LoaderProblem {
   /** Where the same thing can be read, when only the other edition has it. */

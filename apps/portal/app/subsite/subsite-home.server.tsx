@@ -44,13 +44,13 @@ function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sec
         result={articles ? { status: 'ready', items: articles.items } : { status: 'failed', retryHref: '' }}
         more={{ href: of('/articles'), label: t`More news` }}
       />
-      <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? []} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
-      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? []} more={{ href: of(productKind.path), label: t`All products` }} />
-      <CardSection title={t`Videos`} kind={videoKind} items={videos?.items ?? []} more={{ href: of(videoKind.path), label: t`All videos` }} />
-      <CardSection title={t`Magazines`} kind={issueKind} items={issues?.items ?? []} more={{ href: of(issueKind.path), label: t`All issues` }} />
-      <CardSection title={t`White papers`} kind={paperKind} arrangement="wide" items={papers?.items ?? []} more={{ href: of(paperKind.path), label: t`All white papers` }} />
-      <CardSection title={t`Upcoming exhibitions`} kind={showKind} items={shows?.items ?? []} more={{ href: of(showKind.path), label: t`All exhibitions` }} />
-      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? []} more={{ href: of(postKind.path), label: t`All posts` }} />
+      <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
+      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? null} more={{ href: of(productKind.path), label: t`All products` }} />
+      <CardSection title={t`Videos`} kind={videoKind} items={videos?.items ?? null} more={{ href: of(videoKind.path), label: t`All videos` }} />
+      <CardSection title={t`Magazines`} kind={issueKind} items={issues?.items ?? null} more={{ href: of(issueKind.path), label: t`All issues` }} />
+      <CardSection title={t`White papers`} kind={paperKind} arrangement="wide" items={papers?.items ?? null} more={{ href: of(paperKind.path), label: t`All white papers` }} />
+      <CardSection title={t`Upcoming exhibitions`} kind={showKind} items={shows?.items ?? null} more={{ href: of(showKind.path), label: t`All exhibitions` }} />
+      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
     </>
   );
 }

@@ -24,14 +24,14 @@ function ShowroomOfIndustry({ name, siteId, suppliers, products, posts }: Showro
   return (
     <div className={detail.page}>
       <SectionHeading title={name} level={1} />
-      <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? []} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
-      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? []} more={{ href: of(productKind.path), label: t`All products` }} />
-      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? []} more={{ href: of(postKind.path), label: t`All posts` }} />
+      <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
+      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? null} more={{ href: of(productKind.path), label: t`All products` }} />
+      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
     </div>
   );
 }
 
-/** Loads and prints the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could not be had is left out. */
+/** Loads and prints the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could not be had says so. */
 export async function loadSubsiteShowroom({ scope }: PageVisit, { industry, child, siteId }: Subsite): Promise<LoadedPage> {
   const { client, i18n } = scope;
   const [suppliers, products, posts] = await Promise.all([
