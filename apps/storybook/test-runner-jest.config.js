@@ -8,8 +8,8 @@ const browser = await findBrowser();
 /** Storybook's own Jest configuration, with the browser that the whole project uses. */
 export default {
   ...base,
-  // The page of all requirements is looked at six times; a busy machine takes half a minute for that.
-  testTimeout: 60_000,
+  // The page of all requirements is looked at three times; a busy machine takes minutes for that.
+  testTimeout: 240_000,
   reporters: [...base.reporters, fileURLToPath(new URL('json-reporter.mjs', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {

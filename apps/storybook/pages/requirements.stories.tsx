@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RequirementsPage } from '../requirements/requirements-page.tsx';
 
-const meta = { title: 'Requirements', component: RequirementsPage, parameters: { controls: { disable: true } } } satisfies Meta<typeof RequirementsPage>;
+// The page is about the project and has one language: it is looked at in one edition.
+const meta = { title: 'Requirements', component: RequirementsPage, parameters: { controls: { disable: true } }, globals: { edition: 'en' } } satisfies Meta<typeof RequirementsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
