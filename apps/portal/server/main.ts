@@ -2,10 +2,14 @@ import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { embeddedApi, proxiedApi, StartError, type ApiAccess } from './api-access.ts';
+import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets, pagesOf } from './built-pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { createBestCompression } from './page-cache/best-compression.ts';
+import { hearOfChanges } from './page-cache/content-changes.ts';
+import { createKeptPages } from './page-cache/serve-kept.ts';
 import { createPortalServer } from './portal-server.ts';
+import { proxiedApi } from './upstream/proxied-api.ts';
 
 /** Ends the process: with one line where a person can put it right, with everything else where not. */
 function fail(error: unknown): never {
@@ -20,6 +24,7 @@ async function start(): Promise<{ config: Config; api: ApiAccess }> {
 }
 
 const { config, api } = await start().catch(fail);
+let stopHearing: () => Promise<void> = async () => undefined;
 const http = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 });
 
 if (developing) {
@@ -29,7 +34,15 @@ if (developing) {
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
   const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production');
   const assets = builtAssets(join(import.meta.dirname, '../build/client'));
-  http.on('request', getRequestListener(createPortalServer({ config, api, pages, assets }).fetch));
+  const portal = createPortalServer({ config, api, pages, assets });
+  const listener = getRequestListener(portal.fetch);
+  const { cache } = portal;
+  const best = cache && createBestCompression({ onChange: cache.recount });
+  const serveKept = cache && best ? createKeptPages({ config, cache, best }) : () => false;
+  http.on('request', (request, response) => {
+    if (!serveKept(request, response)) void listener(request, response);
+  });
+  stopHearing = (await hearOfChanges(api, config, portal.purge)).close;
 }
 
 http.on('error', (error: NodeJS.ErrnoException) => {
@@ -51,7 +64,7 @@ function stop(): void {
   stopping = true;
   setTimeout(() => http.closeAllConnections(), 10_000).unref();
   setTimeout(() => {
-    http.close(() => void api.close().finally(() => process.exit(0)));
+    http.close(() => void stopHearing().then(api.close).finally(() => process.exit(0)));
     http.closeIdleConnections();
   }, 250);
 }

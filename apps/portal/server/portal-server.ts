@@ -4,10 +4,15 @@ import { apiMessage } from '@millwright/i18n/api-messages';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { apiPaths, type ApiAccess } from './api-access.ts';
-import { pageCacheControl } from './cache-policy.ts';
-import { compress } from './compress.ts';
+import { acceptedEncoding, compress } from './compress.ts';
 import type { Config } from './config.ts';
 import { chooseEdition } from './edition.ts';
+import { givePage } from './page-cache/give-page.ts';
+import { pageAddress } from './page-cache/page-address.ts';
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
+import { answerPurge } from './page-cache/purge.ts';
+import { bodyIn } from './page-cache/stored-page.ts';
+import { createPageRenderer } from './render-page.ts';
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
@@ -44,37 +49,47 @@ export interface PortalServerOptions {
   upstream?: Upstream;
 }
 
-type Node = { Bindings: Partial<HttpBindings> };
+/** A portal on one port. */
+export interface PortalServer {
+  /** Takes requests and answers them, and knows nothing of sockets. */
+  fetch: Hono<Node>['fetch'];
+  /** The pages that it keeps; null where it keeps none. */
+  cache: PageCache | null;
+  /** Says that content has changed. */
+  purge(): void;
+}
+
+type Node = { Bindings: Partial<HttpBindings>; Variables: { isFinished?: boolean } };
 
 const longestAddress = 8192;
 
-/** Whether a path's percent signs mean something. One that does not is no page's address. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The portal on one port: files, API, pages. Takes requests and answers them, and knows nothing of sockets. */
-export function createPortalServer({ config, api, pages, assets, upstream = createUpstream(api) }: PortalServerOptions): Hono<Node> {
+/** Creates the portal: files, API, pages. */
+export function createPortalServer({ config, api, pages, assets, upstream = createUpstream(api) }: PortalServerOptions): PortalServer {
   const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
   const frameOrigins = config.playerHosts.map((host) => `https://${host}`);
   const policy = pages.inlineScript && contentSecurityPolicy({ inlineScript: pages.inlineScript, imageOrigins, frameOrigins, formOrigins: pages.formOrigins });
 
+  /** The headers of every answer; kept with a page that is kept, so nothing in them is of a single request. */
+  const finish = (headers: Headers): void => {
+    const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
+    if (isPage && policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
+    const isFile = headers.get('cache-control')?.includes('immutable');
+    if (isFile) headers.set('x-content-type-options', 'nosniff');
+    else if (policy || !isPage) setSecurityHeaders(headers, secure);
+  };
+
+  const renderer = createPageRenderer({ config, upstream, pages, finish });
+  // While developing, every page is as its sources are now.
+  const cache = config.pageCacheBytes > 0 && policy ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render }) : null;
+
   app.use(async (c, next) => {
     await next();
+    if (c.get('isFinished')) return;
     // Answers of another service may have headers that cannot be changed.
     const response = new Response(c.res.body, c.res);
-    const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-    if (isPage && policy && !response.headers.has('content-security-policy')) response.headers.set('content-security-policy', policy);
-    const isFile = response.headers.get('cache-control')?.includes('immutable');
-    if (isFile) response.headers.set('x-content-type-options', 'nosniff');
-    else if (policy || !isPage) setSecurityHeaders(response.headers, secure);
+    finish(response.headers);
     c.res = undefined;
     c.res = await compress(c.req.raw, response);
   });
@@ -94,35 +109,40 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     });
   };
 
+  const answerFromCache = async (c: Context<Node>, kept: PageCache, address: string): Promise<Response> => {
+    const given = await kept.answer(chooseEdition(c.req.raw, config), address);
+    const body = await bodyIn(given.page, acceptedEncoding(c.req.header('accept-encoding')));
+    kept.recount(given.key);
+    const question = { isHead: c.req.method === 'HEAD', ifNoneMatch: c.req.header('if-none-match'), requestId: randomUUID() };
+    const { status, headers, bytes } = givePage(given, body, question);
+    const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [headers[2 * index]!, headers[2 * index + 1]!]);
+    c.set('isFinished', true);
+    return new Response(bytes as Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
+  };
+
+  const purge = (): void => {
+    // What pages are made of first, lest one be made anew of what is old.
+    upstream.purge();
+    cache?.purge();
+  };
+  app.all('/purge', (c) => answerPurge(c.req.raw, config.purgeToken, purge));
+
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
 
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     if (apiPaths.test(pathname)) return answerFromApi(c);
     const file = await assets(request);
     if (file) return file;
-    const { editionKey, byHost } = chooseEdition(request, config);
-    const site = { editionKey, byHost, origins: config.origins };
-    const { imagePrefix, playerHosts, redirectHosts } = config;
-    const facts = { site, apiFetch: upstream.fetch, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null, imagePrefix, playerHosts, redirectHosts, requestId: randomUUID() };
-    const response = await pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts);
-    const headers = new Headers(response.headers);
-    headers.set('x-request-id', facts.requestId);
-    if (!byHost) headers.append('vary', 'Cookie');
-    if (response.status === 503) headers.set('retry-after', '10');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (response.status === 405 && !isReading) headers.set('allow', 'GET, HEAD');
-    if (!headers.has('cache-control')) {
-      const reading = pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') });
-      headers.set('cache-control', isReading ? reading : 'no-store');
-    }
-    return new Response(response.body, { status: response.status, headers });
+    const address = cache && isReading ? pageAddress(pathname + search) : null;
+    return cache && address !== null ? answerFromCache(c, cache, address) : renderer.answer(request, chooseEdition(request, config));
   });
 
   app.onError((error, c) => {
     console.error(JSON.stringify({ level: 'error', message: 'request failed', path: c.req.path, error: String(error) }));
     return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
   });
-  return app;
+  return { fetch: app.fetch, cache, purge };
 }

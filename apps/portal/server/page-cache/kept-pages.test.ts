@@ -1,0 +1,188 @@
+import { createServer, request as nodeRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createPortalServer, type Pages } from '../portal-server.ts';
+import { createBestCompression } from './best-compression.ts';
+import { createKeptPages } from './serve-kept.ts';
+
+const textOf = (lang: string, path: string) => `<!DOCTYPE html><html lang="${lang}"><title>${path}</title>${'<p>News of the trade</p>'.repeat(200)}</html>`;
+
+let http: Server | undefined;
+afterEach(() => void http?.close());
+
+/** A portal on a socket, with pages that say what they were asked for; `rendered` are those that were made. */
+async function start(env: Record<string, string> = {}) {
+  const rendered: string[] = [];
+  const state = { served: 0, best: Promise.withResolvers<void>() };
+  const pages: Pages = {
+    fetch: async (request, { site }) => {
+      const { pathname, search } = new URL(request.url);
+      rendered.push(site.editionKey + pathname + search);
+      const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
+      if (pathname === '/favourites') headers['set-cookie'] = 'seen=1';
+      if (request.headers.has('x-canary') || request.headers.has('cookie')) headers['x-leak'] = 'yes';
+      return new Response(pathname === '/articles/none' ? 'none' : textOf(site.editionKey, pathname + search), { headers, status: pathname === '/articles/none' ? 404 : 200 });
+    },
+    inlineScript: 'boot()',
+    formOrigins: [],
+  };
+  const config = readConfig({ PURGE_TOKEN: 'token-of-the-back-office', ...env });
+  const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
+  const portal = createPortalServer({ config, api, pages, assets: () => Promise.resolve(null) });
+  const listener = getRequestListener(portal.fetch);
+  const best = createBestCompression({ onChange: (key) => (portal.cache!.recount(key), state.best.resolve()), rest: () => Promise.resolve() });
+  const serveKept = portal.cache ? createKeptPages({ config, cache: portal.cache, best }) : () => false;
+  http = createServer((request, response) => {
+    if (serveKept(request, response)) state.served += 1;
+    else void listener(request, response);
+  });
+  await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>
+    new Promise((resolve, reject) => {
+      const asked = nodeRequest({ host: '127.0.0.1', port, path, method, agent: false, headers: { host: 'en.localhost:3000', ...headers } }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }));
+      });
+      asked.on('error', reject).end();
+    });
+  return { ask, rendered, state, portal };
+}
+
+/** The headers that are not of a single answer. */
+const lasting = ({ date: _, 'x-request-id': __, 'x-cache': ___, 'keep-alive': ____, ...rest }: IncomingHttpHeaders) => rest;
+
+describe('a page that is asked for again', () => {
+  it('is not rendered again, and its answer is the same to the byte, but for the number of the request', async () => {
+    const { ask, rendered, state } = await start();
+    const [first, second] = [await ask('/articles?page=2'), await ask('/articles?utm=x&page=2')];
+    expect([first.headers['x-cache'], second.headers['x-cache'], state.served]).toEqual(['miss', 'hit', 1]);
+    expect(second.body.toString()).toBe(textOf('en', '/articles?page=2'));
+    expect(first.body.equals(second.body)).toBe(true);
+    expect(lasting(second.headers)).toEqual(lasting(first.headers));
+    expect(second.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect(second.headers).toMatchObject({
+      'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff',
+    });
+    expect(second.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect(rendered).toEqual(['en/articles?page=2']);
+  });
+
+  it.each([[undefined, (body: Buffer) => body], ['gzip', gunzipSync], ['br', brotliDecompressSync], ['gzip, deflate, br, zstd', brotliDecompressSync], ['br;q=0, gzip', gunzipSync], ['identity', (body: Buffer) => body]])(
+    'comes in what %j accepts, with a tag of its own', async (encoding, decode) => {
+      const { ask, state } = await start();
+      const headers: Record<string, string> = encoding === undefined ? {} : { 'accept-encoding': encoding };
+      for (const hit of [0, 1]) {
+        const answer = await ask('/articles', headers);
+        expect(decode(answer.body).toString()).toBe(textOf('en', '/articles'));
+        expect([answer.headers['content-length'], state.served]).toEqual([String(answer.body.length), hit]);
+        expect(answer.headers.etag).toMatch({ gzip: /-gzip"$/, br: /-br"$/ }[answer.headers['content-encoding']!] ?? /^"[\w-]{22}"$/);
+      }
+    },
+  );
+
+  it('is 304 for whoever has it, in whichever form, without a body', async () => {
+    const { ask } = await start();
+    const { headers: { etag } } = await ask('/articles', { 'accept-encoding': 'br' });
+    for (const tags of [etag!, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await ask('/articles', { 'if-none-match': tags });
+      expect([tags, answer.status, answer.body.length]).toEqual([tags, 304, 0]);
+      expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(['etag', 'cache-control', 'vary']));
+      expect(answer.headers['content-type']).toBeUndefined();
+    }
+    for (const tags of ['"other"', '', etag!.slice(0, -3)]) expect((await ask('/articles', { 'if-none-match': tags })).status).toBe(200);
+  });
+
+  it('has the same headers for HEAD, and no body', async () => {
+    const { ask, rendered } = await start();
+    const head = await ask('/articles', {}, 'HEAD');
+    const again = await ask('/articles', {}, 'HEAD');
+    const got = await ask('/articles');
+    expect([head.body.length, again.body.length]).toEqual([0, 0]);
+    expect(lasting(head.headers)).toEqual(lasting(got.headers));
+    expect(lasting(again.headers)).toEqual(lasting(got.headers));
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('is sent smaller once many have asked for it', async () => {
+    const { ask, state } = await start();
+    const sizes: number[] = [];
+    for (let time = 0; time < 6; time += 1) sizes.push((await ask('/articles', { 'accept-encoding': 'br' })).body.length);
+    await state.best.promise;
+    const best = await ask('/articles', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(best.body).toString()).toBe(textOf('en', '/articles'));
+    expect(best.body.length).toBeLessThanOrEqual(sizes[0]!);
+    expect(best.headers.etag).toMatch(/-best"$/);
+  });
+});
+
+describe('pages of different visitors', () => {
+  it('are of their edition, and the same for a member as for anybody', async () => {
+    const { ask, rendered } = await start();
+    for (const [host, lang] of [['en.localhost', 'en'], ['cn.localhost', 'cn'], ['EN.localhost:80', 'en']]) {
+      for (const cookie of ['', '__Host-sid=abc; edition=cn', 'edition=en']) {
+        const answer = await ask('/articles', { host: host!, cookie });
+        expect(answer.body.toString()).toBe(textOf(lang!, '/articles'));
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+    }
+    expect(rendered).toEqual(['en/articles', 'cn/articles']);
+  });
+
+  it('are of the cookie’s edition on a host that names none, and for the visitor alone', async () => {
+    const { ask, rendered } = await start();
+    for (const time of [1, 2]) {
+      for (const [cookie, lang] of [['edition=en', 'en'], ['', 'cn'], ['edition=fr', 'cn']]) {
+        const answer = await ask('/articles', { host: 'localhost:3000', cookie: cookie! });
+        expect([time, answer.body.toString()]).toEqual([time, textOf(lang!, '/articles')]);
+        expect([answer.headers['cache-control'], answer.headers.vary]).toEqual(['private, no-cache', 'Cookie, Accept-Encoding']);
+      }
+    }
+    expect(rendered).toEqual(['en/articles', 'cn/articles']);
+  });
+
+  it('hold nothing of the request by which they were made', async () => {
+    const { ask } = await start();
+    const made = await ask('/articles', { 'x-canary': 'evil', 'x-forwarded-host': 'evil.test', cookie: 'a=b', 'accept-language': 'fr' });
+    expect(made.headers['x-leak']).toBeUndefined();
+    expect((await ask('/articles')).headers['x-leak']).toBeUndefined();
+  });
+
+  it('are made again for an answer that sets a cookie, and for what is no page', async () => {
+    const { ask, rendered, state } = await start();
+    for (const path of ['/favourites', '/favourites', '/nowhere', '/nowhere']) await ask(path);
+    expect([rendered.length, state.served]).toEqual([4, 0]);
+  });
+});
+
+it('that there is no page is kept, for a short time', async () => {
+  const { ask, rendered } = await start();
+  const [first, second] = [await ask('/articles/none'), await ask('/articles/none')];
+  expect([first.status, second.status, second.headers['x-cache'], second.headers['cache-control'], second.headers.etag]).toEqual([404, 404, 'hit', 'public, max-age=60', undefined]);
+  expect(rendered).toHaveLength(1);
+});
+
+it('whoever has the token says that content has changed, and nobody else', async () => {
+  const { ask, rendered } = await start();
+  await ask('/articles');
+  expect((await ask('/purge', { authorization: 'Bearer wrong-token-of-somebody' }, 'POST')).status).toBe(401);
+  expect((await ask('/purge', {}, 'POST')).status).toBe(401);
+  expect((await ask('/purge', { authorization: 'Bearer token-of-the-back-office' })).status).toBe(405);
+  await ask('/articles');
+  expect(rendered).toHaveLength(1);
+  expect((await ask('/purge', { authorization: 'Bearer token-of-the-back-office' }, 'POST')).status).toBe(204);
+  expect((await ask('/articles')).headers['x-cache']).toBe('miss');
+  expect((await (await start({ PURGE_TOKEN: '' })).ask('/purge', {}, 'POST')).status).toBe(404);
+});
+
+it('nothing is kept where the setting says so', async () => {
+  const { ask, rendered, portal } = await start({ PAGE_CACHE_MB: '0' });
+  await ask('/articles');
+  const answer = await ask('/articles');
+  expect([rendered.length, portal.cache, answer.headers['x-cache']]).toEqual([2, null, undefined]);
+});

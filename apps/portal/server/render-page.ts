@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { pageCacheControl } from './cache-policy.ts';
+import type { Config } from './config.ts';
+import type { ChosenEdition } from './edition.ts';
+import type { RenderedPage } from './page-cache/stored-page.ts';
+import type { PageFacts, Pages } from './portal-server.ts';
+import type { Upstream } from './upstream/upstream.ts';
+
+/** What pages are made of. */
+export interface PageRendererOptions {
+  config: Config;
+  upstream: Upstream;
+  pages: Pages;
+  /** Sets the headers that every answer has. */
+  finish(headers: Headers): void;
+}
+
+/** Makes pages, with all headers that their answers have. */
+export interface PageRenderer {
+  /** Answers one request. */
+  answer(request: Request, chosen: ChosenEdition): Promise<Response>;
+  /** Makes a page for whoever asks: of a request that holds nothing but the address. */
+  render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
+}
+
+/** Whether a path's percent signs mean something. One that does not is no page's address. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of a single answer, or written with each. */
+const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'date']);
+
+/** Creates what makes pages. */
+export function createPageRenderer({ config, upstream, pages, finish }: PageRendererOptions): PageRenderer {
+  const { imagePrefix, playerHosts, redirectHosts, origins } = config;
+  const answer = async (request: Request, { editionKey, byHost }: ChosenEdition): Promise<Response> => {
+    const requestId = randomUUID();
+    const facts: PageFacts = {
+      site: { editionKey, byHost, origins }, apiFetch: upstream.fetch, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null,
+      imagePrefix, playerHosts, redirectHosts, requestId,
+    };
+    const { pathname } = new URL(request.url);
+    const response = await pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts);
+    const headers = new Headers(response.headers);
+    headers.set('x-request-id', requestId);
+    if (!byHost) headers.append('vary', 'Cookie');
+    if (response.status === 503) headers.set('retry-after', '10');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (response.status === 405 && !isReading) headers.set('allow', 'GET, HEAD');
+    if (!headers.has('cache-control')) {
+      const reading = pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') });
+      headers.set('cache-control', isReading ? reading : 'no-store');
+    }
+    finish(headers);
+    return new Response(response.body, { status: response.status, headers });
+  };
+  return {
+    answer,
+    async render(chosen, address) {
+      // Nothing of a visitor's request gets into a page that others are given.
+      const response = await answer(new Request(origins[chosen.editionKey] + address), chosen);
+      const headers = [...response.headers].filter(([name]) => !notKept.has(name) && name !== 'vary');
+      headers.push(['vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')]);
+      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    },
+  };
+}
