@@ -62,7 +62,7 @@ export const fixtureEntries: Entry[] = [
   })),
   ...many('show', 1700, 20, (at) => ({
     endsAt: new Date(Date.UTC(2024, 1, 3, 15) + at * 53 * 86_400_000),
-    details: { start_date: '2026-02-01', end_date: '2026-02-04', city: both('上海', 'Shanghai'), venue: both('展馆', 'Halls'), organiser: both('协会', 'Association'), exhibitor_ids: [1000, 1005, 1006] },
+    details: { start_date: '2026-02-01', end_date: '2026-02-04', city: both('上海', 'Shanghai'), venue: both('展馆', 'Halls'), organiser: both('协会', 'Association'), exhibitor_ids: at % 3 === 0 ? [1000, 1005, 1006] : [1000, 1006] },
   })),
   ...many('release', 1800, 5),
 ];

@@ -20,6 +20,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   tid: id('Topic tag'),
   mid: id('Magazine'),
   supplier: id('Supplier'),
+  exhibitor: id('Supplier that exhibits'),
   region: id('Province or country'),
   after: id(`Goes on after this id; ${sitemapRows} lines are answered at once`),
   year: { description: 'Year', schema: { type: 'integer', minimum: 1900, maximum: 9999 } },

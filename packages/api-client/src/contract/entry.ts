@@ -56,6 +56,8 @@ export const furtherNarrowing = {
   mid: queryId,
   /** What a supplier has. */
   supplier: queryId,
+  /** Trade shows at which a supplier exhibits. */
+  exhibitor: queryId,
   /** A province or country. */
   region: queryId,
   /** Together with `year`. */

@@ -12,7 +12,7 @@ const wireDay = v.pipe(v.string(), v.isoDate());
 export const wireTradeShowSummary = v.object({ ...wireEntry.entries, start_date: wireDay, end_date: wireDay, city: wireText, venue: wireText, organiser: wireText });
 
 /** A page of trade shows; the year and the month are those of the first day. */
-export const tradeShowList = defineEntryList('/api/tradeshow/list', wireTradeShowSummary, { region: furtherNarrowing.region, month: furtherNarrowing.month, when: furtherNarrowing.when, featured: furtherNarrowing.featured }, false);
+export const tradeShowList = defineEntryList('/api/tradeshow/list', wireTradeShowSummary, { region: furtherNarrowing.region, month: furtherNarrowing.month, when: furtherNarrowing.when, exhibitor: furtherNarrowing.exhibitor, featured: furtherNarrowing.featured }, false);
 
 /** A trade show with what its page shows on the wire. */
 export const wireTradeShow = v.object({

@@ -29,6 +29,8 @@ export interface EntryQuery {
   language?: EditionKey;
   /** Videos, papers and products. */
   supplierId?: Id;
+  /** Trade shows: those at which this supplier exhibits. */
+  exhibitorId?: Id;
   /** Suppliers, products, posts and trade shows. */
   regionId?: Id;
   /** Posts. */
@@ -59,7 +61,7 @@ export const entryEndpoints = (http: Http, context: ReadContext) => {
         {
           query: {
             sid: query.industryId, tid: query.tagId, keyword: query.keyword, year: query.year, month: query.month, mid: query.magazineId, lang: query.language,
-            supplier: query.supplierId, region: query.regionId, side: query.side, when: query.when, featured: query.featured ? 1 : undefined,
+            supplier: query.supplierId, exhibitor: query.exhibitorId, region: query.regionId, side: query.side, when: query.when, featured: query.featured ? 1 : undefined,
             sort: query.sort, page: query.page, rows: query.rows,
           },
         },

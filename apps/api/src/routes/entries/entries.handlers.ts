@@ -29,8 +29,8 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
     const asked = request.output as EntryListRequest;
     const edition = context.get('edition');
     const narrowings = narrowingsOf(asked);
-    // What the clock or a keyword narrows is counted each time, what one list holds never is.
-    const isKept = narrowings.length > 1 && !asked.when && asked.keyword === undefined;
+    // What the clock, an exhibitor or a keyword narrows is counted each time, what one list holds never is.
+    const isKept = narrowings.length > 1 && !asked.when && !asked.exhibitor && asked.keyword === undefined;
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isKept ? countedBefore.of(key) : undefined;
     const [row] = await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock(), known));

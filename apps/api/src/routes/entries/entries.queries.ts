@@ -14,6 +14,7 @@ export interface EntryListRequest {
   month?: number;
   mid?: number;
   supplier?: number;
+  exhibitor?: number;
   region?: number;
   lang?: EditionKey;
   side?: PostSide;
@@ -108,11 +109,11 @@ function summaryJson(alias: string, edition: EditionKey): SQL {
 
 /**
  * A page of a list with its total and its facets, in one query. Totals and facets of a list come from the counters;
- * what is narrowed twice is counted again only where it is not `known`, and what is searched or narrowed by the clock as it
- * is found.
+ * what is narrowed twice is counted again only where it is not `known`, and what is searched or narrowed by the clock or to an
+ * exhibitor as it is found.
  */
 export function entryListQuery(kind: EntryKind, request: EntryListRequest, edition: EditionKey, now: Date, known?: KnownCounts<EntryFacetRow>): SQL {
-  const { page, rows, year, when, keyword, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
+  const { page, rows, year, when, exhibitor, keyword, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
   const [first = { facet: entryFacet.all, value: 0 }, ...others] = narrowingsOf(request);
   const isIn = (alias: string, { facet, value }: Narrowing): SQL => {
     const l = sql.identifier(alias);
@@ -121,13 +122,14 @@ export function entryListQuery(kind: EntryKind, request: EntryListRequest, editi
   const also = others.map((other) => sql` and exists (select 1 from entry_listing o where o.entry_id = l.entry_id and ${isIn('o', other)})`);
   const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
   const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${now.toISOString()}::timestamptz` : sql``;
+  const shown = exhibitor ? sql` and l.entry_id in (select e.id from entry e where e.kind = 'show' and e.details -> 'exhibitor_ids' @> to_jsonb(${exhibitor}::integer))` : sql``;
   const order = sql.raw(sort === 'oldest' ? 'asc' : 'desc');
   const terms = keyword === undefined ? undefined : searchQuery(keyword);
   // A keyword without a word finds nothing.
   const searched = terms === undefined ? sql`` : terms === null ? sql` and false` : sql` and l.entry_id in (
     select s.id from search_document s where s.kind = search_kind(${kind}) and s.edition = ${edition} and s.terms @@ ${terms}::tsquery)`;
-  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${searched}`;
-  const counted = others.length === 0 && !when && terms === undefined;
+  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched}`;
+  const counted = others.length === 0 && !when && !exhibitor && terms === undefined;
   const isKnown = sql`(select is_known from version)`;
   const months = year ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})` : sql`facet <> ${entryFacet.month}`;
   const facets = counted
@@ -171,6 +173,18 @@ const articlesInside = (edition: EditionKey): SQL => sql`
 export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey): SQL =>
   sql`select e.id from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, other)} is not null`;
 
+/** What is related to `it`: the latest of its industry, then, where they are few, of the first-level industry above it. */
+const nearIt = (kind: EntryKind, edition: EditionKey): SQL => {
+  const of = (industry: SQL, distance: 0 | 1, rows: number): SQL => sql`(select l.entry_id, l.published_at, ${sql.raw(String(distance))} as distance
+    from entry_listing l
+    where l.edition = ${edition} and l.kind = ${kind} and l.facet = ${entryFacet.industry} and l.value = ${industry} and l.entry_id <> it.id
+    order by l.published_at desc, l.entry_id desc limit ${rows})`;
+  const above = sql`(select i.parent_id from industry i where i.id = it.industry_id)`;
+  return sql`select entry_id, published_at, min(distance) as distance
+    from (${of(sql`it.industry_id`, 0, relatedShown)} union all ${of(above, 1, 2 * relatedShown)}) found
+    group by entry_id, published_at order by distance, published_at desc, entry_id desc limit ${relatedShown}`;
+};
+
 /** An entry by its id with what its page shows around it, in one query. */
 export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKey, now: Date): SQL {
   const owned = (owner: SQL, ownedKind: EntryKind): SQL => sql`
@@ -183,10 +197,8 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
   return sql`with it as materialized (
       select e.* from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, edition)} is not null)
     select ${entryJson('it', edition, isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition)}` : sql`it.details`)} as item,
-      (select coalesce(json_agg(${summaryJson('x', edition)} order by x.published_at desc, x.id desc), '[]') from (
-        select r.* from entry_listing l join entry r on r.id = l.entry_id
-        where l.edition = ${edition} and l.kind = it.kind and l.facet = ${entryFacet.industry} and l.value = it.industry_id and l.entry_id <> it.id
-        order by l.published_at desc, l.entry_id desc limit ${relatedShown}) x) as related,
+      (select coalesce(json_agg(${summaryJson('x', edition)} order by n.distance, x.published_at desc, x.id desc), '[]')
+        from (${nearIt(kind, edition)}) n join entry x on x.id = n.entry_id) as related,
       ${isSupplier ? owned(sql`it.id`, 'product') : none} as products,
       ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
       ${kind === 'issue' ? owned(sql`it.owner_id`, 'issue') : none} as issues,

@@ -31,6 +31,7 @@ function expectedList(all: Row[], kind: string, edition: 'cn' | 'en', query: Que
     .filter((row) => !query.year || yearOf(row) === query.year)
     .filter((row) => !query.month || local(row).getUTCMonth() + 1 === query.month)
     .filter((row) => !(query.mid ?? query.supplier) || row.ownerId === (query.mid ?? query.supplier))
+    .filter((row) => !query.exhibitor || ((row.details as { exhibitor_ids?: number[] }).exhibitor_ids ?? []).includes(Number(query.exhibitor)))
     .filter((row) => !query.region || row.regionId === query.region)
     .filter((row) => !query.lang || row.lang === query.lang)
     .filter((row) => !query.side || row.side === query.side)
@@ -69,7 +70,8 @@ const own: Partial<Record<keyof typeof kinds, Query[]>> = {
   supplier: [{ region: 1 }, { region: 2, sid: 5 }],
   product: [{ supplier: 1001, region: 1 }],
   post: [{ side: 'supply' }, { side: 'demand', region: 1 }],
-  show: [{ when: 'upcoming' }, { when: 'past', rows: 5 }, { year: 2025, month: 3 }, { when: 'upcoming', region: 1 }, { when: 'upcoming', sort: 'latest' }, { when: 'past', sort: 'oldest', rows: 5 }],
+  show: [{ when: 'upcoming' }, { when: 'past', rows: 5 }, { year: 2025, month: 3 }, { when: 'upcoming', region: 1 }, { when: 'upcoming', sort: 'latest' }, { when: 'past', sort: 'oldest', rows: 5 },
+    { exhibitor: 1005 }, { exhibitor: 1005, when: 'upcoming' }, { exhibitor: 1006, sid: 5, year: 2025 }, { exhibitor: 1, rows: 5 }, { exhibitor: 999_999 }],
 };
 
 describeOnEachDatabase('lists of entries', (use) => {
@@ -101,7 +103,7 @@ describeOnEachDatabase('lists of entries', (use) => {
   });
 
   it('take one query each', async () => {
-    for (const path of ['video/list', 'mag/list?mid=1100&lang=cn', 'tradeshow/list?when=upcoming', 'product/list?sort=oldest&page=2&rows=3', 'supplier/detail?id=1000', 'mag/detail?id=1200']) {
+    for (const path of ['video/list', 'mag/list?mid=1100&lang=cn', 'tradeshow/list?when=upcoming', 'product/list?sort=oldest&page=2&rows=3', 'tradeshow/list?exhibitor=1005&when=upcoming', 'supplier/detail?id=1000', 'mag/detail?id=1200']) {
       use().queries.length = 0;
       await use().get(`/api/${path}`);
       expect([path, use().queries.length]).toEqual([path, 1]);
@@ -163,6 +165,23 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect(show).toMatchObject({ ok: true, value: { startsOn: '2026-02-01', organiser: 'Association' } });
     expect(show.ok && show.value.exhibitors.map(({ id }) => id)).toEqual([1000, 1006]);
     expect(await client.products.byId(1500)).toMatchObject({ ok: true, value: { model: 'HX-1', paragraphs: [], gallery: ['/img/a.svg'] } });
+  });
+
+  it('have related entries of their industry and, where these are few, of the one above it', async () => {
+    const { db } = use().database;
+    const parents = new Map((await db.select().from(industry)).map(({ id, parentId }) => [id, parentId]));
+    const latest = (await db.select().from(entry)).filter(({ published, titleEn }) => published && titleEn !== null)
+      .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id);
+    for (const [kind, path] of [['product', 'product/detail'], ['show', 'tradeshow/detail'], ['supplier', 'supplier/detail']]) {
+      for (const { id, industryId } of latest.filter((row) => row.kind === kind).slice(0, 8)) {
+        const up = industryId === null ? null : parents.get(industryId) ?? null;
+        const others = latest.filter((row) => row.kind === kind && row.id !== id && row.industryId !== null);
+        const near = others.filter((row) => industryId !== null && [row.industryId, parents.get(row.industryId!)].includes(industryId));
+        const above = others.filter((row) => up !== null && !near.includes(row) && [row.industryId, parents.get(row.industryId!)].includes(up));
+        const { body } = await use().get(`/api/${path}?id=${id}`, 'en');
+        expect([id, body.data.item.related.map((row: { id: number }) => row.id)]).toEqual([id, [...near, ...above].slice(0, 6).map((row) => row.id)]);
+      }
+    }
   });
 
   it('say how fast a supplier answered in the last year, from the events themselves', async () => {

@@ -120,7 +120,7 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
     const { id: ownerId, slug, company, line } = makers[(index * 7) % makers.length]!;
     const random = createRandom(`post-${index}`);
     const isSupply = index % 2 === 0;
-    const quantity = random.int(1, isSupply ? 12 : 6);
+    const quantity = random.int(2, isSupply ? 12 : 6);
     const days = random.int(0, 70);
     const unit = random.pick(units);
     const place = isSupply ? company : random.pick(makers).company;
