@@ -94,6 +94,23 @@ describe('everything else in bodies', () => {
   });
 });
 
+describe('drawings and formulas', () => {
+  it.each([
+    ['<p>before</p><svg viewBox="0 0 1 1"><style>path{}</style><text>label</text></svg><p>after</p>', 'before label after'],
+    ['<math><mi>x</mi><mo>=</mo></math> 1', 'x= 1'],
+    // A browser leaves them at an element of HTML, and reads what opened in them no further.
+    ['<svg></p><style><a id="</style><p>after</p>', 'after'],
+    ['<svg><textarea><p>after</p>', 'after'],
+    ['<object><svg></object><p>after</p>', 'after'],
+    ['<svg a="</svg><p>"><g/></svg><p>after</p>', 'after'],
+    ['<svg><svg></svg><title></svg><p>after</p>', 'after'],
+    ['<![CDATA[x><p>after</p>', 'after'],
+    ['<p title="<svg>">one</p><p>after</p>', 'one after'],
+  ])('leave their text, and what follows them: %s', (source, text) => {
+    expect(textOf(prepare(source).replaceAll(/<\/?p>/g, '$& '))).toBe(text);
+  });
+});
+
 describe('bodies that are too much', () => {
   const nested = (tag: string, depth: number): string => `<${tag}>`.repeat(depth) + 'core' + `</${tag}>`.repeat(depth);
 

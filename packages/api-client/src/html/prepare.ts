@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withoutForeign } from './foreign.ts';
 import { isDeeperThan, textOfHtml } from './measure.ts';
 import {
   allowedAttributes, allowedTags, deepestArticleHtml, largestArticleHtml, nonTextTags, ownClass, type ArticleHtmlOptions,
@@ -20,7 +21,7 @@ export function prepareArticleHtml(source: string, options: ArticleHtmlOptions =
   const html = source.replaceAll('\0', '').toWellFormed();
   if (html.length > largestArticleHtml || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml)) return asText(html);
   try {
-    return wrap(sanitise(html, options), options);
+    return wrap(sanitise(withoutForeign(html, escapeHtml), options), options);
   } catch {
     return asText(html);
   }
