@@ -1,9 +1,9 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- projects that import this module learn what a .po is
 /// <reference path="../po.d.ts" />
-import type { Messages } from '@lingui/core';
 import { messages as portal } from './en/portal.po';
 import { messages as shared } from './en/shared.po';
 import { messages as ui } from './en/ui.po';
+import type { LocaleMessages } from './message-id.ts';
 
 /** The messages that the browser may need in this edition. */
-export const messages: Messages = { ...shared, ...ui, ...portal };
+export const messages: LocaleMessages = { ...shared, ...ui, ...portal };

@@ -1,5 +1,5 @@
 import * as css from './industry-icon.css.ts';
-import sprite from './industry-icons.svg?no-inline';
+import { outlineOf } from './outline.tsx';
 
 /** The icons of industries, each a symbol of the sprite. */
 export const industryIconNames = [
@@ -17,14 +17,13 @@ export interface IndustryIconProps {
 }
 
 /**
- * The icon of an industry. The drawings are one file that the browser keeps: a page with all industries twice carries
- * their names, not their outlines.
+ * The icon of an industry, as high as the text beside it.
  */
 export const IndustryIcon = ({ name, className }: IndustryIconProps) => {
   const known = (industryIconNames as readonly string[]).includes(name) ? name : 'industry';
   return (
-    <svg className={className ? `${css.industryIcon} ${className}` : css.industryIcon} aria-hidden>
-      <use href={`${sprite}#${known}`} />
+    <svg className={className ? `${css.industryIcon} ${className}` : css.industryIcon} viewBox="0 0 24 24" aria-hidden>
+      {outlineOf(known)}
     </svg>
   );
 };

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/bootstrap.mjs';
+
+const source = '@millwright/source';
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The built module of a source, with its declaration beside it: `./src/a/b.tsx` is `./a/b.js` and `./a/b.d.ts`. */
+const builtEntry = (path) => {
+  const built = path.replace('./src/', './').replace(/\.tsx?$/, '');
+  return { types: `${built}.d.ts`, default: `${built}.js` };
+};
+
+/** The versions of the packages of this workspace: in a release they belong together. */
+const versionOf = (name) => readJson(join(root, 'packages', name.replace('@millwright/', ''), 'package.json')).version;
+
+/**
+ * Writes the manifest of what is published into the built folder: entries without the workspace's own condition, exact
+ * versions of sister packages, nothing that is needed only here.
+ * @param {{ folder: string, dist: string }} folders
+ */
+export const writeManifest = ({ folder, dist }) => {
+  const { name, version, description, license, type, exports, dependencies = {}, peerDependencies = {}, millwright = {} } = readJson(join(folder, 'package.json'));
+  const unpublished = new Set(millwright.unpublished ?? []);
+  const entries = Object.entries(exports).filter(([path, conditions]) => conditions[source] && !unpublished.has(path));
+  const styles = existsSync(join(dist, 'styles.css'));
+  const manifest = {
+    name,
+    version,
+    description,
+    license,
+    type,
+    sideEffects: styles ? ['**/*.css', '**/*.css.js', './foundations/index.js'] : false,
+    exports: {
+      ...Object.fromEntries(entries.map(([path, conditions]) => [path, builtEntry(conditions[source])])),
+      ...(styles ? { './styles.css': './styles.css' } : {}),
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([each]) => !(millwright.compiledAway ?? []).includes(each)).map(([each, range]) => [each, range === '*' ? versionOf(each) : range])),
+    peerDependencies,
+  };
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of ['README.md', 'CHANGELOG.md', 'CHANGELOG.zh.md']) if (existsSync(join(folder, file))) writeFileSync(join(dist, file), readFileSync(join(folder, file)));
+  writeFileSync(join(dist, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
+};

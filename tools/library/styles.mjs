@@ -1,0 +1,33 @@
+/** The cascade layers in their order, as the component library declares them in packages/ui/src/foundations/layers.css.ts. */
+const order = '@layer ' + ['reset', 'foundations', 'primitives', 'behaviours', 'widgets', 'layouts', 'pages', 'utilities'].map((name) => `mw.${name}`).join(', ') + ';\n';
+
+/**
+ * Lets every compiled module import the style sheet that the build wrote for it, and writes the order of the layers at
+ * the head of each sheet: whichever a page loads first would decide it otherwise. One sheet with all is for pages
+ * without a bundler.
+ * @param {{ all?: string }} options `all`: the file name of the sheet with everything.
+ */
+export const stylesWithModules = ({ all } = {}) => ({
+  name: 'millwright:styles-with-modules',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const used = [];
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
+      const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
+      used.push(...sheets);
+      chunk.code = withImports(chunk.code, sheets.map((file) => `import '${up}${file}';\n`).join(''));
+    }
+    for (const file of new Set(used)) bundle[file].source = order + String(bundle[file].source);
+    if (!all || used.length === 0) return;
+    const sheets = [...new Set(used)].sort().map((file) => String(bundle[file].source).slice(order.length).replaceAll('url(./', `url(./assets/`));
+    this.emitFile({ type: 'asset', fileName: all, source: order + sheets.join('\n') });
+  },
+});
+
+/** Directives such as 'use client' stay the first thing in the module. */
+const withImports = (code, imports) => {
+  const directives = /^(?:\s*(["'])use [a-z]+\1;?\s*)*/.exec(code)?.[0] ?? '';
+  return directives + imports + code.slice(directives.length);
+};
