@@ -1,5 +1,4 @@
 import type { EditorialPage } from '@millwright/domain';
-import { useEdition } from '@millwright/i18n/react';
 import { AppOffer } from '@millwright/ui/app-offer';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { QrCode } from '@millwright/ui/qr-code';
@@ -11,10 +10,9 @@ import { printPage, type PageLoader } from '../site/page.server.tsx';
 /** An id or a url name of an article, as the floating bar states it. */
 const segment = /^[\w-]{1,64}$/;
 
-/** What the app does and where it is had; further words of the editors below. */
+/** What the app does and where it is had, or what the site does on a phone; further words of the editors below. */
 function AppDownloadPage({ page: { title, blocks }, address, articleId }: { page: EditorialPage; address: string; articleId: string | null }) {
-  // Without an app there is nothing to say of it.
-  const [first, ...rest] = useEdition().app ? blocks : [];
+  const [first, ...rest] = blocks;
   const features = first?.type === 'text' ? first.paragraphs : [];
   return (
     <>
@@ -37,7 +35,10 @@ export const loadAppDownload: PageLoader = async ({ scope, url }) => {
   const id = url.searchParams.get('type') === 'article' ? url.searchParams.get('id') : null;
   const articleId = id && segment.test(id) ? id : null;
   const { origins, editionKey } = scope.site;
-  const address = `${origins[editionKey]}/appdownload${articleId ? `?type=article&id=${articleId}` : ''}`;
+  // Without an app a phone is led to what it would open.
+  const here = articleId ? `/appdownload?type=article&id=${articleId}` : '/appdownload';
+  const there = articleId ? `/article/${articleId}` : '/';
+  const address = origins[editionKey] + (scope.edition.app ? here : there);
   return printPage(scope, {
     name: 'app-download',
     title: page.title,

@@ -89,17 +89,28 @@ export function CardSection<Item extends { id: Id; industryId?: Id | null }>({ t
   );
 }
 
+/** Props of {@link NamedLinks}. */
+export interface NamedLinksProps {
+  title: string;
+  items: readonly EntryReference[];
+  hrefOf: (id: Id) => string;
+  /** A link to what there is besides. */
+  more?: { href: string; label: string };
+}
+
 /** Names with their logos, each a link. */
-export function NamedLinks({ title, items, hrefOf }: { title: string; items: readonly EntryReference[]; hrefOf: (id: Id) => string }) {
+export function NamedLinks({ title, items, hrefOf, more }: NamedLinksProps) {
   if (items.length === 0) return null;
   return (
     <section className={css.section}>
-      <SectionHeading title={title} />
+      <SectionHeading title={title} more={more} />
       <ul className={css.names}>
         {items.map(({ id, title: name, image }) => (
           <li key={id} className={css.named}>
             <Image src={image} alt="" ratio="1:1" width={48} className={css.outlined} />
-            <Link href={hrefOf(id)}>{name}</Link>
+            <Link href={hrefOf(id)} className={css.name}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { style, variants, globalStyle } = inLayer('pages');
 
+const asideTop = '5rem';
+
 /** Picture and words of an entry, beside one another where there is room. */
 export const top = variants(
   {
@@ -52,11 +54,15 @@ export const cards = variants(
   'cards',
 );
 
+/** Cards below one another. */
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'rows');
+
 /** A card under a hairline. */
 export const row = style({ borderBottom: hairline, paddingBlock: vars.space[4] }, 'row');
 
 /** Names with a logo, such as exhibitors. */
 export const names = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' }, 'names');
+export const name = style({ selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } }, 'name');
 export const named = style({ display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', gap: vars.space[3], alignItems: 'center', fontSize: vars.text.small }, 'named');
 
 /** A numbered list, such as the contents of an issue. */
@@ -64,8 +70,14 @@ export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4], paddingBlock: vars.space[2], borderBottom: hairline }, 'line');
 export const lineEnd = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'lineEnd');
 
-/** Two sections beside one another, where there is room. */
-export const halves = style({ display: 'grid', gap: vars.space[10], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } } }, 'halves');
+/** What is said of an entry, and beside it whom to turn to. */
+export const withAside = style(
+  { display: 'grid', gap: vars.space[10], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } },
+  'withAside',
+);
+
+/** Stays in sight beside what is read, below the header that stays too. */
+export const aside = style({ minWidth: 0, '@media': { [media.wide]: { position: 'sticky', top: asideTop } } }, 'aside');
 
 /** Sections one below the other. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'page');

@@ -14,6 +14,8 @@ export interface FilterNames {
   tags: readonly { id: number; name: string }[];
   /** Magazines of issues. */
   magazines: readonly { id: number; title: string }[];
+  /** The supplier that the list is narrowed to, if any. */
+  suppliers?: readonly { id: number; title: string }[];
 }
 
 /** Props of {@link EntryFiltersBar}. */
@@ -45,6 +47,7 @@ const labels: Partial<Record<EntryFilter, MessageDescriptor>> = {
   language: msg`Language`,
   regionId: msg`Region`,
   supplierId: msg`Supplier`,
+  exhibitorId: msg`Exhibitor`,
   side: msg`Kind`,
   when: msg`When`,
   year: msg`Year`,
@@ -57,8 +60,11 @@ const phaseNames = { upcoming: msg`Upcoming`, past: msg`Past` };
 
 const choicesOf = (filter: EntryFilter, facets: EntryFacets): readonly Choice[] => {
   const { industries, tags, owners, languages, regions, sides, years, months } = facets;
-  return { industryId: industries, tagId: tags, magazineId: owners, language: languages, regionId: regions, supplierId: [], side: sides, when: phases, year: years, month: months }[filter];
+  return { industryId: industries, tagId: tags, magazineId: owners, language: languages, regionId: regions, supplierId: [], exhibitorId: [], side: sides, when: phases, year: years, month: months }[filter];
 };
+
+/** Suppliers are too many to be offered: one comes here from the page of a supplier. */
+const uncounted: ReadonlySet<EntryFilter> = new Set(['supplierId', 'exhibitorId']);
 
 /** Topics and industries are many: these are the ones with the most results. */
 const mostChoices = 30;
@@ -68,10 +74,13 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orde
   const { t, i18n } = useLingui();
   const { lang, languages } = useEdition();
   const monthNames = new Intl.DateTimeFormat(lang, { month: 'short' });
+  const suppliers = new Map((names.suppliers ?? []).map(({ id, title }) => [id, title]));
   const named = new Map<string, ReadonlyMap<unknown, string>>([
     ['industryId', new Map(names.industries.map(({ id, name }) => [id, name]))],
     ['tagId', new Map(names.tags.map(({ id, name }) => [id, name]))],
     ['magazineId', new Map(names.magazines.map(({ id, title }) => [id, title]))],
+    ['supplierId', suppliers],
+    ['exhibitorId', suppliers],
     ['language', new Map(languages.map(({ key, name }) => [key, name]))],
     ['regionId', new Map(facets.regions.map(({ value, name }) => [value, name]))],
     ['side', new Map([['supply', t(sideNames.supply)], ['demand', t(sideNames.demand)]])],
@@ -91,7 +100,7 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orde
       address({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
     const listed = choicesOf(filter, facets);
     // A choice without results, made by hand in the address, can still be seen and taken off.
-    const choices = chosen === null || listed.some(({ value }) => value === chosen) ? listed : [...listed, { value: chosen, count: 0 }];
+    const choices = chosen === null || listed.some(({ value }) => value === chosen) ? listed : [...listed, { value: chosen, count: uncounted.has(filter) ? undefined : 0 } as Choice];
     const options = choices.flatMap(({ value, count }): FilterOption[] => {
       const current = value === chosen;
       const label = nameOf(filter, value) ?? (current ? t`No. ${value}` : null);

@@ -141,7 +141,7 @@ export const showKind = kind({
   description: (name, total) => msg`${name}: ${plural(total, { one: '# trade show', other: '# trade shows' })} with dates, venues and exhibitors.`,
   layout: 'rows',
   rows: 20,
-  filters: ['when', 'industryId', 'regionId', 'year', 'month'],
+  filters: ['when', 'industryId', 'regionId', 'year', 'month', 'exhibitorId'],
   orderNames: dayOrderNames,
   list: (client, query, options) => client.tradeShows.list(query, options),
   card: (show, place) => <TradeShowCard show={show} now={Date.now()} {...place} />,

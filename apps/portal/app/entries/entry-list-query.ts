@@ -16,6 +16,8 @@ export interface EntryFilters {
   regionId: Id | null;
   /** `supplier` */
   supplierId: Id | null;
+  /** `exhibitor`: the supplier at whose trade shows one looks. */
+  exhibitorId: Id | null;
   /** `side` */
   side: PostSide | null;
   /** `when`: trade shows that are still to end, or those that have ended. */
@@ -43,12 +45,12 @@ export const entryOrders = (when: EntryFilters['when']): Orders<ListOrder, ListO
 
 /** No filter at all. */
 export const noEntryFilters: EntryFilters = {
-  industryId: null, tagId: null, magazineId: null, language: null, regionId: null, supplierId: null, side: null, when: null, year: null, month: null,
+  industryId: null, tagId: null, magazineId: null, language: null, regionId: null, supplierId: null, exhibitorId: null, side: null, when: null, year: null, month: null,
 };
 
 /** The name of each filter in addresses, in the order in which addresses state them. */
 const parameters: Readonly<Record<EntryFilter, string>> = {
-  industryId: 'sid', tagId: 'tid', magazineId: 'mid', language: 'lang', regionId: 'region', supplierId: 'supplier', side: 'side', when: 'when', year: 'year', month: 'month',
+  industryId: 'sid', tagId: 'tid', magazineId: 'mid', language: 'lang', regionId: 'region', supplierId: 'supplier', exhibitorId: 'exhibitor', side: 'side', when: 'when', year: 'year', month: 'month',
 };
 
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | null => values.find((known) => known === value) ?? null;
@@ -64,6 +66,7 @@ export function parseEntryListQuery(params: URLSearchParams, known: readonly Ent
     language: isEditionKey(language) ? language : null,
     regionId: parseInteger(params.get('region')),
     supplierId: parseInteger(params.get('supplier')),
+    exhibitorId: parseInteger(params.get('exhibitor')),
     side: oneOf(params.get('side'), ['supply', 'demand']),
     when: oneOf(params.get('when'), ['upcoming', 'past']),
     year,

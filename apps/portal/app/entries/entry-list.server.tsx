@@ -34,14 +34,16 @@ export interface EntryListOptions {
 }
 
 /** Names of what the filters offer. */
-async function filterNames(scope: RequestScope, kind: Pick<EntryKind<never>, 'filters'>): Promise<FilterNames> {
+async function filterNames(scope: RequestScope, kind: Pick<EntryKind<never>, 'filters'>, { supplierId, exhibitorId }: EntryFilters): Promise<FilterNames> {
   const { client } = scope;
-  const [baseInfo, tags, magazines] = await Promise.all([
+  const maker = supplierId ?? exhibitorId;
+  const [baseInfo, tags, magazines, supplier] = await Promise.all([
     baseInfoOf(scope),
     kind.filters.includes('tagId') ? section(scope, 'tags', client.tags.list(sectionBudget)) : null,
     kind.filters.includes('magazineId') ? section(scope, 'magazines', client.magazines.list({ rows: 50 }, sectionBudget)) : null,
+    maker ? section(scope, 'supplier', client.suppliers.byId(maker, sectionBudget)) : null,
   ]);
-  return { industries: baseInfo?.industries ?? [], tags: tags ?? [], magazines: magazines?.items ?? [] };
+  return { industries: baseInfo?.industries ?? [], tags: tags ?? [], magazines: magazines?.items ?? [], suppliers: supplier ? [supplier] : [] };
 }
 
 /** What narrows the list, in words: they go into its title. */
@@ -49,6 +51,7 @@ function narrowedBy(filters: EntryFilters, names: FilterNames, industryName: str
   const { tagId, magazineId, regionId, year, month } = filters;
   const date = year === null ? undefined : [year, ...(month === null ? [] : [String(month).padStart(2, '0')])].join('-');
   return [
+    names.suppliers?.[0]?.title,
     magazineId && names.magazines.find(({ id }) => id === magazineId)?.title,
     industryName,
     tagId && names.tags.find(({ id }) => id === tagId)?.name,
@@ -71,7 +74,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const [list, baseInfo, names] = await Promise.all([
     mainItem(scope, kind.kind, kind.list(client, { ...entryQuery({ ...asked, filters }), rows: kind.rows }, mainBudget)),
     baseInfoOf(scope),
-    filterNames(scope, kind),
+    filterNames(scope, kind, filters),
   ]);
   const industryOf = industryLookup(baseInfo);
   const { total, page, rows, items, facets } = list;

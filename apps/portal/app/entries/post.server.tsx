@@ -5,9 +5,10 @@ import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '@millwright/ui/badge';
 import { DateText } from '@millwright/ui/date-text';
 import { redirect } from 'react-router';
-import { ContactPlace, Enquiry, Favourite } from '../islands/actions.server.tsx';
+import { ContactPlace, Enquiry, EnquiryLink, Favourite } from '../islands/actions.server.tsx';
 import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
 import { postData } from './entry-data.server.ts';
 import { postKind } from './entry-kinds.server.tsx';
 import { printEntry } from './entry-page.server.tsx';
@@ -31,11 +32,22 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
           { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
           { label: t`Valid until`, value: item.validUntil && <DateText instant={item.validUntil} /> },
         ]}
-        actions={<Favourite item={{ kind: 'post', id: item.id, title: item.title, image: item.image }} />}
+        actions={
+          <>
+            <EnquiryLink />
+            <Favourite item={{ kind: 'post', id: item.id, title: item.title, image: item.image }} />
+          </>
+        }
       />
-      <Prose title={t`Details`} paragraphs={item.paragraphs} />
-      <ContactPlace entryId={item.id} />
-      <Enquiry target={{ id: item.id, title: item.title }} />
+      <div className={css.withAside}>
+        <div className={css.page}>
+          <Prose title={t`Details`} paragraphs={item.paragraphs} />
+          <Enquiry target={{ id: item.id, title: item.title }} />
+        </div>
+        <aside className={css.aside}>
+          <ContactPlace entryId={item.id} />
+        </aside>
+      </div>
       <CardSection title={t`More of the supply hall`} kind={postKind} items={item.related} industryOf={industryOf} />
     </>
   );

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { detailPath, type Product } from '@millwright/domain';
 import { Link } from '@millwright/ui/link';
 import { ParametersTable } from '@millwright/ui/parameters-table';
-import { Enquiry, Favourite, Pictures } from '../islands/actions.server.tsx';
+import { Enquiry, EnquiryLink, Favourite, Pictures } from '../islands/actions.server.tsx';
 import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
+import * as css from './detail.css.ts';
 import { productData } from './entry-data.server.ts';
 import { productKind } from './entry-kinds.server.tsx';
+import { entryListHref } from './entry-list-query.ts';
 import { printEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
@@ -25,12 +27,30 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
           { label: t`Supplier`, value: owner && <Link href={detailPath('supplier', owner.id)}>{owner.title}</Link> },
           { label: t`Region`, value: region?.name },
         ]}
-        actions={<Favourite item={{ kind: 'product', id: item.id, title: item.title, image: item.image }} />}
+        actions={
+          <>
+            <EnquiryLink />
+            <Favourite item={{ kind: 'product', id: item.id, title: item.title, image: item.image }} />
+          </>
+        }
       />
-      <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
-      <Prose title={t`Description`} paragraphs={item.paragraphs} />
-      {owner && <NamedLinks title={t`Supplier`} items={[owner]} hrefOf={(id) => detailPath('supplier', id)} />}
-      <Enquiry target={{ id: item.id, title: item.title }} />
+      <div className={css.withAside}>
+        <div className={css.page}>
+          <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
+          <Prose title={t`Description`} paragraphs={item.paragraphs} />
+          <Enquiry target={{ id: item.id, title: item.title }} />
+        </div>
+        {owner && (
+          <aside className={css.aside}>
+            <NamedLinks
+              title={t`Supplier`}
+              items={[owner]}
+              hrefOf={(id) => detailPath('supplier', id)}
+              more={{ href: entryListHref(productKind.path, { supplierId: owner.id }), label: t`All its products` }}
+            />
+          </aside>
+        )}
+      </div>
       <CardSection title={t`Related products`} kind={productKind} items={item.related} industryOf={industryOf} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
+import { LinkButton } from '@millwright/ui/button';
 import { ContactBlock } from '@millwright/ui/contact-block';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import type { FavouriteItem } from '@millwright/ui/favourites';
@@ -60,6 +61,16 @@ export function Enquiry({ target }: IslandProps['enquiry']) {
         <EnquiryForm target={target} onSend={never} />
       </Island>
     </section>
+  );
+}
+
+/** Leads to the form that asks a supplier: the thing to do on the page. */
+export function EnquiryLink() {
+  const { t } = useLingui();
+  return (
+    <LinkButton href="#enquiry" variant="signal" icon="mail">
+      {t`Send an enquiry`}
+    </LinkButton>
   );
 }
 

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { EmptyState } from '@millwright/ui/empty-state';
+import { useEdition } from '@millwright/i18n/react';
+import { FavouriteList } from '@millwright/ui/favourite-list';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { Island } from '../islands/island.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 
 function FavouritesPage({ title }: { title: string }) {
-  const { t } = useLingui();
+  const { login } = useEdition();
   return (
     <>
       <SectionHeading title={title} level={1} />
       <Island name="favourites" props={{}}>
-        <EmptyState icon="heart" title={t`Please login first`} message={t`Your favourites are kept with your account, on every device.`} />
+        <FavouriteList state={{ status: 'forMembers' }} loginHref={login.memberUrl} />
       </Island>
     </>
   );

@@ -63,7 +63,7 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
             {byMonth(list.items).map(([month, shows]) => (
               <section key={month} className={detail.section}>
                 <SectionHeading title={monthNames.format(new Date(`${month}-15T00:00:00Z`))} />
-                <ul>
+                <ul className={detail.rows}>
                   {shows.map((show) => (
                     <li key={show.id} className={detail.row}>
                       {showKind.card(show, { headingLevel: 3, industry: industryOf(show.industryId) })}

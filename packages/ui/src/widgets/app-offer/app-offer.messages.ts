@@ -4,5 +4,5 @@ import { msg } from '@lingui/core/macro';
 export const messages = {
   open: msg`Open in the app`,
   scan: msg`Scan the code with your phone`,
-  none: msg`There is no app for this edition. Everything can be read in the browser.`,
+  none: msg`Nothing to install: open the site on your phone and add it to the home screen.`,
 } as const;

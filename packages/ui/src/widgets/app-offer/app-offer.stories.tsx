@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An edition that has an app offers its stores; another says that it has none. */
+/** An edition that has an app offers its stores; another offers the site itself. */
 export const Default: Story = {
   globals: { edition: 'cn' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WithoutApp: Story = {
   globals: { edition: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText(/There is no app/)).toBeVisible();
+    await expect(canvas.getByText(/Nothing to install/)).toBeVisible();
   },
 };
 

@@ -16,10 +16,11 @@ describe('the offer of the app', () => {
     expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', 'millwright://home');
   });
 
-  it('says so where the edition has none', () => {
+  it('offers the site itself where the edition has none', () => {
     renderIn('en', <AppOffer title="App" qr={<p>Code</p>} />);
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByText('Code')).toBeNull();
+    expect(screen.getByText(/Nothing to install/)).toBeInTheDocument();
+    expect(screen.getByText('Code')).toBeInTheDocument();
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (key) => expectCleanHydration(key, <AppOffer title="App" features={['Reads offline']} />));

@@ -7,7 +7,7 @@ import * as css from './app-offer.css.ts';
 import { messages } from './app-offer.messages.ts';
 import type { AppOfferProps } from './app-offer.types.ts';
 
-/** What the app does, the stores that have it, and the code that leads a phone here. Inert: a pure function of its props. */
+/** What the app does, the stores that have it, and the code that leads a phone there; without an app, the site itself. Inert: a pure function of its props. */
 export const AppOffer = ({ title, features = [], qr, articleId = null }: AppOfferProps) => {
   const { t, i18n } = useLingui();
   const { app } = useEdition();
@@ -42,10 +42,10 @@ export const AppOffer = ({ title, features = [], qr, articleId = null }: AppOffe
             </a>
           </>
         ) : (
-          <p>{t(messages.none)}</p>
+          <p className={css.none}>{t(messages.none)}</p>
         )}
       </div>
-      {app && qr && (
+      {qr && (
         <div className={css.code}>
           {qr}
           <p className={css.note}>{t(messages.scan)}</p>

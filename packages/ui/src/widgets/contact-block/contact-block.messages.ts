@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro';
 export const messages = {
   title: msg`Contact details`,
   forMembers: msg`Log in to see how to reach them.`,
-  logIn: msg`Log in`,
   loading: msg`Loading the contact`,
   failed: msg`The contact is temporarily unavailable.`,
   retry: msg`Try again`,

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Contact } from '@millwright/domain';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { emailFact, FactsTable, phoneFact } from '../facts-table/index.ts';
+import { LoginLink } from '../form-parts/index.ts';
 import * as css from './contact-block.css.ts';
 import { messages } from './contact-block.messages.ts';
 import type { ContactBlockProps } from './contact-block.types.ts';
@@ -18,20 +19,7 @@ export const ContactBlock = ({ state, loginHref, onLogin, onRetry, headingLevel 
         {state.status === 'forMembers' && (
           <>
             <p className={css.note}>{t(messages.forMembers)}</p>
-            <LinkButton
-              href={loginHref}
-              icon="user"
-              variant="secondary"
-              onClick={
-                onLogin &&
-                ((event) => {
-                  event.preventDefault();
-                  onLogin();
-                })
-              }
-            >
-              {t(messages.logIn)}
-            </LinkButton>
+            <LoginLink href={loginHref} variant="secondary" onLogin={onLogin} />
           </>
         )}
         {state.status === 'loading' && (

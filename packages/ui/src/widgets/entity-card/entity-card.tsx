@@ -9,13 +9,13 @@ import { EntityLine } from './entity-line.tsx';
  * to the item's page; other links lie above that. Inert: a pure function of its props.
  */
 export const EntityCard = (props: EntityCardProps) => {
-  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority, compact = false } = props;
+  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority, compact = false, compared = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');
   const shownFacts = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   return (
-    <article className={css.card[picture || leading ? layout : 'plain']}>
+    <article className={`${css.card[picture || leading ? layout : 'plain']}${compared ? ` ${css.compared}` : ''}`}>
       {leading}
       {picture && (
         <div className={layout === 'beside' ? `${css.picture} ${css.pictureBeside[picture.ratio]}` : css.picture}>
@@ -23,12 +23,16 @@ export const EntityCard = (props: EntityCardProps) => {
           {overlay}
         </div>
       )}
-      <div className={css.text}>
-        {badges && <p className={css.badges}>{badges}</p>}
-        {industry && (
-          <Link href={industry.href} className={css.kicker}>
-            {industry.name}
-          </Link>
+      <div className={compared ? `${css.text} ${css.textCompared}` : css.text}>
+        {(badges || industry) && (
+          <p className={css.above}>
+            {badges}
+            {industry && (
+              <Link href={industry.href} className={css.kicker}>
+                {industry.name}
+              </Link>
+            )}
+          </p>
         )}
         <Title className={css.title[layout]}>
           <Link href={href} className={css.link}>
@@ -43,7 +47,7 @@ export const EntityCard = (props: EntityCardProps) => {
         </Title>
         {brief && <p className={css.brief}>{brief}</p>}
         {shownFacts.length > 0 && (
-          <dl className={css.facts[layout]}>
+          <dl className={compared ? `${css.facts[layout]} ${css.factsCompared}` : css.facts[layout]}>
             {shownFacts.map(({ label, value }) => (
               <div key={label} className={css.fact}>
                 <dt className={css.factLabel}>{label}</dt>

@@ -53,6 +53,11 @@ export interface EntityCardProps extends PictureCardProps {
   brief?: ReactNode;
   /** Facts with their labels. */
   facts?: readonly CardFact[];
+  /**
+   * Where the card is wide, the facts stand at its end, one below the other and in line with those of the cards around it.
+   * @default false
+   */
+  compared?: boolean;
   /** One line of small print below: date, source. */
   meta?: ReactNode;
 }

@@ -18,7 +18,6 @@ export const kindNames: Readonly<Record<FavouriteKind, MessageDescriptor>> = {
 export const messages = {
   loginFirst: msg`Please login first`,
   loginAdvice: msg`Your favourites are kept with your account, on every device.`,
-  logIn: msg`Log in`,
   loading: msg`Loading favourites`,
   failed: msg`The favourites are temporarily unavailable`,
   retry: msg`Try again`,

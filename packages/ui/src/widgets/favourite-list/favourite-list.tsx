@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FAVOURITE_KINDS, favouritePath, type Favourite } from '@millwright/domain';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -8,6 +8,7 @@ import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
+import { LoginLink } from '../form-parts/index.ts';
 import * as css from './favourite-list.css.ts';
 import { kindNames, messages } from './favourite-list.messages.ts';
 import type { FavouriteListProps } from './favourite-list.types.ts';
@@ -22,21 +23,7 @@ export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: 
           icon="heart"
           title={t(messages.loginFirst)}
           message={t(messages.loginAdvice)}
-          actions={
-            <LinkButton
-              href={loginHref}
-              icon="user"
-              onClick={
-                onLogin &&
-                ((event) => {
-                  event.preventDefault();
-                  onLogin();
-                })
-              }
-            >
-              {t(messages.logIn)}
-            </LinkButton>
-          }
+          actions={<LoginLink href={loginHref} onLogin={onLogin} />}
         />
       );
     case 'loading':

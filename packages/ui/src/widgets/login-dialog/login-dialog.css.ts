@@ -98,7 +98,7 @@ export const success = style({ ...note, background: vars.color.positiveSoft, col
 export const link = style({ color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'link');
 
 export const foot = style(
-  { display: 'flex', justifyContent: 'center', gap: vars.space[2], color: vars.color.inkMuted, fontSize: vars.text.small },
+  { display: 'flex', justifyContent: 'center', alignItems: 'baseline', gap: vars.space[2], color: vars.color.inkMuted, fontSize: vars.text.small },
   'foot',
 );
 

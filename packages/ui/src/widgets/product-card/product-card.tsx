@@ -17,7 +17,8 @@ export const ProductCard = ({ product, ...card }: ProductCardProps) => {
       href={detailPath('product', product.id)}
       picture={{ src: product.image, ratio: '4:3', width: 320 }}
       facts={[
-        { label: t(messages.model), value: product.model },
+        // Many a name ends with the model.
+        { label: t(messages.model), value: !product.title.includes(product.model) && product.model },
         ...product.parameters.slice(0, FIGURES_SHOWN),
       ]}
       meta={product.owner && <OwnerLink owner={product.owner} />}

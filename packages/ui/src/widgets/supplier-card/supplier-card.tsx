@@ -17,6 +17,7 @@ export const SupplierCard = ({ supplier, ...card }: SupplierCardProps) => {
       title={supplier.title}
       href={detailPath('supplier', supplier.id)}
       layout="beside"
+      compared
       picture={{ src: supplier.image, ratio: '1:1', width: 96 }}
       brief={supplier.brief}
       facts={[

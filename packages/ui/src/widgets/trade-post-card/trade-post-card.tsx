@@ -22,6 +22,7 @@ export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
       title={post.title}
       href={detailPath(side, post.id)}
       layout="beside"
+      compared
       badges={
         <>
           <Badge tone={side === 'supply' ? 'brand' : 'signal'}>{t(messages[side])}</Badge>

@@ -20,6 +20,7 @@ export const TradeShowCard = ({ show, now, ...card }: TradeShowCardProps) => {
       title={show.title}
       href={detailPath('tradeShow', show.id)}
       layout="beside"
+      compared
       leading={<DateBlock instant={show.startsOn} />}
       badges={phase && <Badge tone={tones[phase]}>{t(messages[phase])}</Badge>}
       facts={[

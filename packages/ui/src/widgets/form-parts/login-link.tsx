@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton, type ButtonLook } from '../../primitives/button/index.ts';
+import { messages } from './form-parts.messages.ts';
+
+/** Props of {@link LoginLink}. */
+export interface LoginLinkProps extends Pick<ButtonLook, 'variant'> {
+  /** Where it leads without JavaScript: the member site. */
+  href: string;
+  /** Opens the login dialog in its place; absent until the page is alive. */
+  onLogin?: (() => void) | undefined;
+}
+
+/** The way to log in from a place that only members see. */
+export const LoginLink = ({ href, variant, onLogin }: LoginLinkProps) => {
+  const { t } = useLingui();
+  return (
+    <LinkButton
+      href={href}
+      icon="user"
+      variant={variant}
+      onClick={
+        onLogin &&
+        ((event) => {
+          event.preventDefault();
+          onLogin();
+        })
+      }
+    >
+      {t(messages.login)}
+    </LinkButton>
+  );
+};
