@@ -47,7 +47,7 @@ export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = 
             recommended={recommended}
           />
           <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />
-          {mostRead?.length !== 0 && <ArticleSection title={t`Most read`} arrangement="lines" result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }} industryOf={industryOf} />}
+          {mostRead?.length !== 0 && <ArticleSection title={t`Most read`} arrangement="ranked" result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }} industryOf={industryOf} />}
         </div>
       </div>
     </div>

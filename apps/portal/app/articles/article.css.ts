@@ -1,9 +1,58 @@
 import { inLayer, media, vars } from '@millwright/ui/tokens';
 
-const { style } = inLayer('pages');
+const { globalStyle, style } = inLayer('pages');
+
+/** Room for a margin beside the text. */
+const roomy = '(width >= 1200px)';
+
+/** The story, and beside it what to read next. */
+export const spread = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+    alignItems: 'start',
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space[10] },
+      [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space[12] },
+    },
+  },
+  'spread',
+);
+
+/** Headline above, what can be done in the margin, the text beside that. */
+export const story = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space[5],
+    minWidth: 0,
+    alignItems: 'start',
+    '@media': { [roomy]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gridTemplateAreas: '"top top" "ways body"', columnGap: vars.space[10] }, [media.print]: { display: 'block' } },
+  },
+  'story',
+);
+export const top = style({ minWidth: 0, '@media': { [roomy]: { gridArea: 'top' } } }, 'top');
+export const body = style({ minWidth: 0, '@media': { [roomy]: { gridArea: 'body' } } }, 'body');
 
 /** What can be done with an article: kept, passed on, read in another way. Paper does nothing of it. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center', '@media': { [media.print]: { display: 'none' } } }, 'ways');
+export const ways = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    alignItems: 'center',
+    '@media': {
+      [media.print]: { display: 'none' },
+      // In the margin they stay at hand, below the header that stays, too.
+      [roomy]: { gridArea: 'ways', flexDirection: 'column', alignItems: 'stretch', position: 'sticky', top: '8rem' },
+    },
+  },
+  'ways',
+);
+
+// As wide as one another in the margin.
+globalStyle(`${ways} :is(button, div)`, { '@media': { [roomy]: { width: '100%' } } });
 
 /** The link to another way of reading. */
 export const way = style(
@@ -11,5 +60,8 @@ export const way = style(
   'way',
 );
 
-/** What stands around an article; it is not printed. */
+/** Beside the story; it is not printed. */
+export const beside = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'beside');
+
+/** What leads on; it is not printed. */
 export const around = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'around');

@@ -32,6 +32,7 @@ async function findTwin(scope: RequestScope, { twin }: Article, url: URL): Promi
 }
 
 const nextRows = 6;
+const mostReadRows = 5;
 
 /** What to read next where the article has nothing related: the latest of its industry, as a child industry may have no other. */
 async function latestBeside(scope: RequestScope, { id, industryId: own, related }: Article, industries: readonly Industry[]): Promise<ArticleSummary[] | null> {
@@ -46,7 +47,11 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const { edition, i18n, printer, site } = scope;
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(articleLink(article), 302);
-  const [twin, latest] = await Promise.all([findTwin(scope, article, url), latestBeside(scope, article, baseInfo?.industries ?? [])]);
+  const [twin, latest, mostRead] = await Promise.all([
+    findTwin(scope, article, url),
+    latestBeside(scope, article, baseInfo?.industries ?? []),
+    section(scope, 'most read articles', scope.client.articles.mostRead({ rows: mostReadRows + 1 }, sectionBudget)),
+  ]);
   const industry = industryLookup(baseInfo)(article.industryId);
   const path = articleLink(article);
   const head = pageHead(scope, {
@@ -68,7 +73,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
       {twin ? (
         <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
       ) : (
-        <ArticlePage article={article} industry={industry} latest={latest} crumbs={crumbs} url={head.canonical} />
+        <ArticlePage article={article} industry={industry} latest={latest} mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)} crumbs={crumbs} url={head.canonical} />
       )}
       <JsonLd data={articleData(article, head.canonical, image, edition.lang, siteName)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], [...crumbs, { name: article.title, path }])} />

@@ -63,7 +63,7 @@ export interface CardSectionProps<Item extends { id: Id; industryId?: Id | null 
   title: string;
   kind: Pick<EntryKind<Item>, 'layout' | 'card'>;
   /** How the cards stand. @default as in the list of the kind */
-  arrangement?: 'wide';
+  arrangement?: 'wide' | 'pairs';
   /** The cards; null where they could not be had. */
   items: readonly Item[] | null;
   more?: { href: string; label: string };

@@ -37,6 +37,9 @@ export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkM
 /** Buttons, in a row that breaks. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' }, 'actions');
 
+/** A section among the words. */
+export const below = style({ marginTop: vars.space[5], minWidth: 0 }, 'below');
+
 /** Paragraphs of plain text. */
 export const prose = style({ display: 'grid', gap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'prose');
 
@@ -50,6 +53,7 @@ export const cards = variants(
     shelf: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 40%), 1fr))' },
     rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     wide: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' },
+    pairs: { display: 'grid', columnGap: vars.space[4], rowGap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))' },
   },
   'cards',
 );
@@ -68,7 +72,7 @@ export const named = style({ display: 'grid', gridTemplateColumns: '3rem minmax(
 /** A numbered list, such as the contents of an issue. */
 export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4], paddingBlock: vars.space[2], borderBottom: hairline }, 'line');
-export const lineEnd = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'lineEnd');
+export const lineEnd = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', selectors: { 'a&': { color: vars.color.brand }, 'a&:hover': { textDecoration: 'underline' } } }, 'lineEnd');
 
 /** What is said of an entry, and beside it whom to turn to. */
 export const withAside = style(
@@ -78,6 +82,20 @@ export const withAside = style(
 
 /** Stays in sight beside what is read, below the header that stays too. */
 export const aside = style({ minWidth: 0, '@media': { [media.wide]: { position: 'sticky', top: asideTop } } }, 'aside');
+
+/** A player as wide as it gets, and beside it what else there is to see. */
+export const screening = style(
+  {
+    display: 'grid',
+    gap: vars.space[10],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { '(width >= 1100px)': { gridTemplateColumns: 'minmax(0, 50rem) minmax(0, 1fr)' } },
+  },
+  'screening',
+);
+export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 }, 'screen');
+export const programme = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], minWidth: 0 }, 'programme');
 
 /** Sections one below the other. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'page');

@@ -29,12 +29,12 @@ export interface IssueReaderProps {
   content: IssuePage | null;
 }
 
-/** The e-zine: the page of the address with its picture and text. Without JavaScript its pages are links. */
-export function IssueReader({ item: { id, pages, contents }, title, page, content }: IssueReaderProps) {
+/** The e-zine: the page of the address with its picture and text; the contents stand above it. Without JavaScript its pages are links. */
+export function IssueReader({ item: { id, pages }, title, page, content }: IssueReaderProps) {
   const { t } = useLingui();
   if (pages === 0) return null;
   const path = detailPath('magazineIssue', id);
-  const reader = { title, pageCount: pages, page, content, contents: contents.map((line) => ({ page: line.page, title: line.title })) };
+  const reader = { title, pageCount: pages, page, content };
   return (
     <section className={css.section} id="read">
       <SectionHeading title={t`Read this issue`} />

@@ -16,17 +16,18 @@ import { entryListHref } from './entry-list-query.ts';
 import { IssueReader, loadPageOfIssue, pageOfAddress } from './issue-reader.server.tsx';
 import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
-function Contents({ contents }: Pick<MagazineIssue, 'contents'>) {
+/** The articles of an issue, each with its page in the e-zine. */
+function Contents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents' | 'pages'>) {
   const { t } = useLingui();
   if (contents.length === 0) return null;
   return (
-    <section className={css.section}>
+    <section className={css.below}>
       <SectionHeading title={t`In this issue`} />
       <ol className={css.lines}>
         {contents.map(({ page, title, article }) => (
           <li key={page} className={css.line}>
             {article ? <Link href={articleLink({ ...article, externalUrl: null })}>{title}</Link> : <span>{title}</span>}
-            <span className={css.lineEnd}>{t`p. ${page}`}</span>
+            {page <= pages ? <Link href={`${detailPath('magazineIssue', id)}?page=${page}#read`} className={css.lineEnd}>{t`p. ${page}`}</Link> : <span className={css.lineEnd}>{t`p. ${page}`}</span>}
           </li>
         ))}
       </ol>
@@ -60,10 +61,11 @@ function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
           { label: t`Number of pages`, value: item.pages },
         ]}
         actions={<Favourite item={{ kind: 'issue', id: item.id, title: title, image: item.image }} />}
-      />
-      <Contents contents={item.contents} />
-      <IssueReader item={item} title={title} page={page} content={content} />
+      >
+        <Contents {...item} />
+      </DetailTop>
       <Prose title={t`About this issue`} paragraphs={item.paragraphs} />
+      <IssueReader item={item} title={title} page={page} content={content} />
       <Subscription magazine={magazine} />
       <CardSection title={t`More issues of ${magazineTitle}`} kind={issueKind} items={item.issues} />
     </>

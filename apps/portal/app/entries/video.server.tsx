@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath, type Video } from '@millwright/domain';
+import { detailPath, type Video, type VideoSummary } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
 import { Image } from '@millwright/ui/image';
 import { formatDuration } from '@millwright/ui/video-card';
-import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
+import type { VideoSource } from '@millwright/ui/video-player';
+import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
 import { Favourite, Player, Share } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
+import type { RequestScope } from '../site/request-scope.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
 import { videoData } from './entry-data.server.ts';
@@ -15,42 +17,69 @@ import { supplierKind, videoKind } from './entry-kinds.server.tsx';
 import { printEntry } from './entry-page.server.tsx';
 import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
-function VideoPage({ item, industry, industryOf, url, embedHosts }: VisitedEntry<Video> & { url: string; embedHosts: readonly string[] }) {
+/** Props of {@link VideoPage}. */
+interface VideoPageProps extends VisitedEntry<Video> {
+  url: string;
+  embedHosts: readonly string[];
+  /** What to see next where nothing is related. @default nothing */
+  more?: readonly VideoSummary[];
+}
+
+/** A file of our own is played by the browser, anything else by the player of its site. */
+const sourceOf = (player: string): VideoSource =>
+  player.startsWith('/') ? { kind: 'file', files: [{ src: player, type: 'video/mp4' }] } : { kind: 'embed', src: player };
+
+function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: VideoPageProps) {
   const { t } = useLingui();
+  const isRelated = item.related.length > 0;
+  const others = isRelated ? item.related : more;
   return (
-    <>
-      <DetailTop
-        title={item.title}
-        industry={industry}
-        brief={item.brief}
-        facts={[
-          { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
-          { label: t`Length`, value: formatDuration(item.durationSeconds) },
-        ]}
-        actions={
-          <>
-            <Favourite item={{ kind: 'video', id: item.id, title: item.title, image: item.image }} />
-            <Share url={url} title={item.title} />
-          </>
-        }
-      />
-      {item.player ? (
-        <Player
+    <div className={css.screening}>
+      <div className={css.screen}>
+        {item.player ? (
+          <Player
+            title={item.title}
+            source={sourceOf(item.player)}
+            poster={item.image}
+            durationSeconds={item.durationSeconds}
+            chapters={item.chapters}
+            embedHosts={embedHosts}
+          />
+        ) : (
+          <Image src={item.image} alt="" width={800} priority className={css.outlined} />
+        )}
+        <DetailTop
           title={item.title}
-          source={{ kind: 'embed', src: item.player }}
-          poster={item.image}
-          durationSeconds={item.durationSeconds}
-          chapters={item.chapters}
-          embedHosts={embedHosts}
+          industry={industry}
+          brief={item.brief}
+          facts={[
+            { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
+            { label: t`Length`, value: formatDuration(item.durationSeconds) },
+          ]}
+          actions={
+            <>
+              <Favourite item={{ kind: 'video', id: item.id, title: item.title, image: item.image }} />
+              <Share url={url} title={item.title} />
+            </>
+          }
         />
-      ) : (
-        <Image src={item.image} alt="" width={800} priority className={css.outlined} />
-      )}
-      <Prose paragraphs={item.paragraphs} />
-      {item.owner && <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />}
-      <CardSection title={t`Related videos`} kind={videoKind} items={item.related} industryOf={industryOf} />
-    </>
+        <Prose paragraphs={item.paragraphs} />
+      </div>
+      <aside className={css.programme}>
+        {item.owner && <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />}
+        <CardSection title={isRelated ? t`Related videos` : t`More videos`} kind={videoKind} arrangement="pairs" items={others} industryOf={industryOf} />
+      </aside>
+    </div>
   );
+}
+
+const moreRows = 6;
+
+/** What to see next where nothing is related: the latest others. */
+async function latestVideos(scope: RequestScope, { id, related }: Video): Promise<VideoSummary[]> {
+  if (related.length > 0) return [];
+  const latest = await section(scope, 'latest videos', scope.client.videos.list({ rows: moreRows + 1 }, sectionBudget));
+  return (latest?.items ?? []).filter((video) => video.id !== id).slice(0, moreRows);
 }
 
 /** Loads and prints a video. */
@@ -61,7 +90,7 @@ export const loadVideo: PageLoader = async (visit) => {
   return printEntry(visit, videoKind, visited, {
     name: 'video',
     detail: 'video',
-    content: <VideoPage {...visited} url={url} embedHosts={scope.playerHosts} />,
+    content: <VideoPage {...visited} url={url} embedHosts={scope.playerHosts} more={await latestVideos(scope, visited.item)} />,
     data: videoData,
   });
 };

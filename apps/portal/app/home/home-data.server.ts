@@ -1,13 +1,13 @@
 import type { ArticlePage, ArticleQuery } from '@millwright/api-client';
-import { industriesInMenu, type Industry } from '@millwright/domain';
-import { baseInfoOf, friendlyLinksOf, listSection, sectionBudget, unavailable, type SectionList } from '../site/calls.server.ts';
+import { industriesInMenu, type ArticleSummary, type Industry } from '@millwright/domain';
+import { baseInfoOf, friendlyLinksOf, listSection, section, sectionBudget, unavailable, type SectionList } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 
-const rows = { latest: 9, picks: 4, videos: 6, issues: 8, papers: 3, products: 5, suppliers: 4, shows: 4, posts: 6 };
+const rows = { latest: 11, headlines: 8, picks: 3, mostRead: 6, videos: 6, issues: 8, papers: 3, products: 5, suppliers: 6, shows: 4, posts: 6, partners: 6 };
 
 /** What the home page lists, by the names of the calls. */
-const lists = ['latest articles', 'picked articles', 'videos', 'issues', 'papers', 'products', 'suppliers', 'shows', 'posts'];
+const lists = ['latest articles', 'picked articles', 'most read articles', 'videos', 'issues', 'papers', 'products', 'suppliers', 'shows', 'posts'];
 
 /** The same page of a list, led by its first article that has a picture: the first place is shown with one. */
 function pictureFirst(page: SectionList<ArticlePage> | null): SectionList<ArticlePage> | null {
@@ -15,14 +15,22 @@ function pictureFirst(page: SectionList<ArticlePage> | null): SectionList<Articl
   return page && lead ? { ...page, items: [lead, ...page.items.filter((article) => article !== lead)] } : page;
 }
 
+/** The same page of a list without what stands on the home page already, as far as that leaves enough. */
+function without(page: SectionList<ArticlePage> | null, shown: readonly ArticleSummary[], count: number): SectionList<ArticlePage> | null {
+  const isShown = ({ id }: ArticleSummary) => shown.some((article) => article.id === id);
+  return page && { ...page, items: [...page.items.filter((article) => !isShown(article)), ...page.items.filter(isShown)].slice(0, count) };
+}
+
 /** What the home page shows. A list that could not be had is null. */
 export async function loadHome(scope: RequestScope) {
   const { client } = scope;
   const list = (name: string, query: ArticleQuery): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, sectionBudget));
-  const [baseInfo, latest, picks, videos, issues, papers, products, suppliers, shows, posts, partners] = await Promise.all([
+  const [baseInfo, latest, allPicks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners] = await Promise.all([
     baseInfoOf(scope),
     list('latest articles', { type: 'latest', rows: rows.latest }).then(pictureFirst),
-    list('picked articles', { type: 'Editorpick', rows: rows.picks }),
+    // Most of them are among the latest, too.
+    list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
+    section(scope, 'most read articles', client.articles.mostRead({ rows: rows.mostRead }, sectionBudget)),
     listSection(scope, 'videos', client.videos.list({ rows: rows.videos }, sectionBudget)),
     listSection(scope, 'issues', client.issues.list({ rows: rows.issues }, sectionBudget)),
     listSection(scope, 'papers', client.papers.list({ rows: rows.papers }, sectionBudget)),
@@ -34,8 +42,12 @@ export async function loadHome(scope: RequestScope) {
   ]);
   // A home page without a single section is none.
   if (lists.every((name) => scope.degraded.has(name))) throw unavailable(scope);
+  // The lead, two below it, the headlines.
+  const [lead, second, third, ...headlines] = latest?.items ?? [];
+  const seconds = headlines.length < rows.headlines ? [] : [second!, third!];
+  const picks = without(allPicks, latest?.items ?? [], rows.picks);
   const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
-  return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest, picks, videos, issues, papers, products, suppliers, shows, posts, partners, now: Date.now() };
+  return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : latest, seconds, picks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners: partners.slice(0, rows.partners), now: Date.now() };
 }
 
 /** What the home page shows. */

@@ -6,14 +6,16 @@ export interface NamedIndustry {
   name: string;
   /** Path of its sub-site. */
   href: string;
+  /** Name of its icon; a child industry has that of its industry. */
+  icon: string;
 }
 
 /** Finds an industry or child industry by its id; null for one that is unknown, or when the industries could not be had. */
 export function industryLookup(baseInfo: BaseInfo | null): (id: Id | null) => NamedIndustry | null {
   const found = new Map<Id, NamedIndustry>();
   for (const industry of baseInfo?.industries ?? []) {
-    found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry) });
-    for (const { id, name } of industry.children) found.set(id, { id, name, href: childIndustryPath(industry, id) });
+    found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), icon: industry.icon });
+    for (const { id, name } of industry.children) found.set(id, { id, name, href: childIndustryPath(industry, id), icon: industry.icon });
   }
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }

@@ -12,6 +12,8 @@ export const media = {
   medium: `(${NARROW_BREAKPOINT_PX}px <= width < 1200px)`,
   /** The whole content width and its gutters fit. */
   full: '(width >= 1280px)',
+  /** No room beside the content for what stands at the edge of the window. */
+  crowded: '(width < 1384px)',
   /** A pointer that can hover exactly. */
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

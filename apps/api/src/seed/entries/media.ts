@@ -108,7 +108,7 @@ export const issueRows = (contents: readonly IndustryContent[]): EntryRow[] => {
         details: {
           year, period, pages: 64 + (at % 3) * 8,
           contents: inside.map((story, place) => ({ page: 6 + place * 12, title: text(story.en.title, story.cn.title), article_id: ids.get(`${slug}/${story.key}`) })),
-          paragraphs: inside.map((story) => text(story.en.brief, story.cn.brief)),
+          paragraphs: [text(inside.map(({ en: { brief } }) => brief).join(' '), inside.map(({ cn: { brief } }) => brief).join(''))],
           page_picture: pictureAddress({ kind: 'page', industry: slug, seed: `issue-${index}-${at}-{page}` }),
         },
       };

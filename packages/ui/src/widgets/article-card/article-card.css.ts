@@ -17,9 +17,48 @@ export const variant = variants(
         [media.narrow]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: vars.space[3] },
       },
     },
+    second: {},
     headline: {},
   },
   'variant',
+);
+
+/** Squared paper in the place of a picture, in the same ratio. */
+const squared = (aspectRatio: string) =>
+  ({
+    aspectRatio,
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    borderRadius: vars.radius.small,
+    backgroundImage: 'linear-gradient(currentColor 1px, transparent 1px), linear-gradient(to right, currentColor 1px, transparent 1px)',
+    backgroundSize: '1rem 1rem',
+    backgroundPosition: 'center',
+    overflow: 'hidden',
+  }) as const;
+
+export const plate = variants({ '16:9': squared('16 / 9'), '4:3': squared('4 / 3') }, 'plate');
+
+// The colour of the element is that of its squares; its sign has one of its own.
+export const tone = variants(
+  {
+    soft: { backgroundColor: vars.color.brandSoft, color: `color-mix(in srgb, ${vars.color.brand} 12%, transparent)` },
+    paper: { backgroundColor: vars.color.surface, color: vars.color.surfaceStrong },
+    deep: { backgroundColor: vars.color.deep, color: vars.color.deepLine },
+  },
+  'tone',
+);
+
+export const sign = style(
+  {
+    width: 'auto',
+    height: '52%',
+    aspectRatio: '1',
+    color: vars.color.brand,
+    strokeWidth: 1,
+    selectors: { [`${tone.deep} > &`]: { color: vars.color.onDeepMuted } },
+  },
+  'sign',
 );
 
 export const text = style(
@@ -50,6 +89,7 @@ export const title = variants(
       '@media': { [media.narrow]: { fontSize: vars.text.title } },
     },
     standard: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(3) },
+    second: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(2) },
     row: {
       fontSize: vars.text.lead,
       lineHeight: vars.leading.snug,

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Lead: Story = { args: { variant: 'lead', priority: true } };
+export const Second: Story = { args: { variant: 'second' } };
 export const Row: Story = { args: { variant: 'row' } };
 export const Headline: Story = { args: { variant: 'headline' } };
 
@@ -45,7 +46,10 @@ export const External: Story = {
   },
 };
 
+/** The sign of its industry stands for it. */
 export const WithoutPicture: Story = { parameters: { badInput: 'missingImage' }, args: { article: { ...article, id: 2, image: null } } };
+
+export const WithoutPictureInRow: Story = { parameters: { badInput: 'missingImage' }, args: { article: { ...article, id: 3, image: null }, variant: 'row' } };
 
 export const BrokenPicture: Story = {
   args: { article: { ...article, id: 3, image: 'data:image/png;base64,broken' }, priority: true },

@@ -4,17 +4,29 @@ import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
+import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TagList } from '../tag-list/index.ts';
 import * as css from './article-card.css.ts';
 import { messages } from './article-card.messages.ts';
-import type { ArticleCardProps } from './article-card.types.ts';
+import type { ArticleCardProps, ArticleCardVariant } from './article-card.types.ts';
 
 const pictures = {
   lead: { ratio: '16:9', width: 640 },
   standard: { ratio: '16:9', width: 320 },
   row: { ratio: '4:3', width: 240 },
 } as const;
+
+const isPictured = (variant: ArticleCardVariant): variant is keyof typeof pictures => variant in pictures;
+
+const tones = ['soft', 'paper', 'deep'] as const;
+
+/** What stands where a story has no picture: the sign of its industry on squared paper, in a tone of its own. */
+const Plate = ({ id, icon = '', ratio }: { id: number; icon: string | undefined; ratio: '16:9' | '4:3' }) => (
+  <div className={`${css.plate[ratio]} ${css.tone[tones[id % tones.length]!]}`} aria-hidden>
+    <IndustryIcon name={icon} className={css.sign} />
+  </div>
+);
 
 /**
  * An article in a list. The whole card leads to it; industry and tags have links of their own above that. Inert: a pure
@@ -28,7 +40,12 @@ export const ArticleCard = (props: ArticleCardProps) => {
   const isExternal = !href.startsWith('/');
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
-      {variant !== 'headline' && <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />}
+      {isPictured(variant) &&
+        (article.image ? (
+          <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />
+        ) : (
+          <Plate id={article.id} icon={industry?.icon} ratio={pictures[variant].ratio} />
+        ))}
       <div className={variant === 'headline' ? `${css.text} ${css.contentsLine}` : css.text}>
         {industry && variant !== 'headline' && (
           <Link href={industry.href} className={css.kicker}>
@@ -49,10 +66,12 @@ export const ArticleCard = (props: ArticleCardProps) => {
         {article.brief && (variant === 'lead' || variant === 'row') && (
           <p className={variant === 'row' ? `${css.brief} ${css.wideOnly}` : css.brief}>{article.brief}</p>
         )}
-        <p className={css.meta}>
-          <DateText instant={article.publishedAt} />
-          {article.source && variant !== 'headline' && <span className={css.source}>{article.source}</span>}
-        </p>
+        {variant !== 'second' && (
+          <p className={css.meta}>
+            <DateText instant={article.publishedAt} />
+            {article.source && variant !== 'headline' && <span className={css.source}>{article.source}</span>}
+          </p>
+        )}
         {variant === 'row' && (
           <div className={css.tags}>
             <TagList tags={article.tags} />

@@ -6,6 +6,8 @@ export type ArticleCardVariant =
   | 'lead'
   /** A picture above title and date, in a grid. */
   | 'standard'
+  /** Industry and title without a picture, below a lead. */
+  | 'second'
   /** A picture beside title, brief and tags, in a list of results. */
   | 'row'
   /** Title and date alone, in a dense list. */
@@ -16,6 +18,8 @@ export interface ArticleIndustry {
   name: string;
   /** Own path of the industry's sub-site. */
   href: string;
+  /** Name of its icon, drawn where an article has no picture. @default that of a factory */
+  icon?: string;
 }
 
 /** Props of the article card. */

@@ -37,6 +37,16 @@ export const Default: Story = {
 
 export const Lines: Story = { args: { arrangement: 'lines', result: { status: 'ready', items: articles.slice(0, 8) } } };
 export const Feature: Story = { args: { arrangement: 'feature', result: { status: 'ready', items: articles.slice(0, 9) } } };
+/** Three stand in one row, or the first above the others. */
+export const ThreeCards: Story = { args: { result: { status: 'ready', items: articles.slice(0, 3) } } };
+
+export const Ranked: Story = {
+  args: { arrangement: 'ranked', result: { status: 'ready', items: articles.slice(0, 6) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
 export const OneArticle: Story = { args: { result: { status: 'ready', items: articles.slice(0, 1) } } };
 
 /** The rest of the page is shown all the same. */

@@ -1,4 +1,5 @@
-import type { ArticleSummary } from '@millwright/domain';
+import { articleLink, type ArticleSummary } from '@millwright/domain';
+import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import * as css from './article-section.css.ts';
@@ -31,6 +32,17 @@ export const ArticleSection = ({ title, arrangement = 'cards', result, more, ind
         </ul>
       )}
       {first && arrangement === 'lines' && <ul className={css.arrangement.lines}>{lines(items)}</ul>}
+      {first && arrangement === 'ranked' && (
+        <ol className={css.arrangement.ranked}>
+          {items.map((article) => (
+            <li key={article.id} className={css.rank}>
+              <Link href={articleLink(article)} newWindow={article.externalUrl !== null} className={css.ranked}>
+                {article.title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
       {first && arrangement === 'feature' && (
         <div className={css.arrangement.feature}>
           <ArticleCard article={first} variant="row" industry={industry(first)} />

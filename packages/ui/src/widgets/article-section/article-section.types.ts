@@ -14,9 +14,9 @@ export interface ArticleSectionProps {
   title: string;
   /**
    * `cards`: pictures in a row. `lines`: titles and dates in two columns. `feature`: the first with its picture, the
-   * rest as lines beside it. @default 'cards'
+   * rest as lines beside it. `ranked`: titles alone, numbered. @default 'cards'
    */
-  arrangement?: 'cards' | 'lines' | 'feature';
+  arrangement?: 'cards' | 'lines' | 'feature' | 'ranked';
   /** The articles, or why there are none. */
   result: StoriesResult;
   /** A link to all of it; the label names the goal. */

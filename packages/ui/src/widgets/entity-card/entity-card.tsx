@@ -9,11 +9,11 @@ import { EntityLine } from './entity-line.tsx';
  * to the item's page; other links lie above that. Inert: a pure function of its props.
  */
 export const EntityCard = (props: EntityCardProps) => {
-  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority, compact = false, compared = false } = props;
+  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority, compact = false, compared = false, terse = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');
-  const shownFacts = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+  const shownFacts = terse ? [] : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   return (
     <article className={`${css.card[picture || leading ? layout : 'plain']}${compared ? ` ${css.compared}` : ''}`}>
       {leading}

@@ -16,6 +16,8 @@ export interface CardProps {
   industry?: CardIndustry | null;
   /** One line for boards and side columns: title, marks and small print, nothing else. @default false */
   compact?: boolean;
+  /** Without its facts, where many kinds stand on one page. @default false */
+  terse?: boolean;
 }
 
 /** What the cards of entities with a picture share. */

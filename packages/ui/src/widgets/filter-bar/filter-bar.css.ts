@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { globalStyle, style } = inLayer('widgets');
 
 // In a column of this width or less the choices stand in lists, else in lines. Both are the parent's choice of width.
 const rail = '(width < 26rem)';
@@ -8,7 +8,36 @@ const atRail = (rule: Record<string, unknown>) => ({ [media.wide]: { '@container
 
 export const bar = style({ containerType: 'inline-size' }, 'bar');
 
-export const groups = style({ borderTop: hairline }, 'groups');
+/** Order and choices: folded on a narrow screen, always there on a wide one. */
+export const panel = style({}, 'panel');
+
+// A browser that cannot show what a closed `details` holds keeps the words that open it.
+const alwaysOpen = 'selector(::details-content)';
+globalStyle(`.${panel}::details-content`, { '@media': { [media.wide]: { display: 'block', contentVisibility: 'visible' } } });
+
+export const panelToggle = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: vars.size.control,
+    paddingInline: vars.space[3],
+    border: hairline,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.brand }, '&::-webkit-details-marker': { display: 'none' } },
+    '@supports': { [alwaysOpen]: { '@media': { [media.wide]: { display: 'none' } } } },
+  },
+  'panelToggle',
+);
+
+export const panelIcon = style({ width: '1em', height: '1em', selectors: { [`${panel}[open] > * > &`]: { rotate: '180deg' } } }, 'panelIcon');
+
+export const groups = style({ borderTop: hairline, '@media': { [media.narrow]: { borderTop: 0 } } }, 'groups');
 
 export const group = style(
   {

@@ -5,6 +5,8 @@ import type { ArticleType } from '@millwright/domain';
 /** Copy of the filter bar. */
 export const messages = {
   label: msg`Filters`,
+  /** Unfolds order and choices on a phone. */
+  unfold: msg`Sort and filter`,
   keyword: msg`Keyword`,
   submit: msg`Filter`,
   clear: msg`Clear filters`,

@@ -13,8 +13,8 @@ import type { FilterBarProps, FilterGroup, FilterKeyword, FilterOption } from '.
 
 /**
  * The filters of a list, each choice a link, the keyword a form: all of them live in the address. In a column of at most
- * 416 px it is a rail of lists, in a wider one a block of lines, on a phone lines that scroll sideways. Inert: a pure
- * function of its props.
+ * 416 px it is a rail of lists, in a wider one a block of lines, on a phone lines that scroll sideways and are folded
+ * away, for the list is what was come for. Inert: a pure function of its props.
  */
 export const FilterBar = ({ groups, keyword, clearHref, sort }: FilterBarProps) => {
   const { t } = useLingui();
@@ -44,12 +44,18 @@ export const FilterBar = ({ groups, keyword, clearHref, sort }: FilterBarProps) 
           )}
         </div>
       )}
-      <div className={css.groups}>
-        {sort && sort.options.length > 1 && <Group name={sort.key} label={sort.label} options={sort.options} />}
-        {shown.map((group) => (
-          <Group key={group.key} name={group.key} label={group.label} options={group.options} />
-        ))}
-      </div>
+      <details className={css.panel} data-panel="">
+        <summary className={css.panelToggle}>
+          {t(messages.unfold)}
+          <Icon name="chevron-down" className={css.panelIcon} />
+        </summary>
+        <div className={css.groups}>
+          {sort && sort.options.length > 1 && <Group name={sort.key} label={sort.label} options={sort.options} />}
+          {shown.map((group) => (
+            <Group key={group.key} name={group.key} label={group.label} options={group.options} />
+          ))}
+        </div>
+      </details>
     </nav>
   );
 };

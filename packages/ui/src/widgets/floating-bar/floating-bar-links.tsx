@@ -62,12 +62,12 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
                 <Icon name="arrow-up" />
               </Link>
             </li>
-            <li className={`${css.item} ${css.onNarrow} ${css.needsScript}`}>
+            <li className={`${css.item} ${css.onCrowded} ${css.needsScript}`}>
               <button type="button" className={css.entry} id="floating-expand" data-js="" aria-label={t(messages.expand)} title={t(messages.expand)} aria-expanded={false}>
                 <Icon name="chevron-left" />
               </button>
             </li>
-            <li className={`${css.item} ${css.onWide} ${css.needsScript}`}>
+            <li className={`${css.item} ${css.onRoomy} ${css.needsScript}`}>
               <button type="button" className={css.entry} id="floating-toggle" data-js="" aria-label={t(messages.collapse)} title={t(messages.collapse)} aria-expanded>
                 <Icon name="chevron-right" />
               </button>

@@ -65,7 +65,7 @@ export const item = style(
     position: 'relative',
     selectors: { '[data-state="collapsed"] &[data-collapsible]': { display: 'none' } },
     // Without scripts nobody can make it whole.
-    '@media': { [`${media.narrow} and (scripting: enabled)`]: { selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } } } },
+    '@media': { [`${media.crowded} and (scripting: enabled)`]: { selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } } } },
   },
   'item',
 );
@@ -74,8 +74,8 @@ export const item = style(
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } }, 'needsScript');
 
 /** Of the two toggles that are there while nobody chose, one fits the width. */
-export const onNarrow = style({ '@media': { [media.wide]: { display: 'none' } } }, 'onNarrow');
-export const onWide = style({ '@media': { [media.narrow]: { selectors: { '[data-state="undecided"] &': { display: 'none' } } } } }, 'onWide');
+export const onCrowded = style({ '@media': { [`not all and ${media.crowded}`]: { display: 'none' } } }, 'onCrowded');
+export const onRoomy = style({ '@media': { [media.crowded]: { selectors: { '[data-state="undecided"] &': { display: 'none' } } } } }, 'onRoomy');
 
 export const entry = style(
   {
@@ -88,6 +88,10 @@ export const entry = style(
     selectors: {
       '&:hover, &[aria-expanded="true"]': { color: vars.color.brand, background: vars.color.brandSoft },
       '&:focus-visible': { outlineOffset: -2 },
+    },
+    '@media': {
+      // As long as it is small it keeps to the gutter of the page.
+      [`${media.wide} and ${media.crowded} and (scripting: enabled)`]: { selectors: { '[data-state="undecided"] &, [data-state="collapsed"] &': { width: '1.5rem' } } },
     },
   },
   'entry',

@@ -128,13 +128,13 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
               </button>
             </li>
             {state === 'undecided' && (
-              <li className={`${css.item} ${css.onNarrow}`}>
+              <li className={`${css.item} ${css.onCrowded}`}>
                 <button type="button" className={css.entry} id="floating-expand" data-js="" aria-label={t(messages.expand)} title={t(messages.expand)} aria-expanded={false} onClick={expandFirst}>
                   <Icon name="chevron-left" />
                 </button>
               </li>
             )}
-            <li className={`${css.item} ${css.onWide}`}>
+            <li className={`${css.item} ${css.onRoomy}`}>
               <button
                 ref={toggleRef}
                 type="button"

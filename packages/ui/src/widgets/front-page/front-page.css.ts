@@ -19,6 +19,12 @@ export const page = style(
 
 export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, paddingTop: vars.space[3] }, 'lead');
 
+/** Below the lead, beside one another. */
+export const seconds = style(
+  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.size.gap, marginTop: vars.space[4], paddingTop: vars.space[3], borderTop: hairline },
+  'seconds',
+);
+
 /** Few lines stand as high as the lead beside them. */
 export const column = style({ alignSelf: 'start' }, 'column');
 

@@ -44,6 +44,14 @@ export const Default: Story = {
 export const FewStories: Story = { args: { stories: { status: 'ready', items: articles.slice(0, 3) } } };
 export const OneStory: Story = { args: { stories: { status: 'ready', items: articles.slice(0, 1) } } };
 
+/** Two stories more where there are as many. */
+export const WithSeconds: Story = {
+  args: { seconds: articles.slice(9, 11) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(11);
+  },
+};
+
 export const NoStories: Story = {
   parameters: { badInput: 'emptyList' },
   args: { stories: { status: 'ready', items: [] } },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { industriesInMenu, industryPath, type Industry } from '@millwright/domain';
+import { industriesInMenu, industryPath, type ArticleSummary, type Industry } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -13,12 +13,13 @@ import type { FrontPageProps } from './front-page.types.ts';
 const headlineCount = 8;
 
 /**
- * The top of the home page: the lead story, eight headlines and the industries at a glance. Inert: a pure function of
+ * The top of the home page: the lead story, perhaps two more below it, eight headlines and the industries at a glance. Inert: a pure function of
  * its props.
  */
-export const FrontPage = ({ title, stories, industries, more, industryOf }: FrontPageProps) => {
+export const FrontPage = ({ title, stories, seconds = [], industries, more, industryOf }: FrontPageProps) => {
   const { t } = useLingui();
   const [lead, ...rest] = stories.status === 'ready' ? stories.items : [];
+  const industry = ({ industryId }: ArticleSummary) => (industryId === null ? null : industryOf?.(industryId));
   const inMenu = industriesInMenu(industries);
   const state = stories.status === 'ready' && !lead ? 'empty' : stories.status;
   return (
@@ -30,11 +31,20 @@ export const FrontPage = ({ title, stories, industries, more, industryOf }: Fron
             article={lead}
             variant="lead"
             headingLevel={2}
-            industry={lead.industryId === null ? null : industryOf?.(lead.industryId)}
+            industry={industry(lead)}
             priority
           />
         ) : (
           <StoriesNotice retryHref={stories.status === 'failed' ? stories.retryHref : undefined} />
+        )}
+        {seconds.length > 0 && (
+          <ul className={css.seconds}>
+            {seconds.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} variant="second" industry={industry(article)} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {rest.length > 0 && (

@@ -17,7 +17,7 @@ export const HomeMeetings = () => {
     .flatMap((entry) => [entry, ...leaves(entry)]);
   if (entries.length === 0) return null;
   return (
-    <section>
+    <section className={css.meetings}>
       <SectionHeading title={t(messages.meetings)} />
       <ul className={css.events}>
         {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style, variants } = inLayer('widgets');
+const { globalStyle, style, variants } = inLayer('widgets');
 
 const shared = {
   display: 'grid',
@@ -17,7 +17,12 @@ export const row = variants(
   'row',
 );
 
-export const events = style({ display: 'grid' }, 'events');
+// The row keeps the distance.
+for (const name of Object.values(row)) globalStyle(`${name} > section`, { marginTop: 0 });
+
+/** Few words, so they stand beside one another under a heading of their own. */
+export const events = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.size.gap }, 'events');
+export const meetings = style({ marginTop: vars.space[8] }, 'meetings');
 
 export const event = style(
   {

@@ -30,6 +30,9 @@ export const Default: Story = {
   },
 };
 
+/** Without its figures, as on the home page. */
+export const Terse: Story = { args: { terse: true } };
+
 export const WithoutPicture: Story = { parameters: { badInput: 'missingImage' }, args: { product: { ...product, image: null } } };
 
 export const BrokenPicture: Story = {
