@@ -10,6 +10,7 @@ export default {
   ...base,
   // The page of all requirements is looked at three times; a busy machine takes minutes for that.
   testTimeout: 240_000,
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), fileURLToPath(new URL('second-try.cjs', import.meta.url))],
   reporters: [...base.reporters, fileURLToPath(new URL('json-reporter.mjs', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {

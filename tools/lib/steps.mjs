@@ -21,11 +21,15 @@ const jestCounts = (file) => () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
 };
 
+/** Titles of the specs of Playwright's report that are asked for, whatever suite they are in. */
+const titlesOf = (suites, isAskedFor) =>
+  suites.flatMap(({ specs = [], suites: below = [] }) => [...specs.filter(isAskedFor).map(({ title }) => title), ...titlesOf(below, isAskedFor)]);
+
 const playwrightCounts = () => {
   const report = readJson('playwright.json');
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, secondTries: titlesOf(report.suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')) };
 };
 
 const command = (name, args, options = {}) => (env) => run(name, args, { env, quiet: true, timeout: minutes(10), ...options });
@@ -35,7 +39,7 @@ const command = (name, args, options = {}) => (env) => run(name, args, { env, qu
  * @property {string} name what it is called on the command line and in the summary
  * @property {(env: NodeJS.ProcessEnv) => Promise<{ code: number, output: string }>} run
  * @property {string[]} [needs] steps without which it makes no sense
- * @property {() => { passed: number, failed: number, skipped: number } | undefined} [counts] from its report; without one, the step itself is the one check
+ * @property {() => { passed: number, failed: number, skipped: number, secondTries?: string[] } | undefined} [counts] from its report; without one, the step itself is the one check
  */
 
 /** Everything that `npm test` does. The steps of one stage run beside each other; two cores are enough for all of it. */
