@@ -1,9 +1,12 @@
+import type { Exchange } from '@millwright/api-client';
 import type { Config } from './config.ts';
 
 /** How the portal reaches its API: pages and browsers come through the same door. */
 export interface ApiAccess {
   /** Answers a request for one of the {@link apiPaths}. Rejects when the API cannot be reached. */
   fetch(request: Request, about?: { clientAddress?: string }): Promise<Response>;
+  /** The same for the calls of pages, which need less; absent where it would save nothing. */
+  exchange?: Exchange;
   /** Ends it when the server stops. */
   close(): Promise<void>;
   /** Calls back when content has changed; only the API in this process can tell. Returns how to stop. */

@@ -8,9 +8,11 @@ type EntryModule = typeof import('../app/entry.server.tsx');
 
 /** Wraps a server build, built or served by Vite. */
 export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModule, mode: 'production' | 'development'): Pages {
-  const handle = createRequestHandler(loadBuild, mode);
+  // Asked with a function, the router puts its routes together again for every request.
+  const built = mode === 'production' ? loadBuild().then((build) => createRequestHandler(build, mode)) : createRequestHandler(loadBuild, mode);
   return {
     async fetch(request, facts) {
+      const handle = await built;
       const { createRequestContext, degradedOf } = mode === 'production' ? entry : ((await loadBuild()).entry.module as unknown as EntryModule);
       const context = createRequestContext(request, facts);
       const response = await handle(request, context);

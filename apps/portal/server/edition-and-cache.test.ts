@@ -12,7 +12,7 @@ let portal: TestServer;
 let http: Server;
 beforeAll(async () => {
   fixture = await startFixtureApi();
-  portal = portalOn({ pages: await ownPages(), api: fixture.api });
+  portal = portalOn({ pages: await ownPages(), api: fixture.api, env: { PAGE_CACHE_MB: '8' } });
   http = createServer(getRequestListener((request) => portal.fetch(request)));
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
 }, 120_000);

@@ -13,13 +13,14 @@ import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { answerPurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
 import { createPageRenderer } from './render-page.ts';
-import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 /** What the server hands to the pages with each request. */
 export interface PageFacts {
   site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
   apiFetch: Upstream['fetch'];
+  exchange: Upstream['exchange'];
   memoryOf: Upstream['memoryOf'];
   ownApi: boolean;
   playerHosts: readonly string[];
@@ -69,14 +70,14 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
   const frameOrigins = config.playerHosts.map((host) => `https://${host}`);
-  const policy = pages.inlineScript && contentSecurityPolicy({ inlineScript: pages.inlineScript, imageOrigins, frameOrigins, formOrigins: pages.formOrigins });
+  const policy = pages.inlineScript && contentSecurityPolicy({ inlineScript: pages.inlineScript, imageOrigins, frameOrigins, formOrigins: pages.formOrigins, secure });
 
   /** The headers of every answer; kept with a page that is kept, so nothing in them is of a single request. */
   const finish = (headers: Headers): void => {
     const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
     if (isPage && policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     const isFile = headers.get('cache-control')?.includes('immutable');
-    if (isFile) headers.set('x-content-type-options', 'nosniff');
+    if (isFile) setFileHeaders(headers);
     else if (policy || !isPage) setSecurityHeaders(headers, secure);
   };
 

@@ -42,7 +42,7 @@ export function createPageRenderer({ config, upstream, pages, finish }: PageRend
   const answer = async (request: Request, { editionKey, byHost }: ChosenEdition): Promise<Response> => {
     const requestId = randomUUID();
     const facts: PageFacts = {
-      site: { editionKey, byHost, origins }, apiFetch: upstream.fetch, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null,
+      site: { editionKey, byHost, origins }, apiFetch: upstream.fetch, exchange: upstream.exchange, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null,
       imagePrefix, playerHosts, redirectHosts, requestId,
     };
     const { pathname } = new URL(request.url);
@@ -67,7 +67,7 @@ export function createPageRenderer({ config, upstream, pages, finish }: PageRend
       const response = await answer(new Request(origins[chosen.editionKey] + address), chosen);
       const headers = [...response.headers].filter(([name]) => !notKept.has(name) && name !== 'vary');
       headers.push(['vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')]);
-      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), requestId: response.headers.get('x-request-id') ?? undefined };
     },
   };
 }

@@ -13,16 +13,17 @@ export interface TestServer {
 export interface TestServerParts {
   pages: Pages;
   /** @default the API that `API_ORIGIN` names */
-  api?: Pick<ApiAccess, 'fetch'>;
+  api?: Pick<ApiAccess, 'fetch' | 'exchange'>;
+  /** @default no page is kept, so that every request is answered anew */
   env?: Record<string, string>;
 }
 
 /** Makes the portal's own server, with its own pages, over an API. */
 export function portalOn({ pages, api, env = {} }: TestServerParts): TestServer {
-  const config = readConfig(env);
+  const config = readConfig({ PAGE_CACHE_MB: '0', ...env });
   const { apiOrigin, memberOrigin } = config;
   const reached = api ?? proxiedApi(apiOrigin!, memberOrigin!);
-  const access: ApiAccess = { close: () => Promise.resolve(), fetch: (request, about) => reached.fetch(request, about) };
+  const access: ApiAccess = { close: () => Promise.resolve(), fetch: (request, about) => reached.fetch(request, about), exchange: reached.exchange };
   const app = createPortalServer({ config, api: access, pages, assets: () => Promise.resolve(null) });
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);
   return { fetch, get: (path, host = 'en.localhost:3000', init = {}) => fetch(new Request(`http://${host}${path}`, init)) };

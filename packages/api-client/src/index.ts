@@ -9,7 +9,7 @@ export type { SolvedImageCode } from './endpoints/captcha.ts';
 export { isLoginNeeded, wrongFields, type MemberListQuery } from './endpoints/member-things.ts';
 export { secondsUntilAllowed } from './endpoints/member-services.ts';
 export { secondsToWait, type Encrypt, type LoginKey } from './endpoints/members.ts';
-export type { AnswerMemory, CallOptions, Fetch, Http, HttpOptions } from './http/http.types.ts';
+export type { AnswerMemory, CallOptions, Exchange, Fetch, Http, HttpOptions, PlainRequest } from './http/http.types.ts';
 export { addressOf } from './http/http.ts';
 export { pictureAddress } from './pictures.ts';
 export { failed, isNotFound, mapResult, success, type Failure, type Result } from './result.ts';

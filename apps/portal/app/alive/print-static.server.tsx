@@ -8,23 +8,34 @@ export interface StaticPrinter {
   /**
    * Prints `content` under a name that is unique on the page.
    *
-   * @param madeOf Everything that the content depends on besides the edition. Given for parts that many pages share: the
-   *   same name and data are printed once and kept.
+   * @param madeOf Everything that the content depends on besides the edition. Given for what many requests share: printed
+   *   once for the very same values under a name, and kept. Answers of the API that say the same are the same values.
    */
-  print(name: string, content: ReactNode, madeOf?: unknown): StaticPart;
+  print(name: string, content: ReactNode, madeOf?: readonly unknown[]): StaticPart;
   /** What was printed for the document, by part id. */
   readonly statics: ReadonlyMap<string, string>;
 }
 
-/** Parts that many pages share, by edition, name and data; the oldest goes when it is full. */
-const kept = new Map<string, string>();
-const mostKept = 32;
+/** What was printed of some values. */
+interface Printed {
+  madeOf: readonly unknown[];
+  id: string;
+  html: string;
+}
 
-function keep(key: string, print: () => string): string {
-  const html = kept.get(key) ?? print();
-  if (!kept.has(key) && kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-  kept.set(key, html);
-  return html;
+/** Parts that many requests share, by edition and name; of each the versions that were asked for last. */
+const kept = new Map<string, Printed[]>();
+const mostVersions = 4;
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
+
+const idOf = (name: string, html: string): string => `${name}:${createHash('sha256').update(html).digest('base64url').slice(0, 10)}`;
+
+function keep(key: string, madeOf: readonly unknown[], print: () => Omit<Printed, 'madeOf'>): Printed {
+  const versions = kept.get(key) ?? [];
+  const printed = versions.find((version) => isSame(version.madeOf, madeOf)) ?? { ...print(), madeOf };
+  kept.set(key, [printed, ...versions.filter((version) => version !== printed)].slice(0, mostVersions));
+  return printed;
 }
 
 /**
@@ -40,9 +51,11 @@ export function createStaticPrinter(within: (content: ReactNode) => ReactNode, f
   return {
     statics,
     print(name, content, madeOf) {
-      const print = () => renderToStaticMarkup(within(content), { identifierPrefix: name });
-      const html = madeOf === undefined ? print() : keep(JSON.stringify([edition, name, madeOf]), print);
-      const id = `${name}:${createHash('sha256').update(html).digest('base64url').slice(0, 10)}`;
+      const print = () => {
+        const html = renderToStaticMarkup(within(content), { identifierPrefix: name });
+        return { id: idOf(name, html), html };
+      };
+      const { id, html } = madeOf === undefined ? print() : keep(`${edition} ${name}`, madeOf, print);
       if (!forDocument) return { id, html };
       statics.set(id, html);
       return { id };

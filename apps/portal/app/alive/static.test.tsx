@@ -78,7 +78,7 @@ describe('a static part', () => {
       return <p>{label}</p>;
     };
     const printIn = (edition: string, label: string) =>
-      createStaticPrinter((content) => content, false, edition).print('shared', <Counted label={label} />, { label });
+      createStaticPrinter((content) => content, false, edition).print('shared', <Counted label={label} />, [label]);
     const first = printIn('en', 'one');
     expect(printIn('en', 'one')).toEqual(first);
     expect(prints).toBe(1);

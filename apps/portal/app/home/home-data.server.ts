@@ -6,6 +6,8 @@ import type { RequestScope } from '../site/request-scope.server.tsx';
 
 const rows = { latest: 11, headlines: 8, picks: 3, mostRead: 6, videos: 6, issues: 8, papers: 3, products: 5, suppliers: 6, shows: 4, posts: 6, partners: 6 };
 
+const minute = 60_000;
+
 /** What the home page lists, by the names of the calls. */
 const lists = ['latest articles', 'picked articles', 'most read articles', 'videos', 'issues', 'papers', 'products', 'suppliers', 'shows', 'posts'];
 
@@ -27,7 +29,7 @@ export async function loadHome(scope: RequestScope) {
   const list = (name: string, query: ArticleQuery): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, sectionBudget));
   const [baseInfo, latest, allPicks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners] = await Promise.all([
     baseInfoOf(scope),
-    list('latest articles', { type: 'latest', rows: rows.latest }).then(pictureFirst),
+    list('latest articles', { type: 'latest', rows: rows.latest }),
     // Most of them are among the latest, too.
     list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
     section(scope, 'most read articles', client.articles.mostRead({ rows: rows.mostRead }, sectionBudget)),
@@ -43,11 +45,19 @@ export async function loadHome(scope: RequestScope) {
   // A home page without a single section is none.
   if (lists.every((name) => scope.degraded.has(name))) throw unavailable(scope);
   // The lead, two below it, the headlines.
-  const [lead, second, third, ...headlines] = latest?.items ?? [];
+  const led = pictureFirst(latest);
+  const [lead, second, third, ...headlines] = led?.items ?? [];
   const seconds = headlines.length < rows.headlines ? [] : [second!, third!];
   const picks = without(allPicks, latest?.items ?? [], rows.picks);
   const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
-  return { settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo), latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : latest, seconds, picks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners: partners.slice(0, rows.partners), now: Date.now() };
+  // What has begun or passed is told to the minute, so that the page of a minute is one page.
+  const now = Math.floor(Date.now() / minute) * minute;
+  return {
+    madeOf: [scope.site.origins, baseInfo, latest, allPicks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners, now],
+    settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo),
+    latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
+    seconds, picks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners: partners.slice(0, rows.partners), now,
+  };
 }
 
 /** What the home page shows. */

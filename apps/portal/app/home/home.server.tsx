@@ -28,6 +28,6 @@ export async function loadHomeRoute(scope: RequestScope) {
       'query-input': 'required name=keyword',
     },
   };
-  const page = printer.print('home', <><HomePage home={home} title={siteName} /><JsonLd data={structured} /></>);
+  const page = printer.print('home', <><HomePage home={home} title={siteName} /><JsonLd data={structured} /></>, home.madeOf);
   return { head, page };
 }

@@ -1,4 +1,4 @@
-import type { Banner } from '@millwright/domain';
+import type { Banner, Industry } from '@millwright/domain';
 import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
 import { SiteFooter } from '@millwright/ui/site-footer';
@@ -17,6 +17,8 @@ export interface ShellData {
   floatingBar: StaticPart;
 }
 
+const noIndustries: readonly Industry[] = [];
+
 /** Loads the shell. A part that cannot be had is left out: no page fails for its header. */
 export async function loadShell(scope: RequestScope): Promise<ShellData> {
   const { store, site, printer } = scope;
@@ -26,13 +28,13 @@ export async function loadShell(scope: RequestScope): Promise<ShellData> {
     store.actions.loadTopBanner(site.editionKey),
   ]);
   const banner = store.getState().topBanner[site.editionKey];
-  const industries = baseInfo?.industries ?? [];
+  const industries = baseInfo?.industries ?? noIndustries;
   const year = new Date().getFullYear();
   return {
     banners: banner ? [banner] : [],
     hotKeywords: baseInfo?.hotKeywords ?? [],
-    industries: printer.print('industries', <IndustryMenuList industries={industries} />, industries),
-    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} />, { industries, friendlyLinks, year }),
-    floatingBar: printer.print('floating-bar', <FloatingBarLinks />, {}),
+    industries: printer.print('industries', <IndustryMenuList industries={industries} />, [industries]),
+    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} />, [industries, friendlyLinks, year]),
+    floatingBar: printer.print('floating-bar', <FloatingBarLinks />, []),
   };
 }

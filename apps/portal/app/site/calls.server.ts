@@ -10,7 +10,7 @@ export const sectionBudget: CallOptions = { timeout: 1500 };
 export const mainBudget: CallOptions = { timeout: 2700, isMain: true };
 
 /** How long the calls of a page may take together, from its beginning. */
-export const pageBudget = 2800;
+export const pageBudget = { timeout: 2800 };
 
 const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
 
@@ -70,11 +70,12 @@ export async function mainItem<T>(scope: RequestScope, name: string, call: Promi
   throw unavailable(scope);
 }
 
-const friendlyLinks = new WeakMap<RequestScope, Promise<FriendlyLink[]>>();
+const friendlyLinks = new WeakMap<RequestScope, Promise<readonly FriendlyLink[]>>();
+const noLinks: readonly FriendlyLink[] = [];
 
 /** The friendly links of an edition that has them: asked for once in a request, for footer and home page. */
-export function friendlyLinksOf(scope: RequestScope): Promise<FriendlyLink[]> {
-  const ask = async () => (scope.edition.footer.friendlyLinks ? ((await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? []) : []);
+export function friendlyLinksOf(scope: RequestScope): Promise<readonly FriendlyLink[]> {
+  const ask = async () => (scope.edition.footer.friendlyLinks ? ((await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? noLinks) : noLinks);
   const asked = friendlyLinks.get(scope) ?? ask();
   friendlyLinks.set(scope, asked);
   return asked;

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { createApiClient, topBannerCode, trustedHtml, type AnswerMemory, type ApiClient } from '@millwright/api-client';
+import { createApiClient, topBannerCode, trustedHtml, type AnswerMemory, type Exchange, type ApiClient } from '@millwright/api-client';
 import { prepareArticleHtml } from '@millwright/api-client/html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
@@ -19,6 +19,8 @@ export interface PageRequest {
   site: Site;
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
+  /** Makes the calls of pages, where that costs less than `apiFetch`. */
+  exchange?: Exchange;
   /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
   memoryOf: (edition: string, onRecall: () => void) => AnswerMemory;
   /** Whether that is our own API, which sanitises article bodies when they are written. */
@@ -54,11 +56,12 @@ export const requestScope = createContext<RequestScope>();
 
 type Asking = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
 
-function clientFor({ site, apiFetch, memoryOf, imagePrefix, playerHosts, ownApi, degraded, deadline }: Asking): ApiClient {
+function clientFor({ site, apiFetch, exchange, memoryOf, imagePrefix, playerHosts, ownApi, degraded, deadline }: Asking): ApiClient {
   const { editionKey, origins } = site;
   const labels = { table: apiMessage('wideTable', editionKey), video: apiMessage('embeddedVideo', editionKey) };
   return createApiClient({
     fetch: apiFetch,
+    exchange,
     memory: memoryOf(editionKey, () => degraded.add('stale')),
     deadline,
     // Whoever fetches tries again itself, and has limited the size.
@@ -79,7 +82,7 @@ export function createRequestScope(request: Request, page: PageRequest): Request
   const { site } = page;
   const edition = editions[site.editionKey];
   const i18n = createI18n(site.editionKey, serverCatalogs[site.editionKey]);
-  const asking = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget) };
+  const asking = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
   const client = clientFor(asking);
   const store = createSharedState({
     // Server HTML is the same for everybody; the browser asks who is looking.

@@ -46,7 +46,9 @@ export function givePage(given: GivenPage, body: StoredBody, { isHead, ifNoneMat
   const { page, from, instead } = given;
   page.given += 1;
   const head = (body.head ??= headOf(given, body));
-  let headers = [...head, 'x-request-id', requestId, 'x-cache', from];
+  // Visitors tell the operator the number that stands on an error page.
+  const number = page.status >= 500 ? (page.requestId ?? requestId) : requestId;
+  let headers = [...head, 'x-request-id', number, 'x-cache', from];
   if (instead) {
     headers = changed(headers, (name, value) => (name === 'cache-control' && value.startsWith('public') ? shortly : value));
     headers.push('x-degraded', 'stale');

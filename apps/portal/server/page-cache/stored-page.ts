@@ -7,6 +7,8 @@ export interface RenderedPage {
   /** In lower case; without those of a single answer (length, encoding, etag, request id). */
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
+  /** The number of the request that it was made for, which stands on error pages. */
+  requestId?: string;
 }
 
 /** One form of a page's body. */

@@ -3,6 +3,7 @@ import { editionOfAcceptLanguage } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Agent, type Dispatcher } from 'undici';
 import type { ApiAccess } from '../api-access.ts';
+import { exchangeOver } from './exchange-over.ts';
 import { largestAnswer, readAll, TooLargeError, unpack } from './read-answer.ts';
 
 /** How long an API at other origins may take, in milliseconds. */
@@ -83,6 +84,7 @@ export function proxiedApi(apiOrigin: string, memberOrigin: string, { connect = 
         clearTimeout(timer);
       }
     },
+    exchange: (asked) => exchangeOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked),
     close: async () => void (await Promise.all([agents.pages.destroy(), agents.visitors.destroy()])),
   };
 }

@@ -2,7 +2,7 @@ import { htmlLang } from '@millwright/domain';
 import { createFetch } from 'ofetch';
 import { failed, isNotFound, success, type Failure, type Result } from '../result.ts';
 import { readEnvelope } from './envelope.ts';
-import type { AnswerMemory, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
+import type { AnswerMemory, CallOptions, Exchange, Http, HttpOptions, WireRequest } from './http.types.ts';
 import { BodyTooLargeError, limitBody } from './limit-body.ts';
 import { parseStrictJson } from './strict-json.ts';
 
@@ -19,6 +19,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 interface Answer {
   text: string;
   result: Result<unknown>;
+  /** Whether the result is what was read in the same text before. */
+  isRead?: boolean;
 }
 
 /** Where a path of the contract goes (spec §7): the member service has its own base address. */
@@ -40,20 +42,14 @@ export function createHttp(options: HttpOptions): Http {
   };
   const ofetch = createFetch({ fetch: transport as typeof globalThis.fetch });
 
-  const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Answer> => {
-    const response = await ofetch.raw<unknown, 'text'>(addressOf(request.path, options), {
-      method: request.method,
-      query: request.query,
-      body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      headers: {
-        accept: 'application/json',
-        'accept-language': htmlLang(options.edition),
-        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...request.headers,
-      },
+  const overFetch = (keepalive: boolean): Exchange => async ({ method, url, headers, body, signal }) => {
+    const response = await ofetch.raw<unknown, 'text'>(url, {
+      method,
+      body,
+      headers,
       credentials: 'include',
       redirect: 'manual',
-      keepalive: call.keepalive ?? false,
+      keepalive,
       signal,
       // Text and a parser of our own: ofetch's hands malformed JSON back as a string. Retries and time-outs are ours
       // too, because ofetch's would also repeat a call that timed out, and end before the body is read.
@@ -61,7 +57,27 @@ export function createHttp(options: HttpOptions): Http {
       retry: false,
       ignoreResponseError: true,
     });
-    return { text: response._data ?? '', result: readEnvelope(response.status, response._data, parseStrictJson) };
+    return { status: response.status, text: response._data ?? '' };
+  };
+
+  const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Answer> => {
+    const address = addressWith(request);
+    const exchange = options.exchange ?? overFetch(call.keepalive ?? false);
+    const { status, text } = await exchange({
+      method: request.method,
+      url: addressOf(request.path, options) + address.slice(request.path.length),
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      headers: {
+        accept: 'application/json',
+        'accept-language': htmlLang(options.edition),
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      signal,
+    });
+    if (status >= 300 && status < 400) throw new RedirectedError();
+    const before = status === 200 && request.method === 'GET' ? memory?.readBefore?.(address, text) : undefined;
+    return before === undefined ? { text, result: readEnvelope(status, text, parseStrictJson) } : { text, result: success(before), isRead: true };
   };
 
   const ask = async (request: WireRequest, call: CallOptions): Promise<Answer> => {
@@ -96,7 +112,8 @@ export function createHttp(options: HttpOptions): Http {
   };
 
   const send = async <T>(request: WireRequest, call: CallOptions = {}, read: (data: unknown) => Result<T> = (data) => success(data as T)): Promise<Result<T>> => {
-    const { text, result } = await ask(request, call);
+    const { text, result, isRead = false } = await ask(request, call);
+    if (isRead) return result as Result<T>;
     const checked = result.ok ? read(result.value) : result;
     if (!memory || request.method !== 'GET') return checked;
     return remembered(memory, addressWith(request), { text, result: checked }, call, read);
@@ -121,7 +138,7 @@ const isItsWord = (failure: Failure): boolean => failure.kind === 'aborted' || (
 /** The answer, kept where it is good; an older one where it failed and the memory has one to give. */
 function remembered<T>(memory: AnswerMemory, address: string, { text, result }: { text: string; result: Result<T> }, call: CallOptions, read: (data: unknown) => Result<T>): Result<T> {
   if (result.ok) {
-    memory.keep(address, text);
+    memory.keep(address, text, result.value);
     return result;
   }
   if (isNotFound(result.failure)) memory.forget(address);

@@ -4,10 +4,26 @@ import type { Result } from '../result.ts';
 /** What `fetch` is to the client: the platform's own, or that of an API in the same process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** A request as little more than what goes over the wire. */
+export interface PlainRequest {
+  method: WireRequest['method'];
+  /** Absolute. */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/** Sends a request and reads its answer whole; rejects where there is none. Servers that make many calls save the objects of `fetch`, which cost more than the calls. */
+export type Exchange = (request: PlainRequest) => Promise<{ status: number; text: string }>;
+
 /** How a client reaches its services and speaks to them. */
 export interface HttpOptions {
   /** Sends a request. @default globalThis.fetch */
   fetch?: Fetch;
+  /** Sends requests instead of `fetch`, without credentials; it limits what it reads itself. @default none */
+  exchange?: Exchange;
   /** Where paths under `/api/` and all others go: an absolute address without a path. */
   baseUrl: string;
   /** Where paths under `/memberApi/`, and the password login, go. @default baseUrl */
@@ -28,8 +44,10 @@ export interface HttpOptions {
 
 /** Remembers what a service has answered, by the address that was asked for. */
 export interface AnswerMemory {
-  /** Told of an answer that is what the contract says. */
-  keep(address: string, text: string): void;
+  /** Told of an answer that is what the contract says, and of what was read in it. */
+  keep(address: string, text: string, value: unknown): void;
+  /** What was read in the very same answer before, which nobody may change; undefined where that is not known. @default every answer is read */
+  readBefore?(address: string, text: string): unknown;
   /** Told that there is no such thing any more. */
   forget(address: string): void;
   /** An older answer in place of one that failed; null where there is none to take. */
