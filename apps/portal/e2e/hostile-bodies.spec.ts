@@ -1,0 +1,56 @@
+// oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
+import { generatedBodies } from '../../../packages/api-client/test-support/generated-bodies.ts';
+// oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
+import { ownBodies, publicBodies } from '../../../packages/api-client/test-support/hostile-bodies.ts';
+import { packBodies } from '../test-support/pack-bodies.ts';
+import { HostilePages } from './support/hostile-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);
+/** `HOSTILE_ALONE=1` gives every body a page of its own, which takes many minutes. */
+const most = process.env.HOSTILE_ALONE ? 1 : 25;
+/** Where nothing holds them back, they disturb each other. */
+const mostRaw = process.env.HOSTILE_ALONE ? 1 : 8;
+
+let pages: HostilePages;
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.skip(({ narrow, edition }) => narrow || edition === 'cn', 'a body is the same in every edition and at every width');
+test.beforeAll(() => void (pages = new HostilePages()));
+test.afterAll(() => pages.close());
+
+/** Says how much was shown, and what makes the same again. */
+const tell = (line: string): void => {
+  test.info().annotations.push({ type: 'shown', description: line });
+  // oxlint-disable-next-line no-console -- the counts and the seed belong to the result
+  console.info(line);
+};
+
+/** All bodies: our own, those of the public lists, and the ones made for this run. */
+function allBodies(): string[] {
+  const published = publicBodies();
+  if (published.length === 0) test.info().annotations.push({ type: 'skipped', description: 'the public lists of bodies are not beside the project; only our own and generated ones were shown' });
+  return [...new Set([...ownBodies, ...published, ...generatedBodies(seed, 300)])];
+}
+
+test('no hostile body of an article runs, leads away or hides what stands beside it, without help of the policy', async () => {
+  const bodies = allBodies();
+  const articles = packBodies(bodies, most);
+  tell(`${bodies.length} bodies in ${articles.length} articles; HOSTILE_SEED=${seed} makes the same ones.`);
+  const { calls, dangers, lost, faults } = await pages.show(articles, { bypassCSP: true });
+  expect({ seed, calls, dangers, lost, faults }).toEqual({ seed, calls: 0, dangers: [], lost: [], faults: [] });
+});
+
+test('would be noticed: the same bodies run by the hundred where they are shown as they were written', async () => {
+  const { calls, called, dangers } = await pages.show(packBodies(allBodies(), mostRaw), { bypassCSP: true, isRaw: true });
+  tell(`Without the sanitiser ${calls} calls, in ${called} articles, and ${dangers.length} dangerous elements and attributes.`);
+  expect(calls).toBeGreaterThan(200);
+  expect(dangers.length).toBeGreaterThan(500);
+});
+
+test('the policy alone lets none of them run', async () => {
+  const articles = packBodies(process.env.HOSTILE_ALONE ? allBodies() : [...ownBodies, ...generatedBodies(seed, 100)], mostRaw);
+  const { calls, violations } = await pages.show(articles, { isRaw: true });
+  tell(`${violations} reports of the policy.`);
+  expect(calls).toBe(0);
+  expect(violations).toBeGreaterThan(50);
+});

@@ -1,0 +1,133 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { findBrowser } from '../../../../tools/browser.mjs';
+import type { PackedArticle } from '../../test-support/pack-bodies.ts';
+import { startProgram } from './program.ts';
+
+/** What articles with hostile bodies did in a browser. */
+export interface Findings {
+  /** Calls of the functions that payloads call, of all pages and frames. */
+  calls: number;
+  /** Articles in which at least one was called. */
+  called: number;
+  /** Attributes that are handlers, schemes of links that are none of ours, elements that bodies may not have. */
+  dangers: string[];
+  /** Harmless texts that were lost. */
+  lost: string[];
+  /** Errors of pages, pages that crashed, articles that were not there. */
+  faults: string[];
+  /** Reports of the content security policy. */
+  violations: number;
+}
+
+/** How the articles are shown. */
+export interface Showing {
+  /** Shows the bodies as they were written. */
+  isRaw?: boolean;
+  /** Sets the content security policy aside. */
+  bypassCSP?: boolean;
+  playerHosts?: readonly string[];
+}
+
+/** What a page says of the body in it. */
+interface Seen {
+  found: boolean;
+  text: string;
+  dangers: string[];
+  violations: number;
+}
+
+const watched = ['alert', 'confirm', 'prompt', 'print'];
+const tabs = 3;
+
+/** Runs in the page: everything in the body that could run or lead away from http. */
+const look = async (): Promise<Seen> => {
+  // What runs by itself runs within some frames: handlers of errors, of focus, of animations.
+  await new Promise((resolve) => void setTimeout(resolve, 60));
+  const first = [...document.querySelectorAll('main p')].find((paragraph) => paragraph.textContent === 'kept before 0;');
+  const body = first?.parentElement;
+  const violations = (globalThis as { cspViolations?: number }).cspViolations ?? 0;
+  if (!body) return { found: false, text: document.body?.textContent?.slice(0, 200) ?? '', dangers: [], violations };
+  const dangers: string[] = [];
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name } of element.attributes) if (/^on/i.test(name) || name === 'srcdoc' || name === 'style') dangers.push(`${element.localName} ${name}`);
+    if (element instanceof HTMLAnchorElement && element.hasAttribute('href') && !/^(https?|mailto|tel):$/.test(element.protocol)) dangers.push(`a ${element.protocol}`);
+    if (/^(script|style|object|embed|form|input|button|base|meta|link|svg|math|template)$/.test(element.localName)) dangers.push(element.localName);
+  }
+  return { found: true, text: body.textContent ?? '', dangers, violations };
+};
+
+/** A portal with articles of hostile bodies, and a browser that reaches nothing but this machine. */
+export class HostilePages {
+  readonly #program = startProgram<object, { port: number; first: number }>('hostile-articles-portal.ts');
+  readonly #browser: Promise<Browser>;
+
+  constructor() {
+    this.#browser = findBrowser().then(({ path, args }) =>
+      // Names of other hosts lead nowhere, so that no request need be looked at and files are kept.
+      chromium.launch({ executablePath: path, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost'] }));
+    this.#browser.catch(() => undefined);
+    this.#program.catch(() => undefined);
+  }
+
+  /** Writes the articles and answers a function that opens one in a tab. */
+  async #published(articles: readonly PackedArticle[], { isRaw = false, playerHosts = [] }: Showing): Promise<(page: Page, index: number) => Promise<unknown>> {
+    const { port, first } = await (await this.#program).ask({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
+    return (page, index) => page.goto(`http://en.localhost:${port}/article/${first + index}`, { timeout: 10_000 });
+  }
+
+  /** Publishes the articles and opens each in a tab. */
+  async show(articles: readonly PackedArticle[], showing: Showing = {}): Promise<Findings> {
+    const open = await this.#published(articles, showing);
+    const context = await (await this.#browser).newContext({ bypassCSP: showing.bypassCSP ?? false, serviceWorkers: 'block' });
+    const findings: Findings = { calls: 0, called: 0, dangers: [], lost: [], faults: [], violations: 0 };
+    let next = 0;
+    const work = async (): Promise<void> => {
+      const tab = await this.#tab(context);
+      for (let index = next++; index < articles.length; index = next++) {
+        tab.reset();
+        // A body of a control may lead the page away before it has loaded.
+        await open(tab.page, index).catch((error: unknown) => findings.faults.push(String(error)));
+        const seen = await tab.page.evaluate(look).catch((error: unknown): Seen => ({ found: false, text: String(error), dangers: [], violations: 0 }));
+        const { bodies, texts } = articles[index]!;
+        const where = (what: string): string => `${what} in ${JSON.stringify(bodies.length === 1 ? bodies[0] : `article ${index}`)}`;
+        findings.calls += tab.calls();
+        findings.called += Number(tab.calls() > 0);
+        findings.violations += seen.violations;
+        findings.dangers.push(...seen.dangers.map(where));
+        findings.faults.push(...tab.errors().map(where), ...(seen.found ? [] : [where(`no body, but ${seen.text}`)]));
+        if (seen.found) findings.lost.push(...texts.filter((text) => !seen.text.includes(text)).map(where));
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(tabs, articles.length) }, work));
+    await context.close();
+    return findings;
+  }
+
+  async #tab(context: BrowserContext) {
+    const page = await context.newPage();
+    let [calls, errors] = [0, [] as string[]];
+    for (const name of watched) await page.exposeBinding(name, () => void (calls += 1));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', () => {
+        const counted = globalThis as { cspViolations?: number };
+        counted.cspViolations = (counted.cspViolations ?? 0) + 1;
+      });
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('crash', () => errors.push('the page crashed'));
+    return { page, calls: () => calls, errors: () => errors, reset: () => void ([calls, errors] = [0, []]) };
+  }
+
+  /** Opens one article in a tab of its own, of a given width, for a closer look. */
+  async open(article: PackedArticle, showing: Showing & { width: number }): Promise<Page> {
+    const open = await this.#published([article], showing);
+    const page = await (await this.#browser).newPage({ viewport: { width: showing.width, height: 800 }, serviceWorkers: 'block' });
+    await open(page, 0);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#browser).close();
+    (await this.#program).close();
+  }
+}
