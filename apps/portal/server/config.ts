@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
 
@@ -27,6 +28,10 @@ export interface Config {
   allowedOrigins: string[];
   /** Bytes of pages that are kept; 0: none are. */
   pageCacheBytes: number;
+  /** Bytes of resized pictures that are kept on the disk. */
+  imageCacheBytes: number;
+  /** Folder of the resized pictures. */
+  imageCacheDir: string;
   /** Lets whoever has it tell the portal that content has changed; null: nobody. */
   purgeToken: string | null;
 }
@@ -95,6 +100,8 @@ const environment = v.object({
   REDIRECT_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), ''),
   ALLOWED_ORIGINS: v.optional(listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'), ''),
   PAGE_CACHE_MB: v.optional(megabytes, '64'),
+  IMAGE_CACHE_MB: v.optional(megabytes, '512'),
+  IMAGE_CACHE_DIR: v.optional(v.string()),
   PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or signs of ._~+/=-'))),
   IMAGE_PREFIX: v.optional(
     v.pipe(v.string(), v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address')),
@@ -127,6 +134,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redirectHosts: rest.REDIRECT_HOSTS,
     allowedOrigins: rest.ALLOWED_ORIGINS,
     pageCacheBytes: rest.PAGE_CACHE_MB,
+    imageCacheBytes: rest.IMAGE_CACHE_MB,
+    imageCacheDir: rest.IMAGE_CACHE_DIR ?? join(rest.DATA_DIR, 'pictures'),
     purgeToken: rest.PURGE_TOKEN ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { editionOfAcceptLanguage } from '@millwright/domain';
+import { editionOfAcceptLanguage, resizedPicturePath } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
@@ -7,6 +7,7 @@ import { apiPaths, type ApiAccess } from './api-access.ts';
 import { acceptedEncoding, compress } from './compress.ts';
 import type { Config } from './config.ts';
 import { chooseEdition } from './edition.ts';
+import { createImageRoute } from './image-route/image-route.ts';
 import { givePage } from './page-cache/give-page.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
@@ -127,6 +128,9 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     cache?.purge();
   };
   app.all('/purge', (c) => answerPurge(c.req.raw, config.purgeToken, purge));
+
+  const pictureAt = createImageRoute({ config, api });
+  app.all(`${resizedPicturePath}*`, (c) => pictureAt(c.req.raw));
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
 

@@ -53,7 +53,8 @@ export function createPageRenderer({ config, upstream, pages, finish }: PageRend
     if (response.status === 503) headers.set('retry-after', '10');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (response.status === 405 && !isReading) headers.set('allow', 'GET, HEAD');
-    if (!headers.has('cache-control')) {
+    // What lacks something is kept for a moment only, feeds and site maps too.
+    if (!headers.has('cache-control') || headers.has('x-degraded')) {
       const reading = pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') });
       headers.set('cache-control', isReading ? reading : 'no-store');
     }
