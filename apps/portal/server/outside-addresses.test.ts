@@ -42,11 +42,20 @@ const foreign = [
   ' https://evil.test', 'https://evil。test', 'https://еn.localhost:3000', '/\r\nLocation: //evil.test', 'x'.repeat(3000), '', '%', 'vbscript:x', 'https://evil.test:443\\@en.localhost:3000',
 ];
 
+/** The public lists of addresses that lead away, and of line breaks that make headers. */
+const addresses = () => [...new Set([...foreign, ...published('open-redirect.patt.txt', 'open-redirect.fuzzdb.txt', 'crlf.patt.txt')].flatMap(inThreeForms))];
+
+/** Names that sites give to where a visitor goes after a login. */
+const returnNames = ['return', 'returnUrl', 'return_to', 'next', 'redirect', 'redirect_uri', 'continue', 'to', 'url'];
+
+/** What a page would lead to by itself or by a form or a link: every address of its HTML that is not of our pages. */
+const foreignAddresses = (html: string): string[] =>
+  [...html.matchAll(/\b(?:href|action|formaction|src|content)="([^"]*)"/g)].map(([, address]) => address!).filter((address) => /evil\.test|example\.com|google\.|whitelisted|localdomain|javascript:|data:text/i.test(address));
+
 describe('an address from outside', () => {
   it('is never followed off our sites by /redirect: it is named, with a link that gives nothing away, or refused', async () => {
-    const texts = [...foreign, ...published('open-redirect.patt.txt', 'open-redirect.fuzzdb.txt', 'crlf.patt.txt')];
     let named = 0;
-    for (const value of texts.flatMap(inThreeForms)) {
+    for (const value of addresses()) {
       const answer = await portal.get(`/redirect?url=${value}`);
       const location = answer.headers.get('location');
       expect({ value, status: [200, 302, 400, 414].includes(answer.status), away: leadsAway(location) }).toEqual({ value, status: true, away: false });
@@ -62,6 +71,33 @@ describe('an address from outside', () => {
     // And it would be noticed.
     expect(['//evil.test', 'https://evil.test/', 'http://en.localhost:3000@evil.test/'].map(leadsAway)).toEqual([true, true, true]);
   }, 120_000);
+
+  it('is no place to return to after the edition was chosen', async () => {
+    const headers = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
+    const choose = (to: string) => portal.get('/edition', 'localhost:3000', { method: 'POST', headers, body: `edition=en&to=${to}` });
+    expect((await choose('%2Farticles%3Fpage%3D2')).headers.get('location')).toBe('/articles?page=2');
+    for (const value of addresses()) {
+      const answer = await choose(value);
+      const location = answer.headers.get('location');
+      expect({ value, status: answer.status, away: leadsAway(location), own: /^\/(?![/\\])/.test(location ?? '') }).toEqual({ value, status: 303, away: false, own: true });
+    }
+  }, 120_000);
+
+  it('is no place to return to after a login: a page that offers one is the same whatever its address says of that', async () => {
+    const page = async (query: string) => {
+      const answer = await portal.get(`/favourites${query}`);
+      return { status: answer.status, location: answer.headers.get('location'), found: foreignAddresses(await answer.text()) };
+    };
+    // What the page leads to by itself: the member site, the supplier site and the like.
+    const { status, found } = await page('');
+    expect(status).toBe(200);
+    for (const value of addresses()) {
+      const answer = await page(`?${returnNames.map((name) => `${name}=${value}`).join('&')}`);
+      if (answer.status !== 414) expect({ value, ...answer }).toEqual({ value, status: 200, location: null, found });
+    }
+    // And it would be noticed.
+    expect(foreignAddresses('<form action="https://evil.test/login">')).toHaveLength(1);
+  }, 240_000);
 
   it.each(['/m', '/magazine/5', '/article/info', '/news/show', '/article/list', '/m/articles', '/plastics'])('behind the old address %s leads nowhere else', async (old) => {
     for (const shape of ['//evil.test', '/\\evil.test', '/%2f%2fevil.test', '/%5cevil.test', '/..//evil.test', '?id=//evil.test', '?id=5%0d%0aLocation:%20//evil.test', '/https://evil.test', '/@evil.test', '?url=https://evil.test']) {
@@ -79,7 +115,7 @@ const traversals = [
 describe('a path from outside', () => {
   it('is refused by /uploads or leads to the folder of our pictures', async () => {
     const texts = [...traversals, ...published('traversal-deep.patt.txt', 'lfi-jhaddix.patt.txt')];
-    for (const value of new Set(texts.flatMap(inThreeForms))) {
+    for (const value of new Set([...texts.flatMap(inThreeForms), ...addresses()])) {
       const answer = await portal.get(`/uploads?path=${value}`);
       const location = answer.headers.get('location');
       const inside = location === null ? [400, 404, 414].includes(answer.status) : new URL(location, 'http://en.localhost:3000').href.startsWith('http://en.localhost:3000/img/');

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../api/test-support/corpora.ts';
+import { logIn } from '../../api/test-support/browser.ts';
+import { fixtureNow } from '../../api/test-support/fixture.ts';
+import { seedDemoMembers } from '../../api/src/members/demo-members.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { builtAssets } from './built-pages.ts';
 
@@ -71,14 +74,30 @@ describe('a path that climbs', () => {
     expect(await leaks(builtAssets(box), '/')).toContain('secret.txt');
   }, 60_000);
 
-  it('is no paper to download: it is refused, without a fault', async () => {
-    for (const form of climbing().flatMap(inThreeForms)) {
-      for (const name of ['id', 'sign']) {
-        const query = new URLSearchParams({ id: '1', expires: '9999999999999', sign: 'x', [name]: form });
-        const answer = await fixture.api.fetch(new Request(`http://en.localhost:3000/memberApi/paper/file?${query}`));
-        const body = await answer.text();
-        expect({ form, fault: answer.status >= 500, file: answer.headers.get('content-type') === 'application/pdf', leak: body.includes(canary) }).toEqual({ form, fault: false, file: false, leak: false });
+  it('is no paper to download, for a member either: it is refused, without a fault', async () => {
+    await seedDemoMembers(fixture.db, fixtureNow);
+    const member = await logIn(fixture.api, 1, 'en');
+    const link = await member.client.downloads.paper(1400);
+    if (!link.ok) throw new Error(JSON.stringify(link.failure));
+    const own = new URL(link.value.url);
+    const ask = async (url: string | URL, init?: RequestInit) => {
+      const answer = await member.fetch(new Request(url, init));
+      return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: await answer.text() };
+    };
+    // A link of the member's own gives the file away, so that what refuses the others is what stands in them.
+    expect(await ask(own)).toMatchObject({ status: 200, type: 'application/pdf' });
+    for (const form of new Set(climbing().flatMap(inThreeForms))) {
+      for (const names of [['id', 'path', 'file'], ['sign', 'expires']]) {
+        const url = new URL(own);
+        for (const name of names) url.searchParams.set(name, form);
+        const { status, type, body } = await ask(url);
+        expect({ form, names, fault: status >= 500, file: type === 'application/pdf', leak: body.includes(canary) }).toEqual({ form, names, fault: false, file: false, leak: false });
       }
     }
-  }, 120_000);
+    for (const id of climbing()) {
+      const { status, body } = await ask(new URL('/memberApi/paper/download', own), { method: 'POST', body: JSON.stringify({ id }), headers: { 'content-type': 'application/json' } });
+      expect({ id, fault: status >= 500, link: body.includes('/memberApi/paper/file') }).toEqual({ id, fault: false, link: false });
+    }
+    expect(fixture.errors).toEqual([]);
+  }, 240_000);
 });

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
 import { startPostgres } from '../../api/test-support/postgres-server.ts';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
-import { createApi, finishContent, openDatabase, prepareDatabase, type Api, type DatabaseLocation } from '@millwright/api';
+import { createApi, finishContent, openDatabase, prepareDatabase, type Api, type Database, type DatabaseLocation } from '@millwright/api';
 
 /** The real API over a database with the fixture of the API's own tests. */
 export interface FixtureApi {
   name: 'PGlite' | 'PostgreSQL';
   api: Api;
+  /** What the API keeps its things in. */
+  db: Database;
   /** Errors that the API called its own. */
   errors: unknown[];
 }
@@ -20,7 +22,7 @@ async function openFixture(name: FixtureApi['name'], location: DatabaseLocation)
   await finishContent(database.db, { imagePrefix: '', playerHosts: [] });
   const errors: unknown[] = [];
   const api = createApi({ db: database.db, clock: () => fixtureNow, onError: (error) => errors.push(error) });
-  return { name, api, errors, end: () => api.close().then(() => database.close()) };
+  return { name, api, db: database.db, errors, end: () => api.close().then(() => database.close()) };
 }
 
 /** Starts the API on the embedded database. */

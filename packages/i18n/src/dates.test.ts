@@ -8,6 +8,15 @@ describe('dates', () => {
     expect(answer).toBe(expected);
   });
 
+  it.each([
+    ['2026-03-09', '2026-03-09T04:00:00Z'],
+    ['0999-01-02', '0999-01-02T04:00:00Z'],
+    ['2026-11-30', Date.UTC(2026, 10, 30)],
+    ['2026-12-01', '2026-12-01'],
+  ])('[CO-03] a date is written YYYY-MM-DD, with zeros where a number is short: %s', (expected, date) => {
+    expect(formatDate(date)).toBe(expected);
+  });
+
   it('a range of one day is that day', () => {
     expect(formatDateRange('2026-05-12', '2026-05-12')).toBe('2026.05.12');
   });
