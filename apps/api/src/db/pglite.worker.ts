@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { createPreparedRuns } from './run-prepared.ts';
 import type { DatabaseReply, DatabaseRequest, WireError } from './pglite-protocol.ts';
 
 /**
@@ -21,10 +22,12 @@ function wireError(error: unknown): WireError {
   return { message, code, constraint, table, detail };
 }
 
-async function answer(database: PGlite, request: DatabaseRequest): Promise<unknown> {
+async function answer(database: PGlite, runPrepared: ReturnType<typeof createPreparedRuns>, request: DatabaseRequest): Promise<unknown> {
   switch (request.kind) {
     case 'query': {
       const parsers = request.rawDates ? rawDates : undefined;
+      const found = request.rowMode === 'object' ? await runPrepared(request.sql, request.params, parsers) : null;
+      if (found) return { rows: found };
       const { rows, affectedRows } = await database.query(request.sql, request.params, { rowMode: request.rowMode, parsers });
       return { rows, affectedRows };
     }
@@ -42,8 +45,9 @@ async function answer(database: PGlite, request: DatabaseRequest): Promise<unkno
 
 try {
   const database = await PGlite.create(folder);
+  const runPrepared = createPreparedRuns(database);
   port.on('message', (request: DatabaseRequest) => {
-    answer(database, request).then(
+    answer(database, runPrepared, request).then(
       (value) => reply({ kind: 'result', id: request.id, value }),
       (error: unknown) => reply({ kind: 'error', id: request.id, error: wireError(error) }),
     );

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { listenForContent } from './listen-for-content.ts';
+import { createStatementNames } from './prepared.ts';
 import * as schema from './schema.ts';
 
 /** How long a write waits for a row that another transaction holds, in milliseconds. */
@@ -22,6 +23,7 @@ export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) 
   const connection = await pool.connect();
   connection.release();
 
+  keepPlans(pool);
   const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
   const db = drizzle({ client: pool, schema, logger }) as unknown as Database;
   const changes = await listenForContent(databaseUrl);
@@ -45,4 +47,16 @@ export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) 
       await pool.end();
     },
   };
+}
+
+/** Gives statements that are to be prepared a name, under which each connection keeps their plan. */
+function keepPlans(pool: pg.Pool): void {
+  const nameOf = createStatementNames();
+  const query = pool.query.bind(pool) as (...all: unknown[]) => unknown;
+  const named = (config: unknown): unknown => {
+    const text = (config as { text?: unknown } | null)?.text;
+    const name = typeof text === 'string' ? nameOf(text) : undefined;
+    return name === undefined ? config : { ...(config as object), name };
+  };
+  pool.query = ((config: unknown, ...others: unknown[]) => query(named(config), ...others)) as pg.Pool['query'];
 }

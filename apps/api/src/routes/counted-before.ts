@@ -38,3 +38,17 @@ export function createCountedBefore<Counts extends { version: string }>() {
     },
   };
 }
+
+/** The ids of pages of a list that were shown, by `pageKey`. */
+export type KnownPages = Map<string, number[]>;
+
+/** More pages of a list are not remembered. */
+const mostPages = 50;
+
+/** What tells the pages of a list apart: its order, their number and their size. */
+export const pageKey = (sort: string, page: number, rows: number): string => `${sort} ${page} ${rows}`;
+
+/** Remembers the ids of a page. */
+export function keepPage(pages: KnownPages, key: string, ids: number[]): void {
+  if (pages.size < mostPages) pages.set(key, ids);
+}

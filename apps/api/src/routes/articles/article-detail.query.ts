@@ -1,6 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isFreshHtml, type ArticleHtmlSettings } from '../../content/article-html.ts';
+import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
 import { instantJson, summaryJson, tagsJson } from './articles.queries.ts';
 import type { SummaryRow, TagRow } from './with-tags.ts';
@@ -51,7 +52,7 @@ export function articleDetailQuery(
   settings: ArticleHtmlSettings,
 ): SQL {
   const isIt = 'id' in key ? sql`a.id = ${key.id}::integer` : sql`a.diy_url = ${key.urlName}`;
-  return sql`with f as materialized (select * from article a where a.published and ${isIt} order by (a.edition = ${edition}) desc limit 1),
+  return prepared(sql`with f as materialized (select * from article a where a.published and ${isIt} order by (a.edition = ${edition}) desc limit 1),
     near as (
       select tagged.* from f, unnest(f.tag_ids) as t (id) cross join lateral ${freshestOf(listingKind.tag, sql`t.id`, 2)} tagged
       union all select industry.* from f cross join lateral ${freshestOf(listingKind.industry, sql`f.industry_id`, 1)} industry),
@@ -72,5 +73,5 @@ export function articleDetailQuery(
                  from article t where t.id = f.twin_id and t.published and t.edition <> f.edition)) as about,
       (select json_agg(${summaryJson('shown')} order by place, rank) from shown) as shown,
       (select json_agg(place order by place, rank) from shown) as places, ${tagsJson(edition)} as tags
-    from f left join article_body b on b.article_id = f.id`;
+    from f left join article_body b on b.article_id = f.id`);
 }

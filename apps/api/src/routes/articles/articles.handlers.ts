@@ -8,7 +8,7 @@ import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
-import { createCountedBefore, type KnownCounts } from '../counted-before.ts';
+import { createCountedBefore, keepPage, pageKey, type KnownCounts, type KnownPages } from '../counted-before.ts';
 import { articleListQuery, knownPageQuery, narrowingsOf, type ArticleListRequest, type FacetRow } from './articles.queries.ts';
 import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 
@@ -27,12 +27,8 @@ interface ListRow {
 /** What is remembered of a list or a search. */
 interface KnownList extends KnownCounts<FacetRow> {
   first: number[] | null;
-  /** The ids of pages of a list that were shown, by order, number and size. */
-  pages: Map<string, number[]>;
+  pages: KnownPages;
 }
-
-/** More pages of a list are not remembered. */
-const mostPages = 50;
 
 const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, number]) => [number, type as ArticleType]));
 
@@ -58,7 +54,7 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string) 
   return { ...at('it')[0], ...about, content, prev, next, related: at('related') };
 }
 
-const pageKey = ({ sort = 'latest', rows }: ArticleListRequest, page: number): string => `${sort} ${page} ${rows}`;
+const keyOf = ({ sort = 'latest', rows }: ArticleListRequest, page: number): string => pageKey(sort, page, rows);
 
 /** A page whose ids are known; null where they are not, or were others by now. */
 async function knownPage(db: Services['db'], known: KnownList, request: ArticleListRequest, edition: EditionKey): Promise<ListRow | null> {
@@ -67,7 +63,7 @@ async function knownPage(db: Services['db'], known: KnownList, request: ArticleL
   const end = Math.min(known.total, page * rows);
   const isSearched = keyword !== undefined;
   const found = known.first !== null && end <= known.first.length ? known.first.slice((page - 1) * rows, end) : undefined;
-  const ids = isSearched ? found : known.pages.get(pageKey(request, page));
+  const ids = isSearched ? found : known.pages.get(keyOf(request, page));
   if (!ids) return null;
   const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(db, knownPageQuery(ids, edition, isSearched));
   return row?.version === known.version ? { ...known, ...row, page } : null;
@@ -92,9 +88,9 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
     const { total, page, list, tags, version, first } = row ?? { total: 0, page: 1, list: [], tags: [], version: null, first: null };
     const facets = known && version === known.version ? known.facets : (row?.facets ?? []);
     if (version !== null) {
-      const kept = version === known?.version ? known : { version, total, facets, first, pages: new Map<string, number[]>() };
+      const kept = version === known?.version ? known : { version, total, facets, first, pages: new Map() };
       if (kept !== known) countedBefore.keep(key, kept);
-      if (!isSearched && kept.pages.size < mostPages) kept.pages.set(pageKey(asked, page), list.map(({ id }) => id));
+      if (!isSearched) keepPage(kept.pages, keyOf(asked, page), list.map(({ id }) => id));
     }
     return answer(context, { list: withTags(list, tags), total, page, rows: asked.rows, facets: facetsOf(facets) });
   };

@@ -1,5 +1,6 @@
 import type { ArticleType, EditionKey, ListOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { prepared } from '../../db/prepared.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import { noVersion, type KnownCounts } from '../counted-before.ts';
@@ -98,7 +99,7 @@ export function articleListQuery(request: ArticleListRequest, edition: EditionKe
     return terms === null ? null : searchedQuery(request, edition, terms);
   }
   const [first = { kind: listingKind.all, value: 0 }, ...others] = narrowings;
-  return others.length === 0 ? listedQuery(request, edition, first, known) : narrowedQuery(request, edition, first, others, known);
+  return others.length === 0 ? prepared(listedQuery(request, edition, first, known)) : narrowedQuery(request, edition, first, others, known);
 }
 
 /** The version of the lists, and whether the counts that are known were worked out under it. */
@@ -206,8 +207,8 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
 }
 
 /** The rows of articles that are known to be on a page, with the version that the lists, or what is searched, have now. */
-export const knownPageQuery = (ids: readonly number[], edition: EditionKey, isSearched: boolean): SQL => sql`with ids as (
+export const knownPageQuery = (ids: readonly number[], edition: EditionKey, isSearched: boolean): SQL => prepared(sql`with ids as (
     select article_id, place from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (article_id, place)),
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
   select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
-    ${isSearched ? searchVersion : listsVersion} as version`;
+    ${isSearched ? searchVersion : listsVersion} as version`);

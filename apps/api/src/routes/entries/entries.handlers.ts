@@ -1,5 +1,5 @@
 import type { Call } from '@millwright/api-client/contract';
-import { twinEdition } from '@millwright/domain';
+import { twinEdition, type EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
 import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
@@ -7,8 +7,8 @@ import type { EntryKind } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { createCountedBefore, type KnownCounts } from '../counted-before.ts';
-import { elsewhereQuery, entryDetailQuery, entryListQuery, narrowingsOf, type EntryListRequest, type EntryRow } from './entries.queries.ts';
+import { createCountedBefore, keepPage, pageKey, type KnownCounts, type KnownPages } from '../counted-before.ts';
+import { elsewhereQuery, entryDetailQuery, entryListQuery, knownEntriesQuery, narrowingsOf, type EntryListRequest, type EntryRow } from './entries.queries.ts';
 import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow, type EntryFacetRow } from './entries.wire.ts';
 
 interface ListRow {
@@ -20,23 +20,45 @@ interface ListRow {
   version: string;
 }
 
+/** What is remembered of a list. */
+interface KnownList extends KnownCounts<EntryFacetRow> {
+  pages: KnownPages;
+}
+
+const keyOf = ({ sort = 'latest', rows }: EntryListRequest, page: number): string => pageKey(sort, page, rows);
+
+/** A page whose ids are known; null where they are not, or were others by now. */
+async function knownPage(db: Services['db'], known: KnownList, request: EntryListRequest, edition: EditionKey): Promise<ListRow | null> {
+  const { total, facets, version } = known;
+  const page = Math.max(1, Math.min(request.page, Math.ceil(total / request.rows)));
+  const ids = known.pages.get(keyOf(request, page));
+  if (!ids) return null;
+  const [row] = await queryRows<Pick<ListRow, 'list' | 'version'>>(db, knownEntriesQuery(ids, edition));
+  return row?.version === version ? { ...row, total, facets, page } : null;
+}
+
 /** Answers a page of the list of a kind. */
 export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
-  const countedBefore = createCountedBefore<KnownCounts<EntryFacetRow>>();
+  const countedBefore = createCountedBefore<KnownList>();
   return async (context) => {
     const request = readQuery(context, call.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const asked = request.output as EntryListRequest;
     const edition = context.get('edition');
     const narrowings = narrowingsOf(asked);
-    // What the clock, an exhibitor or a keyword narrows is counted each time, what one list holds never is.
-    const isKept = narrowings.length > 1 && !asked.when && !asked.exhibitor && asked.keyword === undefined;
+    // What the clock, an exhibitor or a keyword narrows is found anew each time.
+    const isKept = !asked.when && !asked.exhibitor && asked.keyword === undefined;
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isKept ? countedBefore.of(key) : undefined;
-    const [row] = await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock(), known));
-    const { total, page, list, version } = row!;
-    const facets = known && version === known.version ? known.facets : row!.facets;
-    if (isKept && version !== known?.version) countedBefore.keep(key, { version, total, facets });
+    const shown = known ? await knownPage(db, known, asked, edition) : null;
+    const { total, page, list, version, facets: counted } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock(), known)))[0]!;
+    const isKnown = known !== undefined && version === known.version;
+    const facets = isKnown ? known.facets : counted;
+    if (isKept) {
+      const kept = isKnown ? known : { version, total, facets, pages: new Map() };
+      if (!isKnown) countedBefore.keep(key, kept);
+      keepPage(kept.pages, keyOf(asked, page), list.map(({ id }) => id));
+    }
     return answer(context, { list: list.map((entry) => entryOf(kind, entry, edition)), total, page, rows: asked.rows, facets: entryFacetsOf(facets) });
   };
 };

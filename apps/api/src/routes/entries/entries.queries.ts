@@ -1,5 +1,6 @@
 import { twinEdition, type EditionKey, type ListOrder, type PostSide } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
@@ -48,6 +49,9 @@ const relatedShown = 6;
 
 /** Products, videos or issues that a page shows of the same owner. */
 const ownedShown = 24;
+
+/** Owners that the counters of a list name. */
+const ownersCounted = 50;
 
 /** What only pages show; lists leave it in the database. */
 const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,exhibitor_ids,certificates,markets,player}'::text[]`;
@@ -132,11 +136,10 @@ export function entryListQuery(kind: EntryKind, request: EntryListRequest, editi
   const counted = others.length === 0 && !when && !exhibitor && terms === undefined;
   const isKnown = sql`(select is_known from version)`;
   const months = year ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})` : sql`facet <> ${entryFacet.month}`;
-  const facets = counted
-    ? sql`select other_facet as facet, other_value as value, count from entry_counter l where ${isIn('l', first)} and count > 0`
+  const facets = counted ? countersOf(isIn('l', first))
     : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
         join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} where not ${isKnown} group by 1, 2`;
-  return sql`with version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'entry'),
+  const query = sql`with version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'entry'),
     facet as materialized (${facets}),
     total as (select case when ${isKnown} then ${known?.total ?? 0}::integer else coalesce((select count from facet where facet = 0), 0) end as total),
     place as (select total, greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as page from total),
@@ -150,7 +153,23 @@ export function entryListQuery(kind: EntryKind, request: EntryListRequest, editi
       (select coalesce(json_agg(json_build_array(facet, value, count,
           case when facet = ${entryFacet.region} then (select r.${sql.identifier(`name_${edition}`)} from region r where r.id = value) end)
         order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
+  // Two lists share as many entries as they do: that depends on which they are.
+  return counted ? prepared(query) : query;
 }
+
+/** The counters of a list. Of owners those with the most: there are as many suppliers as there are. */
+const countersOf = (listed: SQL): SQL => sql`
+  select other_facet as facet, other_value as value, count from entry_counter l
+    where ${listed} and other_facet = any (array[0, 1, 2, 3, 5, 6, 7, 8, 9]::smallint[]) and count > 0
+  union all
+  (select other_facet, other_value, count from entry_counter l
+    where ${listed} and other_facet = ${entryFacet.owner}::smallint and count > 0 order by count desc, other_value limit ${ownersCounted})`;
+
+/** The rows of entries that are known to be on a page, with the version that the lists have now. */
+export const knownEntriesQuery = (ids: readonly number[], edition: EditionKey): SQL => prepared(sql`
+  select coalesce(json_agg(${summaryJson('e', edition)} order by known.place), '[]') as list,
+    (select version::text from list_version where name = 'entry') as version
+  from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (id, place) join entry e on e.id = known.id`);
 
 const day = 86_400_000;
 
@@ -194,7 +213,7 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       order by o.published_at desc, o.id desc limit ${ownedShown}) x)`;
   const none = sql`'[]'::json`;
   const isSupplier = kind === 'supplier';
-  return sql`with it as materialized (
+  return prepared(sql`with it as materialized (
       select e.* from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, edition)} is not null)
     select ${entryJson('it', edition, isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition)}` : sql`it.details`)} as item,
       (select coalesce(json_agg(${summaryJson('x', edition)} order by n.distance, x.published_at desc, x.id desc), '[]')
@@ -207,5 +226,5 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       ${isSupplier ? answerTimes(now) : sql`null::json`} as answer,
       ${kind === 'issue' ? articlesInside(edition) : none} as articles,
       it.title_${sql.raw(twinEdition(edition))} is not null as "hasTwin"
-    from it`;
+    from it`);
 }

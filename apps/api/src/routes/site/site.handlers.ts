@@ -2,6 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import type { SQL } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { answer } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 
@@ -9,6 +10,6 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 export const answerQuery =
   ({ db }: Services, query: (edition: EditionKey) => SQL): Handler<ApiEnvironment> =>
   async (context) => {
-    const [row] = await queryRows<object>(db, query(context.get('edition')));
+    const [row] = await queryRows<object>(db, prepared(query(context.get('edition'))));
     return answer(context, row);
   };

@@ -1,0 +1,44 @@
+import { types, type PGlite, type QueryOptions } from '@electric-sql/pglite';
+import { createStatementNames } from './prepared.ts';
+import { executeMessage, parseMessage } from './wire-messages.ts';
+
+type Row = Record<string, unknown>;
+
+/** Of PGlite's answers those that hold rows; PGlite does not export their types. */
+type Answer = { name: 'rowDescription'; fields: { name: string; dataTypeID: number }[] } | { name: 'dataRow'; fields: (string | null)[] } | { name: 'other' };
+
+/** A value as the protocol sends it as text; undefined where only PGlite knows how. */
+function asText(value: unknown): string | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : undefined;
+}
+
+/** Reads the rows out of the answers. */
+function rowsOf(answers: readonly Answer[], parsers: QueryOptions['parsers']): Row[] {
+  const fields = answers.flatMap((answer) => (answer.name === 'rowDescription' ? answer.fields : []));
+  return answers.flatMap((answer) =>
+    answer.name === 'dataRow' ? [Object.fromEntries(fields.map(({ name, dataTypeID }, at) => [name, types.parseType(answer.fields[at] ?? null, dataTypeID, parsers)]))] : []);
+}
+
+/**
+ * Runs statements that are to be prepared, each planned once in this database; PGlite itself plans every query anew. Answers null for
+ * what it leaves to PGlite.
+ */
+export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'execProtocol'>) {
+  const nameOf = createStatementNames();
+  const parsed = new Set<string>();
+  return (statement: string, values: readonly unknown[], parsers: QueryOptions['parsers']): Promise<Row[]> | null => {
+    const name = nameOf(statement);
+    const texts = values.map(asText);
+    if (name === undefined || !texts.every((value) => value !== undefined)) return null;
+    return database.runExclusive(async () => {
+      if (!parsed.has(name)) {
+        await database.execProtocol(parseMessage(name, statement), { syncToFs: false });
+        parsed.add(name);
+      }
+      const { messages } = await database.execProtocol(executeMessage(name, texts), { syncToFs: false });
+      return rowsOf(messages as unknown as Answer[], parsers);
+    });
+  };
+}
