@@ -33,7 +33,7 @@ const run = async () => {
   }
   const measure = await tables[options.table]();
   await measure(tools, options);
-  process.exit(0);
+  process.exit();
 };
 
 const options = read();

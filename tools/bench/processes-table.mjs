@@ -1,0 +1,146 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../lib/bootstrap.mjs';
+import { run } from '../lib/run.mjs';
+import { createFigures, machineLoad, markdown, written } from './figures.mjs';
+import { startNginx, whyNoNginx } from './nginx.mjs';
+import { memory, processorTime } from './servers.mjs';
+import { startPortal } from './sites.mjs';
+
+/** Pages that are asked for in turn where nothing is kept: each costs another amount. */
+const mixed = ['/', '/articles', '/articles?sid=5', '/showroom/products', '/showroom/suppliers', '/search?keyword=laser'];
+
+const longestPurge = 20_000;
+
+/** A PostgreSQL with the seeded content; throws with the reason where there is none. */
+const startDatabase = async (tools, folder) => {
+  const { startPostgres } = await import('../../apps/api/test-support/postgres-server.ts');
+  const server = await startPostgres(join(folder, 'postgres'));
+  await server.run("create database millwright encoding 'UTF8' template template0");
+  const databaseUrl = server.urlOf('millwright');
+  const seed = join(root, 'apps/api/src/commands/seed.ts');
+  const { code, output } = await run(tools.node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', seed], { env: { ...tools.env, DATABASE_URL: databaseUrl }, quiet: true });
+  if (code !== 0) throw new Error(output);
+  return { ...server, databaseUrl };
+};
+
+const press = async (origin, paths, { seconds, connections }) => {
+  const { default: autocannon } = await import('autocannon');
+  const requests = paths.map((path) => ({ path, headers: { accept: 'text/html' } }));
+  return autocannon({ url: origin, requests, connections, duration: seconds, timeout: 20 });
+};
+
+const sum = (values) => values.reduce((total, value) => total + (value ?? 0), 0);
+
+/** Puts a load on the processes through nginx. */
+const measureRate = async (figures, key, portals, nginx, paths, options) => {
+  await press(nginx.origin, paths, { seconds: 2, connections: 8 });
+  const used = () => sum(portals.map(({ pid }) => processorTime(pid)));
+  const before = used();
+  const result = await press(nginx.origin, paths, options);
+  if (result.non2xx > 0 || result.errors > 0) console.error(`${key}: ${result.non2xx} answers other than 200, ${result.errors} errors`);
+  figures.put(`${key}.rate`, result['2xx'] / result.duration);
+  figures.put(`${key}.cpu`, (used() - before) / result['2xx']);
+  figures.put(`${key}.p99`, result.latency.p99);
+};
+
+const textOf = async (origin, path) => {
+  const response = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+  return { text: await response.text(), cache: response.headers.get('x-cache') };
+};
+
+/** Milliseconds until every process shows what was written to the database, beside them all. */
+const measurePurge = async (figures, portals, databaseUrl, title) => {
+  const { text } = await textOf(portals[0].origin, '/articles');
+  const [, id] = /href="\/article\/(\d+)"/.exec(text);
+  const path = `/article/${id}`;
+  for (const { origin } of portals) for (let times = 0; times < 3; times += 1) await textOf(origin, path);
+  const kept = await Promise.all(portals.map(({ origin }) => textOf(origin, path)));
+  figures.put('kept', kept.filter(({ cache }) => cache === 'hit').length);
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('update article set title = $1 where id = $2', [title, id]);
+  const start = performance.now();
+  await client.end();
+  const shows = async ({ origin }) => {
+    while (performance.now() - start < longestPurge) {
+      if ((await textOf(origin, path)).text.includes(title)) return performance.now() - start;
+      await wait(10);
+    }
+    return undefined;
+  };
+  const times = await Promise.all(portals.map(shows));
+  const reached = times.filter((time) => time !== undefined);
+  figures.put('reached', reached.length);
+  if (reached.length > 0) figures.put('purge', Math.max(...reached));
+};
+
+const startAll = async (tools, count, name, settings) => {
+  const portals = [];
+  for (let index = 0; index < count; index += 1) portals.push(await startPortal(tools, name, settings));
+  return portals;
+};
+
+/** One round with so many processes: kept pages, pages that are made each time, a change that must reach all. */
+const measureCount = async (tools, database, folder, count, figures, options, round) => {
+  const settings = { DATABASE_URL: database.databaseUrl, TRUSTED_PROXIES: '127.0.0.1' };
+  for (const name of ['embedded', 'embedded-cached']) {
+    const portals = await startAll(tools, count, name, settings);
+    const nginx = await startNginx(join(folder, `nginx-${name}-${count}-${round}`), portals.map(({ port }) => port));
+    const isKept = name === 'embedded-cached';
+    await measureRate(figures, isKept ? 'kept' : 'made', portals, nginx, isKept ? ['/'] : mixed, options);
+    if (isKept) await measurePurge(figures, portals, database.databaseUrl, `Changed beside ${count} processes in round ${round}`);
+    figures.put('memory', sum(portals.map(({ pid }) => memory(pid))));
+    await nginx.stop();
+    for (const { stop } of portals) await stop();
+  }
+};
+
+const rows = [
+  ['pages made each time, a second', 'made.rate', 0],
+  ['… 99 % of them within, ms', 'made.p99', 0],
+  ['… CPU of the processes per page, ms', 'made.cpu', 2],
+  ['kept home pages a second', 'kept.rate', 0],
+  ['… 99 % of them within, ms', 'kept.p99', 0],
+  ['… CPU of the processes per page, ms', 'kept.cpu', 2],
+  ['memory of the processes, MB', 'memory', 0],
+  ['processes that had kept the page', 'kept', 0],
+  ['processes that a change in the database reached', 'reached', 0],
+  ['… the last of them after, ms', 'purge', 0],
+];
+
+/**
+ * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx answer, and that a change of content, made beside
+ * them, reaches the page caches of all.
+ */
+export const processesTable = async (tools, options) => {
+  const reason = process.platform === 'linux' ? whyNoNginx() : 'it runs on Linux only';
+  if (reason) return void console.log(`Skipped: several processes behind nginx, because ${reason}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'millwright-processes-'));
+  // The database runs as another user than root.
+  chmodSync(folder, 0o755);
+  let database;
+  try {
+    database = await startDatabase(tools, folder).catch((error) => void console.log(`Skipped: several processes on PostgreSQL, because ${error.message.split('\n')[0]}.`));
+    if (!database) return;
+    const all = options.counts.map(createFigures);
+    for (let round = 1; round <= options.rounds; round += 1) {
+      for (const [at, count] of options.counts.entries()) {
+        console.error(`round ${round} of ${options.rounds}, ${count} ${count === 1 ? 'process' : 'processes'} …`);
+        await measureCount(tools, database, folder, count, all[at], options, round);
+      }
+    }
+    const head = [`English edition, median of ${options.rounds} interleaved rounds`, ...options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`)];
+    console.log(markdown(head, rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))])));
+    const { cores, load } = machineLoad();
+    console.log(`\nOne nginx, one PostgreSQL, the processes and the client of the load share ${cores} cores; load of the machine afterwards ${load.toFixed(1)}. ${options.connections} connections for ${options.seconds} s a round.`);
+    // A benchmark that shows stale pages for ever has found a fault.
+    if (options.counts.some((count, at) => all[at].spread('reached')[0] < count)) process.exitCode = 1;
+  } finally {
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

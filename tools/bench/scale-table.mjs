@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../lib/bootstrap.mjs';
+import { run } from '../lib/run.mjs';
+import { machineLoad, markdown, median, written } from './figures.mjs';
+import { processorTimeOf, queriesOf } from './load.mjs';
+import { startPortal } from './sites.mjs';
+
+/** Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. */
+const pages = [
+  { name: 'home', paths: ['/'] },
+  { name: 'articles', paths: ['/articles', '/articles?page=2', '/articles?page=9'] },
+  { name: 'articles, one filter', paths: ['/articles?sid=5', '/articles?sid=10', '/articles/latest'] },
+  { name: 'articles, two filters', paths: ['/articles?sid=5&year=2025', '/articles/latest?sid=5', '/articles/oversea?year=2025'] },
+  { name: 'an article', list: '/articles', pattern: /href="(\/article\/[^"?#]+)"/g },
+  { name: 'products', paths: ['/showroom/products', '/showroom/products?page=2'] },
+  { name: 'products, two filters', paths: ['/showroom/products?sid=5&region=1', '/showroom/products?sid=10&region=3', '/showroom/products?sid=5&year=2025'] },
+  { name: 'a product', list: '/showroom/products', pattern: /href="(\/showroom\/products\/info\/[^"?#]+)"/g },
+  { name: 'suppliers', paths: ['/showroom/suppliers', '/showroom/suppliers?region=1'] },
+  { name: 'a supplier', list: '/showroom/suppliers', pattern: /href="(\/showroom\/suppliers\/info\/\d+)[/"?#]/g },
+  { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
+  { name: 'index of the site map', paths: ['/sitemap.xml'] },
+  { name: 'a site map', list: '/sitemap.xml', pattern: /<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g, most: 1 },
+];
+
+const pathsOf = async (site, { paths, list, pattern, most = 8 }) => {
+  if (paths) return paths;
+  const text = await (await fetch(`${site.origin}${list}`)).text();
+  const found = [...new Set([...text.matchAll(pattern)].map(([, path]) => path.replaceAll('&amp;', '&')))].slice(0, most);
+  if (found.length === 0) throw new Error(`${list} names none of what is looked for.`);
+  return found;
+};
+
+/** What every kind of page costs on the data of one size. */
+const measureSize = async (tools, dataDir, requests) => {
+  const site = await startPortal(tools, 'embedded', { DATA_DIR: dataDir });
+  const costs = [];
+  for (const page of pages) {
+    const paths = await pathsOf(site, page);
+    const sent = [];
+    // The first of each asks for what is remembered afterwards.
+    for (const path of paths) await fetch(`${site.origin}${path}`).then((response) => response.text());
+    for (const path of paths) sent.push(await queriesOf(site, path, 3));
+    const response = await fetch(`${site.origin}${paths[0]}`);
+    if (!response.ok) throw new Error(`${paths[0]} answered ${response.status}.`);
+    const size = (await response.arrayBuffer()).byteLength / 1024;
+    costs.push({ name: page.name, queries: median(sent), size, processor: await processorTimeOf(site, paths, requests) });
+  }
+  await site.stop();
+  return costs;
+};
+
+const print = (sizes, measured, loads) => {
+  const labels = sizes.map((size) => size.toLocaleString('en'));
+  const head = ['page, English edition', ...labels.flatMap((label) => [`${label}: queries`, 'server CPU, ms', 'HTML, kB raw'])];
+  const cells = ({ queries, processor, size }) => [written(queries, 0), written(processor, 1), written(size, 0)];
+  console.log(markdown(head, pages.map(({ name }, at) => [name, ...measured.flatMap((costs) => cells(costs[at]))])));
+  console.log(`\nLoad of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. The page cache is off; server CPU includes the database.`);
+};
+
+/**
+ * `npm run bench -- --scale`: what pages of the portal cost at several numbers of articles, side by side, and then the same of the calls
+ * of the API. Data that is in the folder already is used as it is.
+ */
+export const scaleTable = async (tools, { scales, folder: given, seconds }) => {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'millwright-scale-'));
+  const command = (name, args, dataDir) =>
+    run(tools.node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, `apps/api/src/commands/${name}.ts`), ...args], { env: { ...tools.env, DATA_DIR: dataDir, DATABASE_URL: '' }, quiet: name === 'seed' });
+  try {
+    const [measured, loads] = [[], []];
+    for (const scale of scales) {
+      const dataDir = join(folder, String(scale));
+      console.error(`${scale} articles …`);
+      const { code, output } = await command('seed', ['--scale', String(scale)], dataDir);
+      if (code !== 0) throw new Error(output);
+      measured.push(await measureSize(tools, dataDir, seconds * 20));
+      loads.push(machineLoad().load);
+    }
+    print(scales, measured, loads);
+    console.log('\nThe calls of the API:\n');
+    const { code } = await command('bench-api', ['--folder', folder, '--scales', scales.join(',')], folder);
+    if (code !== 0) process.exitCode = code;
+  } finally {
+    if (given === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+};
