@@ -7,7 +7,7 @@ import { logIn } from '../../api/test-support/browser.ts';
 import { fixtureNow } from '../../api/test-support/fixture.ts';
 import { seedDemoMembers } from '../../api/src/members/demo-members.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
-import { builtAssets } from './built-pages.ts';
+import { builtAssets } from './built-assets.ts';
 
 const canary = 'canary-9f31c7';
 const box = mkdtempSync(join(tmpdir(), 'millwright-files-'));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionOfAcceptLanguage, resizedPicturePath } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import type { HttpBindings } from '@hono/node-server';
@@ -7,6 +8,7 @@ import { apiPaths, type ApiAccess } from './api-access.ts';
 import { acceptedEncoding, compress } from './compress.ts';
 import type { Config } from './config.ts';
 import { chooseEdition } from './edition.ts';
+import { createEarlyHints } from './early-hints.ts';
 import { createImageRoute } from './image-route/image-route.ts';
 import { givePage } from './page-cache/give-page.ts';
 import { pageAddress } from './page-cache/page-address.ts';
@@ -85,6 +87,7 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
   const renderer = createPageRenderer({ config, upstream, pages, finish });
   // While developing, every page is as its sources are now.
   const cache = config.pageCacheBytes > 0 && policy ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render }) : null;
+  const hints = createEarlyHints();
 
   app.use(async (c, next) => {
     await next();
@@ -112,7 +115,12 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
   };
 
   const answerFromCache = async (c: Context<Node>, kept: PageCache, address: string): Promise<Response> => {
-    const given = await kept.answer(chooseEdition(c.req.raw, config), address);
+    const chosen = chooseEdition(c.req.raw, config);
+    const present = kept.find(chosen, address);
+    const { incoming, outgoing } = c.env ?? {};
+    if (!present && incoming && outgoing) hints.send(chosen, address, incoming as IncomingMessage, outgoing as ServerResponse);
+    const given = present ?? (await kept.answer(chosen, address));
+    if (given.from === 'miss') hints.learn(chosen, address, given.page);
     const body = await bodyIn(given.page, acceptedEncoding(c.req.header('accept-encoding')));
     kept.recount(given.key);
     const question = { isHead: c.req.method === 'HEAD', ifNoneMatch: c.req.header('if-none-match'), requestId: randomUUID() };

@@ -1,19 +1,28 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const text = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes a brotli and a gzip copy beside every text of the built client. */
+/** Copies beside a file: their endings are those that built-assets.ts looks for. */
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  zst: (body: Buffer) => promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** Writes a brotli, a zstd and a gzip copy beside every text of the built client; none that is not smaller. */
 async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);
-      const brotli = await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }))]);
+      for (const [ending, compress] of Object.entries(compressors)) {
+        const copy = await compress(body);
+        if (copy.length < body.length) await writeFile(`${file}.${ending}`, copy);
+      }
     }),
   );
 }

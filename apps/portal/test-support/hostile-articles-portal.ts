@@ -8,7 +8,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createApi, openDatabase, prepareDatabase } from '@millwright/api';
 import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
 import { firstHostileId, writeHostileArticles } from '../../api/test-support/hostile-articles.ts';
-import { builtAssets, pagesOf } from '../server/built-pages.ts';
+import { builtAssets } from '../server/built-assets.ts';
+import { pagesOf } from '../server/built-pages.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer } from '../server/portal-server.ts';
 

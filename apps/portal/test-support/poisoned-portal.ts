@@ -7,7 +7,8 @@ import { getRequestListener } from '@hono/node-server';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import { createApi, finishContent, openDatabase, prepareDatabase } from '@millwright/api';
 import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
-import { builtAssets, pagesOf } from '../server/built-pages.ts';
+import { builtAssets } from '../server/built-assets.ts';
+import { pagesOf } from '../server/built-pages.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer } from '../server/portal-server.ts';
 import { poison } from './poison.ts';
