@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchCalls, type CallCost } from '../bench/bench-calls.ts';
 import { startApi } from '../start-api.ts';
-import { runCommand } from './run-command.ts';
+import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
 
 /**
  * `npm run bench:api [-- --scales 1000,100000] [--folder <folder>]`: what calls cost on the embedded database at several
@@ -51,10 +51,13 @@ function print(all: readonly Measured[]): void {
   console.log(`\nMemory of the process with its database: ${all.map(({ memory, peak }, at) => `${memory.toFixed(0)} MB (at most ${peak.toFixed(0)}) at ${sizes[at]}`).join(', ')}.`);
 }
 
+const usage = 'Usage: npm run bench:api -- [--scales <numbers of articles, parted by commas>] [--folder <folder>]';
+
 await runCommand(async (config) => {
   const { values } = parseArgs({ options: { scales: { type: 'string', default: '1000,100000' }, folder: { type: 'string' }, measure: { type: 'string' } } });
   if (values.measure !== undefined) return measure(config, config.dataDir, Number(values.measure));
-  const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'millwright-bench-api-'));
+  if (!/^[1-9]\d{0,6}(,[1-9]\d{0,6})*$/.test(values.scales)) throw new UsageError(usage);
+  const folder = values.folder !== undefined ? pathFromCaller(values.folder) : mkdtempSync(join(tmpdir(), 'millwright-bench-api-'));
   try {
     print(values.scales.split(',').map((scale) => {
       const dataDir = join(folder, scale);

@@ -13,10 +13,13 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const expected = [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError, TransferError, UsageError];
+const expected = [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError, TransferError];
 
 /** A path as whoever typed it meant it: npm runs scripts in the folder of the project. */
 export const pathFromCaller = (path: string): string => (isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path));
+
+/** The exit code where a command was called in a way that it does not understand. */
+const misused = 2;
 
 /** Runs a command to its end: what a person can put right is said in one line, and the exit code tells scripts. */
 export async function runCommand(command: (config: ApiConfig) => Promise<void | number>): Promise<void> {
@@ -24,9 +27,10 @@ export async function runCommand(command: (config: ApiConfig) => Promise<void | 
     process.exitCode = (await command(readConfig(process.env))) ?? 0;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    const isTold = expected.some((type) => error instanceof type) || code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' || /^(EACCES|EEXIST|ENOENT|ENOSPC|EROFS)$/.test(code ?? '');
+    const isMisuse = error instanceof UsageError || /^ERR_PARSE_ARGS_/.test(code ?? '');
+    const isTold = isMisuse || expected.some((type) => error instanceof type) || /^(EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)$/.test(code ?? '');
     console.error(isTold ? (error as Error).message.split('\n')[0] : error);
-    process.exitCode = 1;
+    process.exitCode = isMisuse ? misused : 1;
   }
 }
 

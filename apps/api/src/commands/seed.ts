@@ -9,7 +9,7 @@ import { runCommand, UsageError } from './run-command.ts';
 
 /** `npm run seed [-- --scale <articles>] [--products <number>] [--suppliers <number>]` */
 
-const usage = 'Usage: npm run seed -- [--scale <articles, 1 to 1000000>] [--products <number>] [--suppliers <number>]';
+const usage = 'Usage: npm run seed -- [--scale <articles, 0 to 1000000>] [--products <number>] [--suppliers <number>]';
 
 const numberOf = (text: string | undefined, fallback: number): number => {
   if (text === undefined) return fallback;

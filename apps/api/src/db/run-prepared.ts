@@ -25,7 +25,7 @@ function rowsOf(answers: readonly Answer[], parsers: QueryOptions['parsers']): R
  * Runs statements that are to be prepared, each planned once in this database; PGlite itself plans every query anew. Answers null for
  * what it leaves to PGlite.
  */
-export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'execProtocol'>) {
+export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'execProtocol' | 'parsers'>) {
   const nameOf = createStatementNames();
   const parsed = new Set<string>();
   return (statement: string, values: readonly unknown[], parsers: QueryOptions['parsers']): Promise<Row[]> | null => {
@@ -38,7 +38,7 @@ export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'exec
         parsed.add(name);
       }
       const { messages } = await database.execProtocol(executeMessage(name, texts), { syncToFs: false });
-      return rowsOf(messages as unknown as Answer[], parsers);
+      return rowsOf(messages as unknown as Answer[], { ...database.parsers, ...parsers });
     });
   };
 }

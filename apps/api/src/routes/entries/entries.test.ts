@@ -209,6 +209,19 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect((await use().get(`/api/video/detail?${query}`, 'en')).body).toMatchObject({ code: 0, reason: 'not_found' });
   });
 
+  it('are read by their ids once they were shown, and found anew once a list has changed', async () => {
+    const { queries, get, database } = use();
+    const ids = async (): Promise<number[]> => (await get('/api/product/list?rows=5', 'en')).body.data.list.map(({ id }: { id: number }) => id);
+    const first = await ids();
+    queries.length = 0;
+    expect(await ids()).toEqual(first);
+    expect(queries).toEqual([expect.stringContaining('unnest')]);
+    await database.db.update(entry).set({ published: false }).where(eq(entry.id, first[0]!));
+    expect((await ids())[0]).toBe(first[1]);
+    await database.db.update(entry).set({ published: true }).where(eq(entry.id, first[0]!));
+    expect(await ids()).toEqual(first);
+  });
+
   it('stay exact while content changes', async () => {
     const { db } = use().database;
     await db.update(entry).set({ industryId: 6, tagIds: [], titleEn: null }).where(sql`id between 1303 and 1320 and title_cn is not null`);

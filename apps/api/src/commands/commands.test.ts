@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { runChild } from '../../test-support/child.ts';
+
+/** Ways to call a command that it does not understand, and how its one line begins. */
+const misuses: [command: string, args: string[], line: RegExp][] = [
+  ['backup', [], /^Usage: npm run backup/],
+  ['backup', ['a.tar.gz', 'b.tar.gz'], /^Usage: npm run backup/],
+  ['restore', [], /^Usage: npm run restore/],
+  ['restore', ['a.tar.gz', '--replace'], /^Unknown option '--replace'/],
+  ['export', [], /^Usage: npm run export/],
+  ['export', ['a', 'b'], /^Usage: npm run export/],
+  ['import', [], /^Usage: npm run import/],
+  ['import', ['a.xml', '--edition', 'de'], /^Usage: npm run import/],
+  ['import', ['a.xml', '--edition'], /^Option '--edition <value>' argument missing/],
+  ['import', ['a.xml', '--image-base', 'ftp://www.example.com/'], /^--image-base must be/],
+  ['seed', ['--scale', 'many'], /^Usage: npm run seed/],
+  ['seed', ['--scale', '1000001'], /^Usage: npm run seed/],
+  ['seed', ['100000'], /^Unexpected argument '100000'/],
+  ['bench-api', ['--scales', '1000,many'], /^Usage: npm run bench:api/],
+  ['bench-api', ['--folders', 'x'], /^Unknown option '--folders'/],
+  ['bench-search', ['quick'], /^Unexpected argument 'quick'/],
+];
+
+it.each(misuses)('%s %j is refused in one line, with the exit code 2, and nothing is written', async (command, args, line) => {
+  const folder = mkdtempSync(join(inject('runFolder'), 'misused-'));
+  const child = runChild(`../src/commands/${command}.ts`, args, { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', INIT_CWD: folder });
+  expect(await child.ended).toBe(2);
+  expect([child.output(), child.errors().trimEnd()]).toEqual(['', expect.stringMatching(line)]);
+  expect(child.errors().trimEnd()).not.toContain('\n');
+  expect(readdirSync(folder)).toEqual([]);
+}, 60_000);
