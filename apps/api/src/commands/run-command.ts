@@ -27,7 +27,7 @@ export async function runCommand(command: (config: ApiConfig) => Promise<void | 
     process.exitCode = (await command(readConfig(process.env))) ?? 0;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    const isMisuse = error instanceof UsageError || /^ERR_PARSE_ARGS_/.test(code ?? '');
+    const isMisuse = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS_') === true;
     const isTold = isMisuse || expected.some((type) => error instanceof type) || /^(EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)$/.test(code ?? '');
     console.error(isTold ? (error as Error).message.split('\n')[0] : error);
     process.exitCode = isMisuse ? misused : 1;
