@@ -6,7 +6,7 @@ const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.jo
 const firstMoment = /portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)|i18n[\\/]src[\\/](?:create-i18n|client[\\/]load|editions[\\/]shared)/;
 
 /** What lies beside it and is fetched only when it is used. */
-const onDemand = /error-view|on-demand|shell[\\/](?:subsite|bare|consent)/;
+const onDemand = /error-view|on-demand|data-router|route-modules|shell[\\/](?:subsite|bare|consent)/;
 
 /** Styles of what the home page never shows, before or after it is alive: they come with every other page. */
 const laterStyles = new RegExp(
@@ -35,7 +35,7 @@ export const chunks = [
     name: 'app',
     test: (id: string) =>
       !laterStyles.test(stylesOf(id)) &&
-      (isSheet(id) || id.includes('styles-only:') || (firstMoment.test(id) && !onDemand.test(id)) || npm('@lingui', 'zustand', 'react-router', 'react-router-dom').test(id)),
+      (isSheet(id) || id.includes('styles-only:') || (firstMoment.test(id) && !onDemand.test(id)) || (npm('@lingui', 'zustand', 'react-router', 'react-router-dom').test(id) && !id.endsWith('?later'))),
     priority: 2,
   },
 ];

@@ -4,22 +4,10 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { chunks, layersFirst } from './chunks.vite.ts';
+import { routerInTwo } from './router.vite.ts';
 import { stylesOnly } from './styles-only.vite.ts';
 import { usedMessages } from './used-messages.vite.ts';
 import { bootScriptText } from './app/alive/boot-script.build.ts';
-
-/** React Router resolves to its development build everywhere; pages get the other one, which is smaller. */
-const productionRouter = (): Plugin => ({
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(source, importer) {
-    if (!/^react-router(?:\/dom)?$/.test(source)) return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
-  },
-});
 
 /**
  * Imports a chunk and the copy that it may need, and says so when it cannot be had. Vite's own helper also fetches style sheets of chunks: here they are
@@ -58,7 +46,7 @@ const minifyAgain = (): Plugin => ({
 
 export default defineConfig({
   ...resolveSource,
-  plugins: [productionRouter(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(), reactRouter()],
+  plugins: [routerInTwo(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(), reactRouter()],
   build: {
     // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
     modulePreload: false,

@@ -3,14 +3,16 @@ import { createI18n } from '@millwright/i18n/create-i18n';
 import { createSharedState } from '@millwright/ui/shared-state';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { handoffId } from './alive/boot-script.ts';
+import { handoffId, type BootWindow, type Handoff } from './alive/boot-script.ts';
+import { createPageRouter, readPageState, RoutedPage } from './alive/page-router.tsx';
+import { routerComesBy } from './alive/wake-router.ts';
 import { AppRoot } from './site/app-root.tsx';
 import { createBrowserServices } from './site/browser-services.ts';
 import type { ClientApp } from './site/client-app.ts';
 import { copyComesBy } from './site/later-copy.ts';
 
-const { app } = JSON.parse(document.getElementById(handoffId)!.textContent!) as { app: ClientApp };
+const handoff = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff & { app: ClientApp };
+const { app } = handoff;
 const { editionKey } = app.site;
 const { edition, messages, fetchLater } = await loadClientEdition(editionKey);
 const i18n = createI18n(editionKey, messages);
@@ -19,11 +21,21 @@ copyComesBy(async () => i18n.load(editionKey, await fetchLater()));
 const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix: app.imagePrefix });
 const store = createSharedState(services);
 
+const page = readPageState(handoff, (window as BootWindow).__reactRouterRouteModules as Parameters<typeof readPageState>[1], window);
+const later = () => import('./alive/data-router.ts');
+const { router, wake } = createPageRouter(page, async (...known) => (await later()).createDataRouter(...known), window);
+routerComesBy(async (address) => {
+  const { routes } = await wake();
+  if (address) await (await later()).importRouteModules(address, routes, page.manifest);
+});
+// Modules are replaced by way of the whole router.
+if (import.meta.env.DEV) void wake();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <AppRoot site={app.site} edition={edition} i18n={i18n} store={store} services={services}>
-      <HydratedRouter />
+      <RoutedPage router={router} page={page} />
     </AppRoot>,
   );
 });

@@ -31,7 +31,7 @@ export default async function handleDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { site, imagePrefix, edition, i18n, store, printer, requestId } = context.get(requestScope);
-  const handoff = scriptJson(await readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
+  const handoff = scriptJson(readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
   let html: string;
   try {
     html = renderToString(

@@ -4,12 +4,13 @@ import { bootScriptText } from './boot-script.build.ts';
 import { aliveEvent, handoffId, installBoot, type BootWindow, type Handoff } from './boot-script.ts';
 
 const page: Handoff = {
-  context: { basename: '/' },
-  data: '[{}]\n',
-  first: ['/manifest.js'],
-  routes: [['root', '/root.js'], ['home', '/home.js']],
+  first: ['/refresh.js'],
+  routes: [['root', '/root.js', '/', '/'], ['home', '/home.js', '/', '/']],
+  params: {},
+  data: {},
   entry: '/entry.js',
-  preload: ['/entry.js', '/react.js'],
+  preload: ['/react.js'],
+  manifest: '/manifest.js',
 };
 
 const win = window as unknown as BootWindow;
@@ -80,17 +81,16 @@ describe('the boot script', () => {
     expect(opened.mock.calls).toEqual([['fresh']]);
   });
 
-  it('loads nothing until the first intent, then the manifest, the routes and the entry', async () => {
+  it('loads nothing until the first intent, then the routes and the entry, and not what leads to other pages', async () => {
     const load = vi.fn<(address: string) => Promise<unknown>>((address) => Promise.resolve({ address }));
     open(load);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pointerover'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(load.mock.calls.flat()).toEqual(['/manifest.js', '/root.js', '/home.js', '/entry.js']);
+    expect(load.mock.calls.flat()).toEqual(['/refresh.js', '/root.js', '/home.js', '/entry.js']);
     expect(win.__reactRouterRouteModules).toEqual({ root: { address: '/root.js' }, home: { address: '/home.js' } });
-    expect(win.__reactRouterContext).toMatchObject({ basename: '/', stream: expect.any(ReadableStream) as unknown });
-    expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(page.preload);
+    expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/entry.js', '/react.js', '/root.js', '/home.js']);
   });
 
   it('wakes the loaded page up by itself when it is idle', async () => {
@@ -150,9 +150,9 @@ describe('the boot script', () => {
 });
 
 describe('the inline script', () => {
-  it('is at most 1.8 kB, and holds nothing that would end its element', () => {
+  it('is at most 1.7 kB, and holds nothing that would end its element', () => {
     const text = bootScriptText();
-    expect(text.length).toBeLessThan(1800);
+    expect(text.length).toBeLessThan(1700);
     expect(text).not.toMatch(/<\/|<!--/);
   });
 

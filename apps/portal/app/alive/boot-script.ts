@@ -1,22 +1,28 @@
+/** A route of the page, outermost first: its id, address of its module, matched path, the same without what is below it, style sheets. */
+export type HandedRoute = [id: string, module: string, pathname: string, pathnameBase: string, css?: string[]];
+
 /** What the page hands to the browser: printed once as JSON at the end of `<body>`, read when the page wakes up. */
 export interface Handoff {
-  /** React Router's context (`window.__reactRouterContext`) without its stream. */
-  context: object;
-  /** Loader data of the page in React Router's own encoding. */
-  data: string;
-  /** Modules to evaluate one after the other before all others: the route manifest. */
-  first: string[];
-  /** Route id and module address of each matched route, outermost first. */
-  routes: [id: string, module: string][];
+  /** Modules to evaluate one after the other before all others. None but while developing. */
+  first?: string[];
+  /** The matched routes. */
+  routes: HandedRoute[];
+  /** Parameters of the address. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** What the loaders of the routes answered, by route id. Plain JSON. */
+  data: Record<string, unknown>;
+  /** What they threw instead, by route id. */
+  errors?: Record<string, unknown>;
   /** Address of the client entry. */
   entry: string;
   /** Addresses to fetch at once, so that no module waits for its importer. */
   preload: string[];
+  /** Address of the route manifest, which leads to other pages. */
+  manifest: string;
 }
 
-/** The parts of `window` that the boot script reads and sets. */
-export type BootWindow = Window &
-  Pick<typeof globalThis, 'Response'> & { __reactRouterContext?: object; __reactRouterRouteModules?: object };
+/** The parts of `window` that the boot script sets. */
+export type BootWindow = Window & { __reactRouterRouteModules?: object };
 
 /** Id of the element that holds the {@link Handoff}. */
 export const handoffId = 'handoff';
@@ -61,10 +67,9 @@ export function installBoot(
 
   const start = async (page: Handoff, waits: number[]): Promise<void> => {
     try {
-      for (const address of page.first) await load(address);
+      for (const address of page.first ?? []) await load(address);
       const modules = await Promise.all(page.routes.map(([, address]) => load(address)));
       win.__reactRouterRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
-      win.__reactRouterContext = { ...page.context, stream: new win.Response(page.data).body };
       await load(page.entry);
       // The entry was loaded, but hydration may still fail: no tap waits for it for ever. A slow phone is given its time.
       setTimeout(letGo, 20000);
@@ -84,7 +89,7 @@ export function installBoot(
     }
     begun = true;
     const page = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff;
-    page.preload.forEach((address) => {
+    [page.entry, ...page.preload, ...page.routes.map(([, address]) => address)].forEach((address) => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks } from './follow-links.ts';
+import { followLinks, restTime, watchTurning } from './follow-links.ts';
 
 const follow = vi.fn<(address: string) => void>();
 let stop: () => void;
@@ -81,5 +81,46 @@ describe('GET forms', () => {
   it('are left to the browser when they post', () => {
     submit('<form action="/language" method="post"><input name="edition" value="en"></form>');
     expect(follow).not.toHaveBeenCalled();
+  });
+});
+
+describe('turning to another page', () => {
+  const onTurn = vi.fn<() => void>();
+  let stopWatching: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<a href="/articles"><em>News</em></a><p>text</p><form><input></form>';
+    stopWatching = watchTurning(document, onTurn);
+  });
+
+  afterEach(() => {
+    stopWatching();
+    onTurn.mockReset();
+    vi.useRealTimers();
+  });
+
+  const send = (type: string, selector: string) => document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
+
+  it.each([['pointerdown', 'em'], ['focusin', 'a'], ['input', 'input']])('is a %s on %s, at once', (type, selector) => {
+    send(type, selector);
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a mouse that rests on it, not one that passes over it', () => {
+    send('pointerover', 'em');
+    vi.advanceTimersByTime(restTime - 1);
+    send('pointerover', 'p');
+    vi.advanceTimersByTime(restTime);
+    expect(onTurn).not.toHaveBeenCalled();
+    send('pointerover', 'em');
+    vi.advanceTimersByTime(restTime);
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing that happens elsewhere, nor a field that merely has the focus', () => {
+    send('pointerdown', 'p');
+    send('focusin', 'input');
+    expect(onTurn).not.toHaveBeenCalled();
   });
 });

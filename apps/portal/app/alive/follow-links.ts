@@ -52,3 +52,27 @@ export function followLinks(doc: Document, follow: Follow): () => void {
     doc.removeEventListener('submit', onSubmit);
   };
 }
+
+/** How long a mouse rests on a link before its page is likely to be wanted, in ms. */
+export const restTime = 60;
+
+/**
+ * Says when a visitor turns to another page: presses or focuses a link, rests the mouse on one, or types into a form.
+ *
+ * @returns a function that stops it
+ */
+export function watchTurning(doc: Document, onTurn: () => void): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const turn = ({ type, target }: Event) => {
+    clearTimeout(resting);
+    if (!(target as Element | null)?.closest?.(type === 'input' ? 'form' : 'a[href]')) return;
+    if (type === 'pointerover') resting = setTimeout(onTurn, restTime);
+    else onTurn();
+  };
+  const types = ['pointerover', 'pointerdown', 'focusin', 'input'];
+  types.forEach((type) => doc.addEventListener(type, turn, { passive: true }));
+  return () => {
+    clearTimeout(resting);
+    types.forEach((type) => doc.removeEventListener(type, turn));
+  };
+}

@@ -1,42 +1,60 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { EntryContext } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { isRouteErrorResponse, type EntryContext } from 'react-router';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { ShellData } from '../shell/shell.server.tsx';
+import type { SubsiteShellData } from '../shell/subsite.server.tsx';
+import type { PageHead } from '../site/head.ts';
+import type { StaticPart } from './static.tsx';
 import manifest from '../../package.json' with { type: 'json' };
 import { readHandoff, scriptJson } from './handoff.server.ts';
 
-const route = (id: string, imports: string[] = []) => ({ id, module: `/assets/${id}.js`, imports });
+const route = (id: string, imports: string[] = [], css?: string[]) => ({ id, module: `/assets/${id}.js`, imports, css });
+
+const match = (id: string, pathname: string) => ({ route: { id }, pathname, pathnameBase: '/', params: { slug: 'moulds' } });
+
+/** What JSON carries as it is. */
+type Plain<T> = T extends string | number | boolean | null | undefined ? T : T extends Date | Map<unknown, unknown> | Set<unknown> | Promise<unknown> | ((...args: never[]) => unknown) ? never : { [Key in keyof T]: Plain<T[Key]> };
 
 /** An entry context in the shape that React Router gives to `entry.server`. */
-const entryContext = (data = '[{}]\n') =>
+const entryContext = (errors: Record<string, unknown> | null = null) =>
   ({
     manifest: {
       url: '/assets/manifest.js',
       entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
-      routes: { root: route('root', ['/assets/react.js']), home: route('home', ['/assets/card.js']), other: route('other') },
+      routes: { root: route('root', ['/assets/react.js'], ['/assets/app.css']), home: route('home', ['/assets/card.js', '/assets/root.js']), other: route('other') },
     },
-    staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'home' } }] },
-    serverHandoffString: '{"basename":"/"}',
-    serverHandoffStream: new Blob([data]).stream(),
+    staticHandlerContext: { matches: [match('root', '/'), match('home', '/i/moulds')], loaderData: { home: { page: { id: 'home:1' } } }, errors },
   }) as unknown as EntryContext;
 
 describe('the handoff', () => {
-  it('names the modules of the matched routes only, each address once', async () => {
-    const handoff = await readHandoff(entryContext(), { edition: 'en' });
-    expect(handoff).toEqual({
-      context: { basename: '/' },
-      data: '[{}]\n',
-      first: ['/assets/manifest.js'],
-      routes: [['root', '/assets/root.js'], ['home', '/assets/home.js']],
+  it('names the modules of the matched routes only, each address once, and what the router knows of them', () => {
+    expect(readHandoff(entryContext(), { edition: 'en' })).toEqual({
+      routes: [['root', '/assets/root.js', '/', '/', ['/assets/app.css']], ['home', '/assets/home.js', '/i/moulds', '/']],
+      params: { slug: 'moulds' },
+      data: { home: { page: { id: 'home:1' } } },
       entry: '/assets/entry.js',
-      preload: ['/assets/manifest.js', '/assets/entry.js', '/assets/react.js', '/assets/root.js', '/assets/home.js', '/assets/card.js'],
+      preload: ['/assets/react.js', '/assets/card.js'],
+      manifest: '/assets/manifest.js',
       app: { edition: 'en' },
     });
   });
 
-  it('says so when the router hands over nothing', async () => {
-    await expect(readHandoff({ ...entryContext(), serverHandoffStream: undefined }, {})).rejects.toThrow('upgraded');
+  it('carries loader data that is plain JSON', () => {
+    expectTypeOf<ShellData>().toExtend<Plain<ShellData>>();
+    expectTypeOf<SubsiteShellData>().toExtend<Plain<SubsiteShellData>>();
+    expectTypeOf<{ head: PageHead; page: StaticPart }>().toExtend<Plain<{ head: PageHead; page: StaticPart }>>();
+    expectTypeOf<{ at: Date }>().not.toExtend<Plain<{ at: Date }>>();
+  });
+
+  it('hands over what a loader answered, and of a fault only that there was one', () => {
+    const notFound = { status: 404, statusText: 'Not Found', internal: true, data: { requestId: 'r1' } };
+    vi.stubEnv('DEV', false);
+    const { errors } = readHandoff(entryContext({ home: notFound, root: new Error('password=1234') }), {});
+    expect(errors).toEqual({ home: { ...notFound, internal: false }, root: { message: '' } });
+    expect(isRouteErrorResponse(errors?.home)).toBe(true);
+    vi.unstubAllEnvs();
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '<![CDATA['])('carries %j without leaving its element', (text) => {
@@ -58,11 +76,18 @@ describe('the internals of the router', () => {
     expect(installed.version).toBe(manifest.dependencies['react-router']);
   });
 
-  it('read context, manifest and route modules from window, and the stream as the context\'s own', () => {
+  it('make the router of <HydratedRouter> as it is made here, part by part', () => {
     const hydration = source('dom-export.mjs');
-    expect(hydration).toContain('if (!ssrInfo && window.__reactRouterContext && window.__reactRouterManifest && window.__reactRouterRouteModules)');
-    expect(hydration).toContain('let stream = ssrInfo.context.stream;');
-    expect(hydration).toContain('decodeViaTurboStream(stream, window)');
+    for (const part of ['createClientRoutes(', 'history: createBrowserHistory(),', 'hydrationData,', 'hydrationRouteProperties,', 'mapRouteProperties,', 'dataStrategy: getTurboStreamSingleFetchDataStrategy(']) {
+      expect(hydration).toContain(part);
+    }
+    expect(hydration).toContain('window.__reactRouterDataRouter = router');
+  });
+
+  it('show a route by its element, and the root inside its document', async () => {
+    const { UNSAFE_mapRouteProperties: mapped, UNSAFE_createClientRoutes: createRoutes } = await import('react-router');
+    expect(String(mapped)).toContain('element: React');
+    expect(String(createRoutes)).toContain('getRouteComponents(route, routeModule, isSpaMode)');
   });
 
   it('render no script of their own without a stream and without <Scripts>', async () => {

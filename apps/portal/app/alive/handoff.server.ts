@@ -1,32 +1,47 @@
-import type { EntryContext } from 'react-router';
-import type { Handoff } from './boot-script.ts';
+import { isRouteErrorResponse, type EntryContext } from 'react-router';
+import type { HandedRoute, Handoff } from './boot-script.ts';
 
 /** JSON that may stand inside a `<script>`: nothing in it can close the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** What a browser may know of an error: the answer that a loader threw, and of any other only that there was one. */
+function handedError(error: unknown): unknown {
+  if (!isRouteErrorResponse(error)) return { message: import.meta.env.DEV ? String(error) : '' };
+  const { status, statusText, data } = error;
+  return { status, statusText, data, internal: false };
+}
+
+const mapped = (values: Record<string, unknown> | null, to: (value: unknown) => unknown) =>
+  values ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, to(value)])) : undefined;
+
 /**
- * Reads everything the browser needs out of React Router's entry context, and takes the loader data's stream with it:
- * render `<ServerRouter>` with `serverHandoffStream` unset afterwards, and without `<Scripts>`.
+ * Reads everything the browser needs out of React Router's entry context: render `<ServerRouter>` with `serverHandoffStream`
+ * unset, and without `<Scripts>`. Loader data is plain JSON (`handoff.server.test.ts`), so the router's own encoding, and the
+ * code that reads it, are left out.
  *
  * @param app what the application adds, see {@link Handoff}
  */
-export async function readHandoff<App>(entry: EntryContext, app: App): Promise<Handoff & { app: App }> {
-  const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = entry;
-  if (!serverHandoffStream || !serverHandoffString) throw new Error('The router hands nothing over: was it upgraded?');
-  const matched = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!);
-  const first = [manifest.hmr?.runtime, manifest.url].filter((address) => address !== undefined);
-  const routes = matched.map(({ id, module }): [string, string] => [id, module]);
-  const preload = [manifest.url, manifest.entry.module, ...manifest.entry.imports];
-  for (const route of matched) preload.push(route.module, ...(route.imports ?? []));
+export function readHandoff<App>(entry: EntryContext, app: App): Handoff & { app: App } {
+  const { manifest, staticHandlerContext } = entry;
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const matched = matches.map(({ route }) => manifest.routes[route.id]!);
+  const routes = matches.map(({ pathname, pathnameBase }, index): HandedRoute => {
+    const { id, module, css } = matched[index]!;
+    return css?.length ? [id, module, pathname, pathnameBase, css] : [id, module, pathname, pathnameBase];
+  });
+  const own = new Set([manifest.entry.module, ...matched.map(({ module }) => module)]);
+  const imported = [manifest.entry, ...matched].flatMap(({ imports }) => imports ?? []);
   return {
-    context: JSON.parse(serverHandoffString) as object,
-    data: await new Response(serverHandoffStream as ReadableStream<Uint8Array<ArrayBuffer>>).text(),
-    first,
+    first: manifest.hmr && [manifest.hmr.runtime],
     routes,
+    params: matches[0]?.params ?? {},
+    data: loaderData,
+    errors: mapped(errors, handedError),
     entry: manifest.entry.module,
-    preload: [...new Set(preload)],
+    preload: [...new Set(imported)].filter((address) => !own.has(address)),
+    manifest: manifest.url ?? '',
     app,
   };
 }

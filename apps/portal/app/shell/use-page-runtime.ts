@@ -5,8 +5,8 @@ import { attachDelegatedHandlers } from '@millwright/ui/delegated-handlers';
 import { useSharedStore, watchReturn } from '@millwright/ui/shared-state';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { followLinks } from '../alive/follow-links.ts';
-import { importRouteModules, type RouterWindow } from '../alive/route-modules.ts';
+import { followLinks, watchTurning } from '../alive/follow-links.ts';
+import { wakeRouter } from '../alive/wake-router.ts';
 import { useServices } from '../site/app-root.tsx';
 import { createPageRuntime, type PageRuntime } from './page-runtime.ts';
 
@@ -22,7 +22,7 @@ function useFollowedLinks({ toasts, bar, chunks }: PageRuntime): void {
         }
         bar.send({ type: 'LOADING.STARTED' });
         try {
-          await importRouteModules(address, window as unknown as RouterWindow);
+          await wakeRouter(address);
           await navigate(address);
         } catch (error) {
           bar.send({ type: 'REQUEST.FAILED' });
@@ -32,6 +32,11 @@ function useFollowedLinks({ toasts, bar, chunks }: PageRuntime): void {
       }),
     [navigate, toasts, bar, chunks],
   );
+}
+
+/** Fetches what leads to other pages once the visitor turns to a link. A failure is told when the link is followed. */
+function useRouterInTime(): void {
+  useEffect(() => watchTurning(document, () => void wakeRouter().catch(() => undefined)), []);
 }
 
 /** Shows the loading bar while the router navigates. */
@@ -63,6 +68,7 @@ export function usePageRuntime(): PageRuntime {
   const store = useSharedStore();
   const [runtime] = useState(() => createPageRuntime(services));
   useFollowedLinks(runtime);
+  useRouterInTime();
   useLoadingBar(runtime);
   useRouteChanges(runtime);
   useEffect(() => {

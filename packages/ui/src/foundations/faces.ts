@@ -1,4 +1,4 @@
-import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import latin from './inter-latin.woff2?url';
 import type { HtmlLang } from '@millwright/domain';
 
 /**

@@ -4,10 +4,11 @@ import { vars } from './tokens.css.ts';
 
 const { globalStyle } = inLayer('foundations');
 
+// A part of Inter, made by tools/subset-face.mjs: the letters, features and weights that are used.
 globalFontFace('Millwright Latin', {
-  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
+  src: "url('./inter-latin.woff2') format('woff2')",
   fontStyle: 'normal',
-  fontWeight: '100 900',
+  fontWeight: '400 650',
   fontDisplay: 'optional',
   unicodeRange:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
