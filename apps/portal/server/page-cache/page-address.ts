@@ -11,6 +11,10 @@ const plainPath = /^\/(?:[\w.~!$'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*$/;
 const dataSuffix = '.data';
 const routeList = /^[\w/:*.,-]{1,200}$/;
 
+/** What was found so far: most requests are for a few addresses. All are forgotten when they are too many. */
+const found = new Map<string, string | null>();
+const mostFound = 2000;
+
 /**
  * The address under which a page is kept, from the address as it was asked for: without parameters that the page does not
  * read, those it reads in one order and written in one way. Null for what is not kept: old addresses, what is no page, and
@@ -19,6 +23,15 @@ const routeList = /^[\w/:*.,-]{1,200}$/;
  * @param address path and query of the request
  */
 export function pageAddress(address: string): string | null {
+  const known = found.get(address);
+  if (known !== undefined) return known;
+  const kept = addressOf(address);
+  if (found.size >= mostFound) found.clear();
+  found.set(address, kept);
+  return kept;
+}
+
+function addressOf(address: string): string | null {
   if (address.length > longestAddress) return null;
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);

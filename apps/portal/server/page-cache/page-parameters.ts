@@ -12,14 +12,14 @@ const page: Reader = (value) => (parsePage(value) > 1 ? String(parsePage(value))
 const readers = {
   id: (value) => (/^[\w-]{1,64}$/.test(value) ? value : null),
   keyword: (value) => normaliseKeyword(value) || null,
-  lang: word, mid: integer, month: integer, page, region: integer, sid: integer, side: word, sort: word, supplier: integer, tid: integer, type: word, when: word, year: integer,
+  exhibitor: integer, lang: word, mid: integer, month: integer, page, region: integer, sid: integer, side: word, sort: word, supplier: integer, tid: integer, type: word, when: word, year: integer,
 } satisfies Record<string, Reader>;
 
 /** The name of a parameter that some page reads. */
 export type PageParameter = keyof typeof readers;
 
 const ofArticles = ['sid', 'tid', 'keyword', 'type', 'year', 'month', 'sort', 'page'] as const;
-const ofEntries = ['sid', 'tid', 'mid', 'lang', 'region', 'supplier', 'side', 'when', 'year', 'month', 'sort', 'page'] as const;
+const ofEntries = ['sid', 'tid', 'mid', 'lang', 'region', 'supplier', 'exhibitor', 'side', 'when', 'year', 'month', 'sort', 'page'] as const;
 
 /** The parameters of each pattern that reads any. */
 const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
