@@ -22,7 +22,7 @@ export const videoData = (video: Video, head: PageHead, absolute: Absolute) => (
   thumbnailUrl: absolute(video.image),
   uploadDate: video.publishedAt,
   duration: isoDuration(video.durationSeconds ?? 0),
-  embedUrl: video.player || undefined,
+  ...(video.player.startsWith('/') ? { contentUrl: absolute(video.player) } : { embedUrl: video.player || undefined }),
 });
 
 /** Structured data of a supplier. */

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticleQuery } from '@millwright/api-client';
-import { industriesInMenu, type ArticleSummary, type Industry } from '@millwright/domain';
+import { industriesInMenu, type ArticleSummary, type Id, type Industry } from '@millwright/domain';
 import { baseInfoOf, friendlyLinksOf, listSection, section, sectionBudget, unavailable, type SectionList } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
@@ -9,6 +9,7 @@ const rows = { latest: 11, headlines: 8, picks: 3, mostRead: 6, videos: 6, issue
 const minute = 60_000;
 
 /** What the home page lists, by the names of the calls. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- names of calls, as the log has them
 const lists = ['latest articles', 'picked articles', 'most read articles', 'videos', 'issues', 'papers', 'products', 'suppliers', 'shows', 'posts'];
 
 /** The same page of a list, led by its first article that has a picture: the first place is shown with one. */
@@ -27,15 +28,15 @@ function without(page: SectionList<ArticlePage> | null, shown: readonly ArticleS
 export async function loadHome(scope: RequestScope) {
   const { client } = scope;
   const list = (name: string, query: ArticleQuery): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, sectionBudget));
-  const [baseInfo, latest, allPicks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners] = await Promise.all([
+  const [baseInfo, latest, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] = await Promise.all([
     baseInfoOf(scope),
     list('latest articles', { type: 'latest', rows: rows.latest }),
     // Most of them are among the latest, too.
     list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
-    section(scope, 'most read articles', client.articles.mostRead({ rows: rows.mostRead }, sectionBudget)),
+    section(scope, 'most read articles', client.articles.mostRead({ rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget)),
     listSection(scope, 'videos', client.videos.list({ rows: rows.videos }, sectionBudget)),
     listSection(scope, 'issues', client.issues.list({ rows: rows.issues }, sectionBudget)),
-    listSection(scope, 'papers', client.papers.list({ rows: rows.papers }, sectionBudget)),
+    listSection(scope, 'papers', client.papers.list({ rows: rows.papers + rows.headlines }, sectionBudget)),
     listSection(scope, 'products', client.products.list({ rows: rows.products }, sectionBudget)),
     listSection(scope, 'suppliers', client.suppliers.list({ featured: true, rows: rows.suppliers }, sectionBudget)),
     listSection(scope, 'shows', client.tradeShows.list({ when: 'upcoming', rows: rows.shows }, sectionBudget)),
@@ -49,6 +50,12 @@ export async function loadHome(scope: RequestScope) {
   const [lead, second, third, ...headlines] = led?.items ?? [];
   const seconds = headlines.length < rows.headlines ? [] : [second!, third!];
   const picks = without(allPicks, latest?.items ?? [], rows.picks);
+  // Where nobody has read much yet the list goes on with the latest, which stand above already.
+  const isAbove = (id: Id) => [latest?.items ?? [], picks?.items ?? []].some((articles) => articles.some((article) => article.id === id));
+  const mostRead = allRead && allRead.filter(({ id, views }) => views > 0 || !isAbove(id)).slice(0, rows.mostRead);
+  // The paper to a story that stands above says less than another would.
+  const isTold = ({ title }: { title: string }) => latest?.items.some((article) => article.title === title);
+  const papers = allPapers && { ...allPapers, items: allPapers.items.toSorted((one, other) => Number(isTold(one)) - Number(isTold(other))).slice(0, rows.papers) };
   const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
   // What has begun or passed is told to the minute, so that the page of a minute is one page.
   const now = Math.floor(Date.now() / minute) * minute;

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { ApiEnvironment, Picture, Services } from '../../http/environment.ts';
 import { refuse } from '../../http/envelope.ts';
+import { byteRange } from './byte-range.ts';
 
 /** Drawn pictures that are kept, in bytes. */
 const mostKept = 32 * 1024 * 1024;
@@ -40,14 +41,20 @@ function createPictureCache({ drawPicture: draw, meter }: Pick<Services, 'drawPi
   };
 }
 
-/** `GET /img/…`: pictures that are drawn, the same for the same address for ever. */
+/** `GET /img/…`: pictures that are drawn, and films, the same for the same address for ever. Of a film a part can be had, as players ask for. */
 export const showPicture = (services: Services): Handler<ApiEnvironment> => {
   const pictureAt = createPictureCache(services);
   return async (context) => {
     const path = context.req.path.slice('/img/'.length);
     const picture = /^[\w-]+(?:[./][\w-]+)*$/.test(path) && path.length <= 200 ? await pictureAt(path) : null;
     if (picture === null) return refuse(context, 'not_found', { status: 404 });
-    return context.body(picture.body as string, 200, {
+    const isFilm = picture.contentType.startsWith('video/');
+    const range = isFilm ? byteRange(context.req.header('range'), picture.body.length) : null;
+    if (range === 'unsatisfiable') return context.body(null, 416, { 'content-range': `bytes */${picture.body.length}` });
+    const body = range ? picture.body.slice(range.first, range.last + 1) : picture.body;
+    return context.body(body as string, range ? 206 : 200, {
+      ...(isFilm && { 'accept-ranges': 'bytes' }),
+      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${picture.body.length}` }),
       'content-type': picture.contentType,
       'cache-control': 'public, max-age=31536000, immutable',
       // A picture that is opened on its own runs nothing.

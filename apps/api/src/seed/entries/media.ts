@@ -1,8 +1,5 @@
-import type { Bilingual } from '@millwright/domain';
 import type { IndustryContent } from '../content/content.types.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
-import { seedPlayerHost } from '../player-hosts.ts';
-import { createRandom } from '../random.ts';
+import { filmAddress, filmSeconds, pictureAddress } from '../pictures/picture-address.ts';
 import { daysBefore, headingsInBoth, industryIdOf, named, openingOf, storiesInBoth, tagIdsOf, text, type BilingualStory, type EntryRow } from './entry-rows.ts';
 import { articleIds } from '../content/compose.ts';
 import { paperChapters } from './paper-chapters.ts';
@@ -26,7 +23,6 @@ function inTurn(contents: readonly IndustryContent[]): Told[] {
   return Array.from({ length: longest }, (_, at) => columns.flatMap((column) => column[at] ?? [])).flat();
 }
 
-const titled = ({ story }: Told, title: (words: string, edition: 'en' | 'cn') => string): Bilingual => text(title(story.en.title, 'en'), title(story.cn.title, 'cn'));
 const paragraphs = ({ story }: Told, count: number) => {
   const opening = openingOf(story, count);
   return opening.cn.length > 0 && opening.en.length > 0 ? { cn: opening.cn, en: opening.en } : text(story.en.brief, story.cn.brief);
@@ -37,23 +33,29 @@ const common = (told: Told) => ({
   publishedAt: new Date(`${told.story.date}T10:00:00+08:00`),
 });
 
-/** Films to stories, each with its chapters. */
+/** The parts of a film, as tools/films.mjs draws them. */
+const filmChapters = [
+  { seconds: 0, title: text('The drawing', '线稿') },
+  { seconds: 3, title: text('In colour', '上色') },
+  { seconds: 6, title: text('Close up', '近看') },
+  { seconds: 9, title: text('As a blueprint', '蓝图') },
+];
+const filmNote = text('A drawn film of twelve seconds, without sound.', '手绘动画，十二秒，无声。');
+
+/** Drawn films, each with its story: the second and third of every industry, for with the first the home page leads. */
 export const videoRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
-  inTurn(contents).slice(0, wanted.videos).map((told, index) => {
+  inTurn(contents).slice(contents.length, contents.length + wanted.videos).map((told, index) => {
     const { slug, story } = told;
-    const seconds = createRandom(`video-${index}`).int(95, 640);
-    const headings = headingsInBoth(story);
     return {
       id: firstVideoId + index, kind: 'video',
-      ...named(titled(told, (words, edition) => ({ en: `On film: ${words}`, cn: `视频｜${words}` })[edition]), text(story.en.brief, story.cn.brief)),
+      ...named(text(story.en.title, story.cn.title), text(story.en.brief, story.cn.brief)),
       image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
       ownerId: index % 2 === 0 ? (suppliers.find((supplier) => supplier.slug === slug)?.id ?? null) : null,
       featured: index % 6 === 0,
       ...common(told),
       details: {
-        seconds, player: `https://${seedPlayerHost}/embed/video-${firstVideoId + index}`,
-        chapters: headings.map((title, at) => ({ seconds: Math.round((seconds * (at + 1)) / (headings.length + 1)), title })),
-        paragraphs: paragraphs(told, 1),
+        seconds: filmSeconds, player: filmAddress(slug), chapters: filmChapters,
+        paragraphs: { cn: [...openingOf(story, 1).cn, filmNote.cn], en: [...openingOf(story, 1).en, filmNote.en] },
       },
     };
   });
@@ -61,7 +63,7 @@ export const videoRows = (contents: readonly IndustryContent[], suppliers: reado
 /** White papers: the stories that have chapters, whole. */
 export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
   inTurn(contents).filter(({ story }) => headingsInBoth(story).length > 0).slice(0, wanted.papers).map((one, index) => {
-    const title = titled(one, (words, edition) => ({ en: `White paper: ${words}`, cn: `白皮书：${words}` })[edition]);
+    const title = text(one.story.en.title, one.story.cn.title);
     const { publishedAt, ...about } = common(one);
     return {
       id: firstPaperId + index, kind: 'paper',

@@ -33,6 +33,10 @@ export function pictureAddress({ kind, industry, seed }: PictureKey): string {
   return `/img/${kind}/${industry}/${seed}.svg`;
 }
 
+/** The address of the film of an industry, and how many seconds it runs. */
+export const filmAddress = (industry: string): string => `/img/film/${industry}.mp4`;
+export const filmSeconds = 12;
+
 /** Reads what follows `/img/` in an address; null where no picture can have it. */
 export function parsePictureAddress(path: string): PictureKey | null {
   const [, kind, industry, seed] = pattern.exec(path) ?? [];
