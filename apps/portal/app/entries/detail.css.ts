@@ -49,7 +49,13 @@ export const section = style({ minWidth: 0 }, 'section');
 /** Cards side by side. */
 export const cards = variants(
   {
-    grid: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))' },
+    // Four across the page, three beside a column.
+    grid: {
+      display: 'grid',
+      gap: vars.space[6],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
+      '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))' } },
+    },
     shelf: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 40%), 1fr))' },
     rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     wide: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' },

@@ -13,7 +13,7 @@ import type { RequestScope } from '../site/request-scope.server.tsx';
 import type { Crumb } from '../site/structured-data.ts';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';
-import { entryListHref, entryOrders, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilters } from './entry-list-query.ts';
+import { entryListHref, entryOrders, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter, type EntryFilters } from './entry-list-query.ts';
 
 /** How a list differs from that of its kind. */
 export interface EntryListOptions {
@@ -25,6 +25,8 @@ export interface EntryListOptions {
   above?: readonly Crumb[];
   /** Filters that are part of the page: they are not shown and not taken off. */
   fixed?: Partial<EntryFilters>;
+  /** Filters that stand elsewhere on the page, such as tabs: the bar leaves them out. @default none */
+  elsewhere?: readonly EntryFilter[];
   /** What stands above the list, such as tabs. */
   before?: (filters: EntryFilters) => ReactNode;
   /** Own path of the list that search engines are told instead. @default the own path */
@@ -67,7 +69,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   options: EntryListOptions = {},
 ): Promise<LoadedPage> {
   const { i18n, client } = scope;
-  const { path = kind.path, name: ownName = kind.name, above = [], fixed = {}, before, indexed = true, canonicalPath = path } = options;
+  const { path = kind.path, name: ownName = kind.name, above = [], fixed = {}, elsewhere = [], before, indexed = true, canonicalPath = path } = options;
   const asked = parseEntryListQuery(url.searchParams, kind.filters);
   const { sort } = asked;
   const filters: EntryFilters = { ...asked.filters, ...fixed };
@@ -101,7 +103,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
           <EntryFiltersBar
             path={path}
             filters={filters}
-            offered={kind.filters}
+            offered={kind.filters.filter((filter) => !elsewhere.includes(filter))}
             fixed={fixed}
             sort={sort}
             orders={entryOrders(filters.when)}

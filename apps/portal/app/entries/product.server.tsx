@@ -51,7 +51,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
           </aside>
         )}
       </div>
-      <CardSection title={t`Related products`} kind={productKind} items={item.related} industryOf={industryOf} />
+      <CardSection title={t`Related products`} kind={productKind} items={item.related.slice(0, 4)} industryOf={industryOf} />
     </>
   );
 }

@@ -14,4 +14,4 @@ function SideTabs({ path, filters }: { path: string; filters: EntryFilters }) {
 
 /** Loads and prints the supply hall: offers and requests, each with its own tab. */
 export const loadPlatform: PageLoader = (visit) =>
-  loadEntryList(visit, postKind, { above: [showroomCrumb(visit.scope)], before: (filters) => <SideTabs path={postKind.path} filters={filters} /> });
+  loadEntryList(visit, postKind, { above: [showroomCrumb(visit.scope)], elsewhere: ['side'], before: (filters) => <SideTabs path={postKind.path} filters={filters} /> });

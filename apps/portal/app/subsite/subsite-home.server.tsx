@@ -23,7 +23,7 @@ async function loadSections(scope: RequestScope, industryId: Id) {
     section(scope, 'papers', client.papers.list(...narrowed(4))),
     section(scope, 'issues', client.issues.list(...narrowed(6))),
     section(scope, 'shows', client.tradeShows.list({ industryId, rows: 4, when: 'upcoming' }, sectionBudget)),
-    section(scope, 'posts', client.posts.list(...narrowed(5))),
+    section(scope, 'posts', client.posts.list(...narrowed(6))),
   ]);
   if (![articles, suppliers, products, videos, papers, issues, shows, posts].some(Boolean)) throw unavailable(scope);
   return { articles, suppliers, products, videos, papers, issues, shows, posts };
@@ -50,7 +50,7 @@ function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sec
       <CardSection title={t`Magazines`} kind={issueKind} items={issues?.items ?? null} more={{ href: of(issueKind.path), label: t`All issues` }} />
       <CardSection title={t`White papers`} kind={paperKind} arrangement="wide" items={papers?.items ?? null} more={{ href: of(paperKind.path), label: t`All white papers` }} />
       <CardSection title={t`Upcoming exhibitions`} kind={showKind} items={shows?.items ?? null} more={{ href: of(showKind.path), label: t`All exhibitions` }} />
-      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
+      <CardSection title={t`Supply and demand`} kind={postKind} arrangement="wide" items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
     </>
   );
 }

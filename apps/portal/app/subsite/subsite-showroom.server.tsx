@@ -26,7 +26,7 @@ function ShowroomOfIndustry({ name, siteId, suppliers, products, posts }: Showro
       <SectionHeading title={name} level={1} />
       <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
       <CardSection title={t`Products`} kind={productKind} items={products?.items ?? null} more={{ href: of(productKind.path), label: t`All products` }} />
-      <CardSection title={t`Supply and demand`} kind={postKind} items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
+      <CardSection title={t`Supply and demand`} kind={postKind} arrangement="wide" items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
     </div>
   );
 }
@@ -36,7 +36,7 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, { industry, chil
   const { client, i18n } = scope;
   const [suppliers, products, posts] = await Promise.all([
     section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
-    section(scope, 'products', client.products.list({ industryId: siteId, rows: 10 }, sectionBudget)),
+    section(scope, 'products', client.products.list({ industryId: siteId, rows: 8 }, sectionBudget)),
     section(scope, 'posts', client.posts.list({ industryId: siteId, rows: 6 }, sectionBudget)),
   ]);
   if (!suppliers && !products && !posts) throw unavailable(scope);

@@ -81,10 +81,12 @@ export const memberFormChart = <Field extends string>(
         // What is being put right is no longer wrong.
         return { values: { ...values, ...event.values }, problems: without(problems, event.values), failure: null };
       },
-      fillEmpty: ({ values }, event) => {
+      fillEmpty: ({ values, problems }, event) => {
         if (event.type !== 'VALUES.KNOWN') return {};
         const wanted = known(Object.keys(event.values)).filter((field) => values[field] === '');
-        return { values: { ...values, ...Object.fromEntries(wanted.map((field) => [field, event.values[field]])) } };
+        const filled = Object.fromEntries(wanted.flatMap((field) => (event.values[field] ? [[field, event.values[field]]] : [])));
+        // What is filled in by now is no longer missing.
+        return { values: { ...values, ...filled }, problems: without(problems, filled) };
       },
       complain: ({ values }) => ({ problems: ports.check(values), failure: null }),
       complainOfFields: (_, event) =>

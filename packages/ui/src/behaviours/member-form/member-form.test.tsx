@@ -72,6 +72,7 @@ describeChart(
     ...sendingRows(true),
     { from: 'untouched', when: known, to: 'untouched', context: { values: { name: 'Known', note: '' } } },
     { given: [filled], from: 'editing', when: known, to: 'editing', context: { values: { name: 'Lin', note: '' } } },
+    { given: [submitted], from: 'invalid', when: known, to: 'invalid', context: { values: { name: 'Known', note: '' }, problems: {} } },
     { from: 'untouched', when: draft, to: 'restored', context: { values: { name: 'Old', note: 'words' } } },
     { given: [draft], from: 'restored', when: discarded, to: 'untouched', effects: ['clearDraft'], context: { values: empty } },
     { given: [filled], from: 'editing', when: DRAFT_PAUSE_MS - 1, to: 'editing' },

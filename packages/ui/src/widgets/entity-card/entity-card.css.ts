@@ -85,7 +85,7 @@ const atRoomy = (rule: Record<string, unknown>) => ({ '@container': { [roomy]: r
 export const compared = style({ containerType: 'inline-size' }, 'compared');
 export const textCompared = style(atRoomy({ gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space[8] }), 'textCompared');
 globalStyle(`${textCompared} > *`, atRoomy({ gridColumn: '1' }));
-export const factsCompared = style(atRoomy({ display: 'grid', rowGap: 0, marginTop: 0 }), 'factsCompared');
+export const factsCompared = style(atRoomy({ display: 'grid', alignContent: 'start', rowGap: 0, marginTop: 0 }), 'factsCompared');
 // Over the rows that a card has at least: what else it says stands below the facts without moving them.
 globalStyle(`${textCompared} > ${factsCompared}`, atRoomy({ gridColumn: '2', gridRow: '1 / span 3' }));
 globalStyle(`${factsCompared} > ${fact}`, atRoomy({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', lineHeight: vars.leading.body }));

@@ -2,7 +2,10 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline, fontSize: vars.text.small }, 'list');
+/** A column too narrow for wide labels, wherever it stands. */
+const slim = '(width < 22rem)';
+
+export const list = style({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline, fontSize: vars.text.small }, 'list');
 
 export const fact = style(
   {
@@ -13,6 +16,7 @@ export const fact = style(
     borderBottom: hairline,
     lineHeight: vars.leading.body,
     '@media': { [media.small]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
+    '@container': { [slim]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: vars.space[3] } },
   },
   'fact',
 );

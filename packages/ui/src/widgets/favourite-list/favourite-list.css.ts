@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { style, globalStyle } = inLayer('widgets');
 
 export const kinds = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[8] }, 'kinds');
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'list');
@@ -19,6 +19,9 @@ export const item = style(
   'item',
 );
 
+/** Pictures of any shape in one column: none is higher than a picture of four by three is. */
+export const picture = style({ display: 'flex', justifyContent: 'center' }, 'picture');
+globalStyle(`${picture} > img`, { width: 'auto', maxWidth: '100%' });
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' }, 'words');
 export const title = style({ fontSize: vars.text.body, lineHeight: vars.leading.snug }, 'title');
 export const titleLink = style({ selectors: { '&:hover': { color: vars.color.brand } } }, 'titleLink');

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { FAVOURITE_KINDS, favouritePath, type Favourite } from '@millwright/domain';
+import { FAVOURITE_KINDS, favouritePath, type Favourite, type FavouriteKind } from '@millwright/domain';
 import { Button } from '../../primitives/button/index.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
-import { Image } from '../../primitives/image/index.ts';
+import { Image, type ImageProps } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
@@ -70,11 +70,20 @@ export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: 
   }
 };
 
+/** Covers and logos keep their whole outline. */
+const shapes: Partial<Record<FavouriteKind, Pick<ImageProps, 'ratio' | 'width'>>> = {
+  supplier: { ratio: '1:1', width: 72 },
+  issue: { ratio: '3:4', width: 54 },
+  paper: { ratio: '3:4', width: 54 },
+};
+
 const KeptItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteListProps['onRemove'] }) => {
   const { t } = useLingui();
   return (
     <article className={css.item}>
-      <Image src={item.image} alt="" ratio="4:3" width={96} />
+      <div className={css.picture}>
+        <Image src={item.image} alt="" {...(shapes[item.kind] ?? { ratio: '4:3', width: 96 })} />
+      </div>
       <div className={css.words}>
         <h3 className={css.title}>
           <Link href={favouritePath(item)} className={css.titleLink}>

@@ -2,4 +2,4 @@ export { currentState } from './current-entry.ts';
 export { MainNavigation } from './main-navigation.tsx';
 export type { MainNavigationProps, NavigationLinkProps } from './main-navigation.types.ts';
 export { NavigationLink } from './navigation-link.tsx';
-export { useNavigation } from './use-navigation.ts';
+export { useHeaderLinks, useNavigation } from './use-navigation.ts';

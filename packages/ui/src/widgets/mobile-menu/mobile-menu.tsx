@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { Icon } from '../../primitives/icon/index.ts';
-import { currentState, NavigationLink, useNavigation } from '../main-navigation/index.ts';
+import { currentState, NavigationLink, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
 import * as css from './mobile-menu.css.ts';
 import { messages } from './mobile-menu.messages.ts';
 import type { MobileMenuListProps } from './mobile-menu.types.ts';
@@ -11,10 +11,11 @@ import type { MobileMenuListProps } from './mobile-menu.types.ts';
  * them are native disclosures of which one is open at a time, then the links that wide screens show in the header.
  * Printed on the server it works as it stands.
  */
-export const MobileMenuList = ({ entries, currentPath, children }: MobileMenuListProps) => {
-  const { t, i18n } = useLingui();
-  const { headerLinks, login } = useEdition();
+export const MobileMenuList = ({ entries, links, currentPath, children }: MobileMenuListProps) => {
+  const { t } = useLingui();
+  const { login } = useEdition();
   const ofEdition = useNavigation();
+  const linksOfEdition = useHeaderLinks();
   return (
     <>
       <nav aria-label={t(messages.label)}>
@@ -50,12 +51,9 @@ export const MobileMenuList = ({ entries, currentPath, children }: MobileMenuLis
         </ul>
       </nav>
       <ul className={css.services} aria-label={t(messages.services)}>
-        {headerLinks.map((link) => (
+        {(links ?? linksOfEdition).map((link) => (
           <li key={link.path}>
-            <NavigationLink
-              entry={{ name: i18n._(link.name), path: link.path, blank: link.blank }}
-              className={css.serviceLink}
-            />
+            <NavigationLink entry={link} className={css.serviceLink} />
           </li>
         ))}
         <li>

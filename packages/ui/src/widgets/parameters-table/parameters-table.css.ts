@@ -8,7 +8,18 @@ export const table = style(
 );
 
 export const caption = style(
-  { paddingBottom: vars.space[2], textAlign: 'start', fontSize: vars.text.lead, fontWeight: vars.weight.heading },
+  {
+    // As the heading of a section: a hairline that starts heavy.
+    paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
+    background: [
+      `linear-gradient(${vars.color.brand}, ${vars.color.brand}) 0 0 / 3rem 3px no-repeat`,
+      `linear-gradient(${vars.color.line}, ${vars.color.line}) 0 0 / 100% 1px no-repeat`,
+    ].join(', '),
+    textAlign: 'start',
+    fontSize: vars.text.lead,
+    lineHeight: vars.leading.tight,
+    fontWeight: vars.weight.heading,
+  },
   'caption',
 );
 

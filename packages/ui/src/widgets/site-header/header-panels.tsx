@@ -18,7 +18,7 @@ export const HeaderButtons = () => {
       </button>
       <button className={parts.searchButton} type="button" popoverTarget={searchPanelId}>
         <Icon name="search" />
-        {t(messages.search)}
+        <span className={parts.searchText}>{t(messages.search)}</span>
       </button>
     </>
   );

@@ -1,3 +1,4 @@
+import { visuallyHiddenRule } from '../../foundations/mixins.ts';
 import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
@@ -138,6 +139,10 @@ export const searchButton = style({
 });
 
 globalStyle(`${searchButton} > svg`, { '@media': { [tiny]: { display: 'none' } } });
+
+/** On a phone a member's name needs the room that a word takes which its picture also says. */
+export const searchText = style({});
+globalStyle(`header:has([data-state="member"]) ${searchText}`, { '@media': { [media.small]: visuallyHiddenRule } });
 
 export const member = style({
   gridArea: 'member',

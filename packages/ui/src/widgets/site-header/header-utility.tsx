@@ -1,21 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
+import type { NavigationEntry } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
-import { NavigationLink } from '../main-navigation/index.ts';
+import { NavigationLink, useHeaderLinks } from '../main-navigation/index.ts';
 import * as parts from './header-parts.css.ts';
 import { messages } from './site-header.messages.ts';
 
+/** Props of {@link HeaderUtility}. */
+export interface HeaderUtilityProps {
+  /** The languages: the language switch. */
+  languageSwitch: ReactNode;
+  /** The links of the edition. @default as the edition has them, see `useHeaderLinks` */
+  links?: readonly NavigationEntry[];
+}
+
 /** The uppermost row of a header: the welcome, the links of the edition, the supplier login, the languages. */
-export const HeaderUtility = ({ languageSwitch }: { languageSwitch: ReactNode }) => {
+export const HeaderUtility = ({ languageSwitch, links }: HeaderUtilityProps) => {
   const { t, i18n } = useLingui();
-  const { welcome, headerLinks, login } = useEdition();
+  const { welcome, login } = useEdition();
+  const ofEdition = useHeaderLinks();
   return (
     <div className={parts.utility}>
       <p className={parts.welcome}>{i18n._(welcome)}</p>
       <ul className={parts.services} aria-label={t(messages.services)}>
-        {headerLinks.map(({ name, path, blank }) => (
-          <li key={path}>
-            <NavigationLink className={parts.service} entry={{ name: i18n._(name), path, blank }} />
+        {(links ?? ofEdition).map((link) => (
+          <li key={link.path}>
+            <NavigationLink className={parts.service} entry={link} />
           </li>
         ))}
         <li>

@@ -1,17 +1,34 @@
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { style, globalStyle } = inLayer('widgets');
 
-export const root = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[4] });
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  '@media': { [media.small]: { gap: vars.space[3] } },
+});
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.small });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  minHeight: 40,
+  fontSize: vars.text.small,
+  ':hover': { color: vars.color.brand },
+});
+
+// A phone has room for the name, or for the picture of one.
+globalStyle(`${name} > svg`, { '@media': { [media.small]: { display: 'none' } } });
 
 export const nameText = style({
   maxWidth: '12em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { maxWidth: '6em' } },
+  '@media': { [media.narrow]: { maxWidth: '7em' }, [media.small]: { maxWidth: '6em' } },
 });
 
 const linkRule = {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import * as css from './member-entry.css.ts';
 import { messages } from './site-header.messages.ts';
 import type { SiteHeaderProps } from './site-header.types.ts';
@@ -13,8 +14,9 @@ const nobody = () => null;
 export type MemberEntryProps = Pick<SiteHeaderProps, 'session' | 'onLogin' | 'onLogout'>;
 
 /**
- * Who is looking (spec §2 Header): the ways to log in and register, or the member's real name and the way out. The
- * button lies in a form that leads to the member site, so it works before the page is alive and without JavaScript.
+ * Who is looking (spec §2 Header): the ways to log in and register, or the member's real name, which leads to what the
+ * member keeps, and the way out. The button lies in a form that leads to the member site, so it works before the page is
+ * alive and without JavaScript.
  */
 export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) => {
   const { t } = useLingui();
@@ -26,10 +28,10 @@ export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) =>
   if (member) {
     return (
       <div className={css.root} data-state="member">
-        <span className={css.name} title={member.trueName}>
+        <Link className={css.name} href="/favourites" title={t(messages.favourites)}>
           <Icon name="user" />
           <span className={css.nameText}>{member.trueName}</span>
-        </span>
+        </Link>
         {onLogout ? (
           <button className={css.logOut} type="button" onClick={onLogout}>
             {t(messages.logOut)}

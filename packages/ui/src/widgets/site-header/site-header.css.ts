@@ -34,7 +34,7 @@ export const bar = style({
   alignItems: 'stretch',
   '@media': {
     [media.narrow]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(5.5rem, auto)',
+      gridTemplateColumns: 'auto minmax(2.75rem, 1fr) minmax(5.5rem, auto)',
       gridTemplateAreas: '"logo logo menu" "industries search member"',
       gridTemplateRows: '52px 44px',
       columnGap: vars.space[2],

@@ -8,6 +8,8 @@ export const messages = {
   logIn: msg`Log in`,
   register: msg`Register`,
   logOut: msg`Log out`,
+  /** Where the member's name leads. */
+  favourites: msg`My favourites`,
   supplierLogin: msg`Supplier login`,
   services: msg`Services`,
   /** The logo's link. */

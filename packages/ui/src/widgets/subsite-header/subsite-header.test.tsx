@@ -53,6 +53,12 @@ describe('the header of a sub-site', () => {
     expect(navigation.getByRole('link', { name: /^Webinars/ }).getAttribute('href')).toMatch(/^https:/);
   });
 
+  it('[SS-04] keeps the site id on the way to the supply hall, from the header and from the menu', () => {
+    renderIn('en', <WholeSubsiteHeader pathOf={(path) => `/subsite${path}`} />);
+    const halls = screen.getAllByRole('link', { name: 'Supply hall', hidden: true });
+    expect(halls.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: 2 }, () => '/subsite/showroom/platform?sid=5'));
+  });
+
   it('[SS-05] [SP-13] searches within the sub-site', () => {
     renderIn('en', <WholeSubsiteHeader />);
     const form = document.querySelector<HTMLFormElement>('#search-panel form')!;

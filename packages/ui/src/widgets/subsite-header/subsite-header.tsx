@@ -3,7 +3,7 @@ import { childIndustryPath, industryPath } from '@millwright/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { MainNavigation, useNavigation } from '../main-navigation/index.ts';
+import { MainNavigation, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
 import { MobileMenuList } from '../mobile-menu/index.ts';
 import { HeaderLogo } from '../site-header/header-logo.tsx';
 import { HeaderButtons, MenuPopover, SearchPopover } from '../site-header/header-panels.tsx';
@@ -35,6 +35,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   const { industry, currentChildId = null, currentPath, pathOf } = props;
   const { t } = useLingui();
   const entries = useNavigation(industry.id, pathOf);
+  const links = useHeaderLinks(industry.id, pathOf);
   const header = useRef<HTMLElement>(null);
   const name = useRef<HTMLDivElement>(null);
   const navbar = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   const own = industryPath(industry);
   return (
     <header className={css.root} ref={header} data-state={shownState(state)}>
-      <HeaderUtility languageSwitch={props.languageSwitch} />
+      <HeaderUtility languageSwitch={props.languageSwitch} links={links} />
       <div className={css.bar}>
         <HeaderLogo />
         <div className={css.name} ref={name}>
@@ -88,7 +89,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
       </div>
       <SearchPopover>{props.search}</SearchPopover>
       <MenuPopover>
-        <MobileMenuList entries={entries} currentPath={currentPath}>
+        <MobileMenuList entries={entries} links={links} currentPath={currentPath}>
           {props.belowNavigation}
         </MobileMenuList>
       </MenuPopover>
