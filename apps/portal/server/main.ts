@@ -2,6 +2,7 @@ import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { stoppable } from '@millwright/api/stop-server';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
 import { pagesOf } from './built-pages.ts';
@@ -55,19 +56,13 @@ http.listen(config.port, () => {
   console.log(`en  ${config.origins.en}/`);
 });
 
+const stopServer = stoppable(http);
 let stopping = false;
-/**
- * Stops taking requests, lets running ones finish for up to ten seconds, and closes the database. Connections are taken a
- * moment longer: those that wait in the kernel's queue would otherwise be reset.
- */
+/** Stops taking requests, lets running ones finish for up to ten seconds, and closes the database. */
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => http.closeAllConnections(), 10_000).unref();
-  setTimeout(() => {
-    http.close(() => void stopHearing().then(api.close).finally(() => process.exit(0)));
-    http.closeIdleConnections();
-  }, 250);
+  void stopServer().then(stopHearing).then(api.close).finally(() => process.exit(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { ChosenEdition } from './edition.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import type { PageFacts, Pages } from './portal-server.ts';
+import { busyPage, createShedding, type Shedding } from './shedding.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 /** What pages are made of. */
@@ -11,6 +12,8 @@ export interface PageRendererOptions {
   config: Config;
   upstream: Upstream;
   pages: Pages;
+  /** How many pages are made at once. @default with the usual limits */
+  shed?: Shedding;
   /** Sets the headers that every answer has. */
   finish(headers: Headers): void;
 }
@@ -37,7 +40,7 @@ function isDecodable(pathname: string): boolean {
 const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'date']);
 
 /** Creates what makes pages. */
-export function createPageRenderer({ config, upstream, pages, finish }: PageRendererOptions): PageRenderer {
+export function createPageRenderer({ config, upstream, pages, finish, shed = createShedding() }: PageRendererOptions): PageRenderer {
   const { imagePrefix, playerHosts, redirectHosts, origins } = config;
   const answer = async (request: Request, { editionKey, byHost }: ChosenEdition): Promise<Response> => {
     const requestId = randomUUID();
@@ -46,7 +49,7 @@ export function createPageRenderer({ config, upstream, pages, finish }: PageRend
       imagePrefix, playerHosts, redirectHosts, requestId,
     };
     const { pathname } = new URL(request.url);
-    const response = await pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts);
+    const response = (await shed(() => pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts))) ?? busyPage(editionKey);
     const headers = new Headers(response.headers);
     headers.set('x-request-id', requestId);
     if (!byHost) headers.append('vary', 'Cookie');

@@ -1,6 +1,7 @@
 import { proxiedApi, type ApiAccess } from '../server/api-access.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer, type Pages } from '../server/portal-server.ts';
+import type { Upstream } from '../server/upstream/upstream.ts';
 
 /** A portal server without a socket. */
 export interface TestServer {
@@ -14,17 +15,19 @@ export interface TestServerParts {
   pages: Pages;
   /** @default the API that `API_ORIGIN` names */
   api?: Pick<ApiAccess, 'fetch' | 'exchange'>;
+  /** How pages ask it. @default with the usual limits */
+  upstream?: Upstream;
   /** @default no page is kept, so that every request is answered anew */
   env?: Record<string, string>;
 }
 
 /** Makes the portal's own server, with its own pages, over an API. */
-export function portalOn({ pages, api, env = {} }: TestServerParts): TestServer {
+export function portalOn({ pages, api, upstream, env = {} }: TestServerParts): TestServer {
   const config = readConfig({ PAGE_CACHE_MB: '0', ...env });
   const { apiOrigin, memberOrigin } = config;
   const reached = api ?? proxiedApi(apiOrigin!, memberOrigin!);
   const access: ApiAccess = { close: () => Promise.resolve(), fetch: (request, about) => reached.fetch(request, about), exchange: reached.exchange };
-  const app = createPortalServer({ config, api: access, pages, assets: () => Promise.resolve(null) });
+  const app = createPortalServer({ config, api: access, pages, assets: () => Promise.resolve(null), upstream });
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);
   return { fetch, get: (path, host = 'en.localhost:3000', init = {}) => fetch(new Request(`http://${host}${path}`, init)) };
 }

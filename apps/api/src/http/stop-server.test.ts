@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { stoppable, type StopTimes } from './stop-server.ts';
+
+async function serve(listener: RequestListener): Promise<{ stop: (times?: StopTimes) => Promise<void>; open: () => Promise<Socket> }> {
+  const server: Server = createServer({ keepAliveTimeout: 60_000 }, listener);
+  const stop = stoppable(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    stop,
+    open: async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    },
+  };
+}
+
+const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+const allOf = async (socket: Socket): Promise<string> => {
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.on('error', (error) => (text += error.message));
+  await once(socket, 'close');
+  return text;
+};
+
+it('a server that stops answers what runs and what has arrived, and lets go of connections that wait for nothing', async () => {
+  const slow = Promise.withResolvers<void>();
+  const { stop, open } = await serve((incoming, answer) => void (incoming.url === '/slow' ? slow.promise : Promise.resolve()).then(() => answer.end('done')));
+  const [running, arriving, idle] = await Promise.all([open(), open(), open()]);
+  const answers = [running, arriving, idle].map(allOf);
+  running!.write(request.replace('/', '/slow'));
+  await wait(50);
+  const stopped = stop({ lastCall: 40 });
+  // Sent after the word to stop, over a connection that was there before.
+  arriving!.write(request);
+  expect(await answers[1]).toMatch(/200 OK[\s\S]*done/);
+  expect(await answers[2]).toBe('');
+  await expect(open()).rejects.toThrow(/ECONNREFUSED/);
+  slow.resolve();
+  expect(await answers[0]).toMatch(/200 OK[\s\S]*done/);
+  await stopped;
+}, 30_000);
+
+it('a server that stops waits for nobody longer than it may', async () => {
+  const { stop, open } = await serve(() => undefined);
+  const socket = await open();
+  const answer = allOf(socket);
+  socket.write(request);
+  await wait(50);
+  await stop({ lastCall: 20, longest: 150 });
+  expect(await answer).not.toContain('200');
+}, 30_000);

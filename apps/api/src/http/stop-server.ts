@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** How long a server may take to stop, in milliseconds. */
+export interface StopTimes {
+  /** How long connections are still taken: those that wait in the kernel's queue would otherwise be reset. @default 250 */
+  lastCall?: number;
+  /** How long running requests may take. Whoever has not got an answer by then does not get it. @default 10000 */
+  longest?: number;
+}
+
+/**
+ * Prepares a server to be stopped, and answers how: no new connections, and those that are there end with the answers that
+ * they wait for. It settles when the last one has ended. `server.close()` alone resets those that nobody has taken yet, and
+ * waits for those that a browser opened ahead and never used.
+ */
+export function stoppable(server: Server): (times?: StopTimes) => Promise<void> {
+  const open = new Set<Socket>();
+  let isTaking = false;
+  server.on('connection', (socket) => {
+    isTaking = true;
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  // A turn takes one connection from the queue, and reads what has arrived.
+  const turns = async (count: number): Promise<void> => {
+    for (let turn = 0; turn < count; turn += 1) await setImmediate();
+  };
+
+  return async ({ lastCall = 250, longest = 10_000 } = {}) => {
+    await setTimeout(lastCall);
+    do {
+      isTaking = false;
+      await turns(4);
+    } while (isTaking);
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    NetServer.prototype.close.call(server, () => resolve());
+    const ended = new AbortController();
+    const { signal } = ended;
+    const endIdle = async (): Promise<void> => {
+      while (!signal.aborted) {
+        await setTimeout(lastCall, undefined, { signal });
+        await turns(4);
+        server.closeIdleConnections();
+        for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      }
+    };
+    endIdle().catch(() => undefined);
+    setTimeout(longest, undefined, { signal }).then(() => server.closeAllConnections(), () => undefined);
+    await closed;
+    ended.abort();
+  };
+}

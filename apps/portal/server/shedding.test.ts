@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { createPageRenderer } from './render-page.ts';
+import { createShedding } from './shedding.ts';
+import { createUpstream } from './upstream/upstream.ts';
+
+describe('too many pages at once', () => {
+  it('are refused at once, those within the limits are made, and all is as before when they are', async () => {
+    const shed = createShedding({ atOnce: 2, waiting: 3 });
+    const gate = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    const work = async (): Promise<string> => {
+      most = Math.max(most, (running += 1));
+      await gate.promise;
+      running -= 1;
+      return 'made';
+    };
+    const pages = Array.from({ length: 10 }, () => shed(work));
+    expect(await Promise.all(pages.slice(5))).toEqual([null, null, null, null, null]);
+    gate.resolve();
+    expect(await Promise.all(pages.slice(0, 5))).toEqual(Array(5).fill('made'));
+    expect(most).toBe(2);
+    expect(await shed(work)).toBe('made');
+  });
+
+  it('does not hide what goes wrong in one', async () => {
+    await expect(createShedding()(() => Promise.reject(new Error('a fault of ours')))).rejects.toThrow('a fault of ours');
+  });
+
+  it.each([['cn', 'zh-CN', '服务暂时不可用'], ['en', 'en', 'not available']] as const)('get a 503 in words, to be tried again, which nobody keeps (%s)', async (editionKey, lang, words) => {
+    const never = new Promise<Response>(() => undefined);
+    const renderer = createPageRenderer({
+      config: readConfig({}), upstream: createUpstream({ fetch: () => never }), finish: () => undefined, shed: createShedding({ atOnce: 1, waiting: 0 }),
+      pages: { fetch: () => never, inlineScript: '', formOrigins: [] },
+    });
+    const ask = () => renderer.answer(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });
+    void ask();
+    const { status, headers, ...answer } = await ask().then(async (response) => ({ status: response.status, headers: response.headers, html: await response.text() }));
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
+    expect(answer.html).toContain(`<html lang="${lang}">`);
+    expect(answer.html).toContain(words);
+  });
+});
