@@ -61,6 +61,8 @@ export const stages = (node) => /** @type {Step[][]} */ ([
       counts: jestCounts('vitest.json'),
     },
   ],
+  // The packages in the hands of somebody who has nothing else of this repository.
+  [{ name: 'strangers', run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) }],
   [{ name: 'size', run: command(node, [join(root, 'tools/size.mjs'), '--check']) }],
   [
     {

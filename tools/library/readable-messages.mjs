@@ -38,15 +38,14 @@ export const readableCatalogs = () => ({
 });
 
 /**
- * Writes the type of message ids over its declaration: all English texts, so that a locale pack that lacks one does not
+ * Writes the ids into the declaration of their type: all English texts, so that a locale pack that lacks one does not
  * compile. In the workspace, where ids are made up, it is a plain string.
  * @param {{ source: string, dist: string }} folders Of packages/i18n.
  */
 export const writeMessageIds = async ({ source, dist }) => {
   const catalogs = ['shared', 'ui', 'portal'].map((name) => join(source, 'catalogs/en', `${name}.po`));
   const ids = [...new Set((await Promise.all(catalogs.map(readCatalog))).flat().map(([message]) => message))].sort();
-  writeFileSync(
-    join(dist, 'catalogs/message-id.d.ts'),
-    `/** The id of a message: its English text. */\nexport type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n')};\n`,
-  );
+  const file = join(dist, 'catalogs/message-id.d.ts');
+  const union = `export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n')};`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('export type MessageId = string;', union));
 };

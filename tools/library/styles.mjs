@@ -10,21 +10,29 @@ const order = '@layer ' + ['reset', 'foundations', 'primitives', 'behaviours', '
 export const stylesWithModules = ({ all } = {}) => ({
   name: 'millwright:styles-with-modules',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    const used = [];
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
-      const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
-      used.push(...sheets);
-      chunk.code = withImports(chunk.code, sheets.map((file) => `import '${up}${file}';\n`).join(''));
-    }
-    for (const file of new Set(used)) bundle[file].source = order + String(bundle[file].source);
-    if (!all || used.length === 0) return;
-    const sheets = [...new Set(used)].sort().map((file) => String(bundle[file].source).slice(order.length).replaceAll('url(./', `url(./assets/`));
-    this.emitFile({ type: 'asset', fileName: all, source: order + sheets.join('\n') });
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
+  generateBundle: {
+    // After Vite has written its lists of style sheets to fetch beside a later module.
+    order: 'post',
+    handler(_, bundle) {
+      const used = [];
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
+        const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
+        used.push(...sheets);
+        chunk.code = withImports(withoutLists(chunk.code), sheets.map((file) => `import '${up}${file}';\n`).join(''));
+      }
+      for (const file of new Set(used)) bundle[file].source = order + String(bundle[file].source);
+      if (!all || used.length === 0) return;
+      const sheets = [...new Set(used)].sort().map((file) => String(bundle[file].source).slice(order.length).replaceAll('url(./', `url(./assets/`));
+      this.emitFile({ type: 'asset', fileName: all, source: order + sheets.join('\n') });
+    },
   },
 });
+
+/** A later module imports its own styles: nothing has to be fetched beside it, and what fetches must not look like Vite's to the next Vite. */
+const withoutLists = (code) => code.replace(/^const __vite__mapDeps=.*\n/, '').replace(/, __vite__mapDeps\(\[[\d,]*\]\)(?:,\s*import\.meta\.url)?\)/g, ')').replaceAll('__vitePreload', 'loadNow');
 
 /** Directives such as 'use client' stay the first thing in the module. */
 const withImports = (code, imports) => {

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap, root } from './lib/bootstrap.mjs';
+import { run } from './lib/run.mjs';
+import { serveFolder } from './lib/serve-folder.mjs';
+
+/**
+ * `npm run strangers`: builds sites that know this repository only by its packed packages, and uses them in a browser.
+ * `npm run strangers -- vite` builds only the sites named.
+ */
+const { env } = bootstrap();
+const { drive } = await import('./strangers/drive.mjs');
+
+/** Outside the workspace, so that nothing of it can be found by walking up. */
+const away = mkdtempSync(join(tmpdir(), 'millwright-strangers-'));
+const packed = join(away, 'packed');
+const packages = ['domain', 'i18n', 'api-client', 'ui'];
+
+const must = async (name, command, args, cwd) => {
+  const { code, output } = await run(command, args, { env: { ...env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }, quiet: true, cwd, timeout: 600_000 });
+  if (code !== 0) throw new Error(`${name} failed:\n${output}`);
+  return output;
+};
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Starts a server of a stranger's own and waits until it answers. */
+const serve = async (folder, command, args) => {
+  const port = await freePort();
+  const child = spawn(command, args.map((each) => each.replace('PORT', String(port))), { cwd: folder, env: { ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' }, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return { url, close: async () => void child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill();
+  throw new Error(`${folder} does not answer`);
+};
+
+/** How each site is built and served; its pages stand at `/` and `/cn/`. */
+const sites = {
+  vite: {
+    shared: 'src',
+    build: async (folder) => {
+      await must('The types of vite', 'npx', ['tsc', '-p', '.'], folder);
+      await must('vite', 'npx', ['vite', 'build'], folder);
+      cpSync(join(folder, 'dist/index.html'), join(folder, 'dist/cn/index.html'));
+    },
+    serve: (folder) => serveFolder(join(folder, 'dist')),
+  },
+  next: {
+    shared: 'app',
+    build: (folder) => must('next', 'npx', ['next', 'build'], folder),
+    serve: (folder) => serve(folder, 'node', ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', 'PORT']),
+  },
+  astro: {
+    shared: 'src',
+    build: (folder) => must('astro', 'npx', ['astro', 'build'], folder),
+    serve: (folder) => serveFolder(join(folder, 'dist')),
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in sites));
+if (unknown.length > 0) {
+  console.error(`There is no site called ${unknown.join(', ')}. Sites: ${Object.keys(sites).join(', ')}`);
+  process.exit(2);
+}
+
+mkdirSync(packed);
+await must('The build of the packages', 'npx', ['nx', 'run-many', '-t', 'build', '-p', packages.map((name) => `@millwright/${name}`).join(','), '--outputStyle=static'], root);
+for (const name of packages) {
+  const dist = join(root, 'packages', name, 'dist');
+  await must(`publint of ${name}`, 'npx', ['publint', dist, '--strict'], root);
+  await must(`npm pack of ${name}`, 'npm', ['pack', dist, '--pack-destination', packed, '--silent'], root);
+}
+const tarballs = readdirSync(packed).map((file) => join(packed, file));
+for (const file of tarballs) {
+  await must(`The types of ${file}`, 'npx', ['attw', file, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--quiet'], root);
+}
+
+let failed = 0;
+for (const [name, { shared, build, serve: start }] of Object.entries(sites)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const folder = join(away, name);
+  cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
+  cpSync(join(root, 'tools/strangers/shared'), join(folder, shared), { recursive: true });
+  try {
+    await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], folder);
+    await build(folder);
+    const site = await start(folder);
+    await drive({ name, pages: { en: `${site.url}/`, cn: `${site.url}/cn/` } }).finally(() => site.close());
+    console.log(`ok   ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL ${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+rmSync(away, { recursive: true, force: true });
+process.exitCode = failed === 0 ? 0 : 1;
