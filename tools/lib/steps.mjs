@@ -63,7 +63,18 @@ export const stages = (node) => /** @type {Step[][]} */ ([
   ],
   // The packages in the hands of somebody who has nothing else of this repository.
   [{ name: 'strangers', run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) }],
-  [{ name: 'size', run: command(node, [join(root, 'tools/size.mjs'), '--check']) }],
+  [
+    { name: 'size', run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
+    {
+      name: 'defences',
+      needs: ['vitest'],
+      run: command(node, [join(root, 'tools/defences.mjs')]),
+      counts: () => {
+        const report = readJson('defences.json');
+        return report && { ...report, skipped: 0 };
+      },
+    },
+  ],
   [
     {
       name: 'stories',

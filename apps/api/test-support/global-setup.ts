@@ -19,7 +19,8 @@ declare module 'vitest' {
   }
 }
 
-async function makeFixture(location: DatabaseLocation): Promise<void> {
+/** Fills a new database with the fixture. */
+export async function makeFixture(location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location);
   await prepareDatabase(database, { seed: seedFixture, clock: () => fixtureNow });
   await finishContent(database.db, { imagePrefix: '', playerHosts: [] });

@@ -1,0 +1,101 @@
+/**
+ * @typedef {object} Defence something that stands between a visitor and harm
+ * @property {string} name what is switched off
+ * @property {string} file where it stands
+ * @property {string} search the text of it, which stands there once
+ * @property {string} replacement what is written instead: the same program without the defence
+ * @property {string} test the test file that must fail then
+ * @property {RegExp} [only] the tests of it that are run, where the others take long
+ */
+
+const html = 'packages/api-client/src/html';
+const members = 'apps/api/src/members';
+const login = 'apps/api/src/routes/login';
+
+/** @type {readonly Defence[]} Defences that are switched off in turn: a suite that stays green without one does not test it. */
+export const defences = [
+  {
+    name: 'article bodies are sanitised', file: `${html}/prepare.ts`, test: `${html}/prepare.test.ts`,
+    search: 'sanitise(withoutForeign(html, escapeHtml), options)', replacement: 'withoutForeign(html, escapeHtml)',
+  },
+  {
+    name: 'players come by https only', file: `${html}/transform.ts`, test: `${html}/prepare.test.ts`,
+    search: "if (!url || url.protocol !== 'https:' || url.username", replacement: 'if (!url || url.username',
+  },
+  {
+    name: 'bodies that are nested too deep are shown as text', file: `${html}/prepare.ts`, test: `${html}/prepare.test.ts`,
+    search: ' || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml)', replacement: '',
+  },
+  {
+    name: 'HTML that was stored without its hash is made again', file: 'apps/api/src/content/article-html.ts', test: 'apps/api/src/content/back-office.test.ts',
+    search: "return sql`b.html_hash = encode(", replacement: "return sql`b.html <> '' or b.html_hash = encode(",
+  },
+  {
+    name: 'redirects stay with us or on the list', file: 'packages/domain/src/redirect-target.ts', test: 'packages/domain/src/redirect-target.test.ts',
+    search: 'isTreacherous(path))) return refused;', replacement: 'isTreacherous(path))) return { kind: "own", href: text };',
+  },
+  {
+    name: 'paths of uploads do not climb', file: 'packages/domain/src/upload-path.ts', test: 'packages/domain/src/upload-path.test.ts',
+    search: 'if (!all || !all.every(isSafe)) return null;', replacement: 'if (!all) return null;',
+  },
+  {
+    name: 'friendly links are web addresses', file: 'packages/domain/src/friendly-link.ts', test: 'packages/domain/src/friendly-link.test.ts',
+    search: 'return webAddress(address) ? address : null;', replacement: 'return address;',
+  },
+  {
+    name: 'a failed chunk reloads the page once a minute only', file: 'packages/domain/src/chunk-guard.ts', test: 'packages/domain/src/chunk-guard.test.ts',
+    search: 'Number(stored), time)) return false;', replacement: 'Number(stored), time)) return true;',
+  },
+  {
+    name: 'another site changes nothing', file: 'apps/api/src/http/guards.ts', test: 'apps/api/src/http/guards.test.ts',
+    search: "if ((!isOwn && !isAllowed) || origin === 'null') return", replacement: "if (origin === 'never') return",
+  },
+  {
+    name: 'another site reads nothing', file: 'apps/api/src/http/guards.ts', test: 'apps/api/src/http/guards.test.ts',
+    search: "const isAllowed = origin !== undefined && allowedOrigins.includes(origin);\n  if (isAllowed) {", replacement: 'const isAllowed = origin !== undefined;\n  if (isAllowed) {',
+  },
+  {
+    name: 'bodies of requests are bounded', file: 'apps/api/src/http/guards.ts', test: 'apps/api/src/http/guards.test.ts',
+    search: 'const largestBody = 16 * 1024;', replacement: 'const largestBody = 2 ** 40;',
+  },
+  {
+    name: 'faults tell nobody why', file: 'apps/api/src/create-api.ts', test: 'apps/api/src/http/guards.test.ts',
+    search: "refuse(context, 'internal_error', { status: 500 })", replacement: 'context.text(String(error), 500)',
+  },
+  {
+    name: 'a graphic code is judged once', only: /no second guess/, file: `${members}/image-codes.ts`, test: `${members}/abuse.test.ts`,
+    search: 'return used !== undefined && used.expiresAt', replacement: 'if (used) await store.db.insert(imageCode).values(used);\n  return used !== undefined && used.expiresAt',
+  },
+  {
+    name: 'a code by message has five tries', only: /five guesses/, file: `${members}/verification-codes.ts`, test: `${members}/abuse.test.ts`,
+    search: 'const mostTries = 5;', replacement: 'const mostTries = 5000;',
+  },
+  {
+    name: 'messages to one network are limited', only: /as many messages/, file: `${members}/verification-codes.ts`, test: `${members}/abuse.test.ts`,
+    search: 'if (network !== null) {', replacement: 'if (network === "never") {',
+  },
+  {
+    name: 'a session ends when nobody comes', file: `${members}/sessions.ts`, test: `${login}/sessions.test.ts`,
+    search: 'gt(memberSession.seenAt, new Date(now.getTime() - idle)),', replacement: '',
+  },
+  {
+    name: 'logging out is no business of other sites', file: `${login}/login.handlers.ts`, test: 'apps/api/src/routes/login/sessions.test.ts',
+    search: "if (!isOwn && !isAllowed) return refuse(context, 'forbidden', { status: 403 });", replacement: '',
+  },
+  {
+    name: 'a download belongs to one member', file: 'apps/api/src/routes/papers/download-link.ts', test: 'apps/api/src/routes/papers/papers.test.ts',
+    search: '.update(JSON.stringify([memberId, paperId, expires]))', replacement: '.update(JSON.stringify([paperId, expires]))',
+  },
+  {
+    name: 'a service that fails is left in peace', file: 'apps/portal/server/upstream/circuits.ts', test: 'apps/portal/server/upstream/upstream.test.ts',
+    search: 'return circuit !== CircuitState.Closed || (failed >= this.#failures && failed * 2 >= this.state.length);', replacement: 'return false;',
+  },
+  {
+    name: 'pages run no script but ours', file: 'apps/portal/server/security-headers.ts', test: 'apps/portal/server/portal-server.test.ts',
+    search: "'script-src': [\"'self'\", hashOf(inlineScript)],", replacement: "'script-src': [\"'self'\", \"'unsafe-inline'\"],",
+  },
+  {
+    name: 'the page cache keeps nothing of a single visitor', file: 'apps/portal/server/page-cache/page-cache.ts', test: 'apps/portal/server/page-cache/page-cache.test.ts',
+    search: "  valueOf(page, 'set-cookie') === undefined &&\n", replacement: '',
+  },
+];
