@@ -1,0 +1,50 @@
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile, startApi } from './lib/servers.mjs';
+
+export const goal = 'G27';
+export const name = 'SIGTERM with 50 requests in flight: each is answered, the process ends with 0';
+export const seconds = { short: 40, full: 300 };
+
+/** Sends a request; `sent` settles when all of it has left us, `status` when its whole answer is here, with 0 where it was cut. */
+const send = (url, agent) => {
+  const sent = Promise.withResolvers();
+  const status = new Promise((resolve) => {
+    const request = get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.complete ? answer.statusCode : 0));
+      answer.once('error', () => resolve(0));
+    });
+    request.once('error', () => (sent.resolve(), resolve(0)));
+    request.once('finish', () => (request.socket.connecting ? request.socket.once('connect', sent.resolve) : sent.resolve()));
+  });
+  return { sent: sent.promise, status };
+};
+
+export async function run({ full, folder, node, env, log, signal }) {
+  const stops = full ? 50 : 5;
+  const dataDir = join(folder, 'data');
+  const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });
+  await (await start()).stop();
+  let held = 0;
+  let cut = 0;
+  const times = [];
+  for (let stop = 1; stop <= stops && !signal.aborted; stop += 1) {
+    const { origin, stop: end } = await start();
+    await fetch(`${origin}/api/keywords`);
+    // A search costs the most. All are sent before the signal; whichever are still running then must be finished.
+    const agent = new Agent({ keepAlive: false });
+    const inFlight = Array.from({ length: 50 }, (_, number) => send(`${origin}/api/search?keyword=mould%20${number}`, agent));
+    await Promise.all(inFlight.map(({ sent }) => sent));
+    await wait((stop % 5) * 5);
+    const begun = performance.now();
+    const [{ code }, ...statuses] = await Promise.all([end('SIGTERM'), ...inFlight.map(({ status }) => status)]);
+    times.push(performance.now() - begun);
+    const lost = statuses.filter((status) => status !== 200).length;
+    cut += lost;
+    if (code === 0 && lost === 0 && times.at(-1) <= 10_000) held += 1;
+    else log(`stop ${stop}: ended with ${code}, ${lost} cut (${[...new Set(statuses)]})`);
+  }
+  return { count: stops, passed: held, detail: `${stops * 50} requests, ${cut} cut; ended after ${(percentile(times, 50) / 1000).toFixed(1)} s (median), ${(Math.max(...times) / 1000).toFixed(1)} s (longest)` };
+}

@@ -1,0 +1,26 @@
+/**
+ * What a goal of `npm run hardening` is: a module `tools/hardening/g<number>-<name>.mjs` that exports these.
+ *
+ * @typedef {object} Goal
+ * @property {string} goal its number in the table, such as `G26`
+ * @property {string} name what is done, in one line
+ * @property {{ short: number, full: number }} seconds about how long it takes; shown, never judged
+ * @property {{ build?: boolean }} [needs] what is made before: the built portal
+ * @property {(options: GoalOptions) => Promise<GoalOutcome>} run
+ *
+ * @typedef {object} GoalOptions
+ * @property {boolean} full whether it runs at full length
+ * @property {string} folder an empty folder, removed afterwards
+ * @property {string} node the Node of the project
+ * @property {NodeJS.ProcessEnv} env an environment for child processes
+ * @property {AbortSignal} signal aborted when the run is stopped
+ * @property {(line: string) => void} log tells how far it is
+ *
+ * @typedef {object} GoalOutcome
+ * @property {number} count how often something was tried
+ * @property {number} passed how often it went as it must; the goal is held when that is every time
+ * @property {string} detail the figures, in one line
+ * @property {string} [skipped] why this machine cannot run it
+ */
+
+export {};

@@ -1,0 +1,29 @@
+const start = (kind) => `<!-- hardening ${kind}: written by the command -->`;
+const end = (kind) => `<!-- end of hardening ${kind} -->`;
+
+const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** The table of a run. */
+export const tableOf = (outcomes, { date, cores, node }) => [
+  `Of ${date}, on ${cores} cores, Node ${node}.`,
+  '',
+  '| Goal | What is done | Tried | Held | Figures | Seconds |',
+  '|---|---|---|---|---|---|',
+  ...outcomes.map(({ goal, name, count, passed, detail, skipped, isHeld, seconds }) =>
+    `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${skipped ? '–' : `${passed}${isHeld ? '' : ' **not held**'}`} | ${cell(skipped ? `not run: ${skipped}` : detail)} | ${seconds.toFixed(0)} |`),
+].join('\n');
+
+/** A document with the table of a run in its place: that of the short or of the full run. Rows of goals that did not run stay. */
+export const withTable = (text, outcomes, about) => {
+  const kind = about.full ? 'full' : 'short';
+  const [from, to] = [text.indexOf(start(kind)), text.indexOf(end(kind))];
+  if (from === -1 || to === -1) throw new Error(`The document has no place for the table of the ${kind} run.`);
+  const table = tableOf(outcomes, about);
+  const ran = new Set(outcomes.map(({ goal }) => goal));
+  const goalOf = (line) => /^\| (G\d+) \|/.exec(line)?.[1];
+  const kept = text.slice(from, to).split('\n').filter((line) => goalOf(line) && !ran.has(goalOf(line)));
+  const isRow = (line) => goalOf(line) !== undefined;
+  const [head, rows] = [table.split('\n').filter((line) => !isRow(line)), [...table.split('\n').filter(isRow), ...kept]];
+  const number = (line) => Number(goalOf(line).slice(1));
+  return `${text.slice(0, from)}${start(kind)}\n${[...head, ...rows.sort((a, b) => number(a) - number(b))].join('\n')}\n${text.slice(to)}`;
+};

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../../lib/bootstrap.mjs';
+
+/** A port that nobody has at this moment. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Waits until a condition holds. */
+export const until = async (holds, within = 120_000, every = 25) => {
+  const start = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - start > within) throw new Error(`not within ${within / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, every));
+  }
+  return performance.now() - start;
+};
+
+const servers = new Set();
+process.on('exit', () => servers.forEach((child) => child.kill('SIGKILL')));
+
+/** Starts a server of the project and waits until it answers. */
+const start = async (script, { node, env, port, settings = {} }) => {
+  const own = port ?? (await freePort());
+  const child = spawn(node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, script)], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: '', API_ORIGIN: '', LOG_LEVEL: 'error', PORT: String(own), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  servers.add(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
+  child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => (servers.delete(child), resolve({ code, signal }))));
+  const origin = `http://127.0.0.1:${own}`;
+  const startedWithin = await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${output.slice(-500)}`);
+    const answer = await fetch(`${origin}/healthz`).catch(() => null);
+    return answer?.ok === true;
+  });
+  return { origin, port: own, pid: child.pid, startedWithin, output: () => output, ended, stop: (signal = 'SIGTERM') => (child.kill(signal), ended) };
+};
+
+/** Starts the API on a port of its own; `settings` are environment variables, such as `DATA_DIR`. */
+export const startApi = (options) => start('apps/api/src/main.ts', options);
+
+/** Starts the built portal; without `API_ORIGIN` among the settings, with its embedded API. */
+export const startPortal = (options) => start('apps/portal/server/main.ts', options);
+
+/** Asks for a page in an edition, by the cookie: not every system resolves names below localhost. */
+export const ask = (origin, path, { edition = 'en', ...init } = {}) => fetch(origin + path, { redirect: 'manual', ...init, headers: { cookie: `edition=${edition}`, accept: 'text/html', ...init.headers } });
+
+/** The value below which so many hundredths of the values lie; 0 of none. */
+export const percentile = (values, hundredths) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil((values.length * hundredths) / 100) - 1)] ?? 0;
