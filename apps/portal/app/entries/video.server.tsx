@@ -21,8 +21,8 @@ import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry
 interface VideoPageProps extends VisitedEntry<Video> {
   url: string;
   embedHosts: readonly string[];
-  /** What to see next where nothing is related. @default nothing */
-  more?: readonly VideoSummary[];
+  /** What to see next where little is related; null where it could not be had. @default nothing */
+  more?: readonly VideoSummary[] | null;
 }
 
 /** A file of our own is played by the browser, anything else by the player of its site. */
@@ -31,8 +31,7 @@ const sourceOf = (player: string): VideoSource =>
 
 function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: VideoPageProps) {
   const { t } = useLingui();
-  const isRelated = item.related.length > 0;
-  const others = isRelated ? item.related : more;
+
   return (
     <div className={css.screening}>
       <div className={css.screen}>
@@ -67,7 +66,8 @@ function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: V
       </div>
       <aside className={css.programme}>
         {item.owner && <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />}
-        <CardSection title={isRelated ? t`Related videos` : t`More videos`} kind={videoKind} arrangement="pairs" items={others} industryOf={industryOf} />
+        <CardSection title={t`Related videos`} kind={videoKind} arrangement="pairs" items={item.related} industryOf={industryOf} />
+        <CardSection title={t`More videos`} kind={videoKind} arrangement="pairs" items={more} industryOf={industryOf} />
       </aside>
     </div>
   );
@@ -75,11 +75,13 @@ function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: V
 
 const moreRows = 6;
 
-/** What to see next where nothing is related: the latest others. */
-async function latestVideos(scope: RequestScope, { id, related }: Video): Promise<VideoSummary[]> {
-  if (related.length > 0) return [];
-  const latest = await section(scope, 'latest videos', scope.client.videos.list({ rows: moreRows + 1 }, sectionBudget));
-  return (latest?.items ?? []).filter((video) => video.id !== id).slice(0, moreRows);
+/** What to see next where little is related: the latest others, as many as there is room for. */
+async function latestVideos(scope: RequestScope, { id, related }: Video): Promise<VideoSummary[] | null> {
+  const room = moreRows - related.length;
+  if (room <= 0) return [];
+  const latest = await section(scope, 'latest videos', scope.client.videos.list({ rows: 2 * moreRows }, sectionBudget));
+  const isShown = new Set([id, ...related.map((video) => video.id)]);
+  return latest && latest.items.filter((video) => !isShown.has(video.id)).slice(0, room);
 }
 
 /** Loads and prints a video. */

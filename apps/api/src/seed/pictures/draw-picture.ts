@@ -37,7 +37,7 @@ export function drawSvg({ kind, industry, seed }: PictureKey): string | null {
   const plain = inks.filter((_, index) => index !== 1);
   const choices = onWhite.has(kind) ? plain : inks;
   const ink = choices[hashText(`${industry}-${seed}`) % choices.length]!;
-  const content = frames[kind]({ width, height, ink, random, motif });
+  const content = frames[kind]({ width, height, ink, random, motif, industry });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 

@@ -15,6 +15,8 @@ export interface Frame extends Brush {
   width: number;
   height: number;
   motif: Motif;
+  /** Slug of its industry. */
+  industry: string;
 }
 
 /** The squared paper under a drawing. */
@@ -69,10 +71,19 @@ export function show(frame: Frame): string {
   return rect(0, 0, width, height, paint(ink.paper)) + repeat(bays, (n) => path(`M${numbers(n * bay, 130)}q${numbers(bay / 2, -110, bay, 0)}`, paint(ink.shade, ink.line, 3)) + line([n * bay, 130, n * bay, height], ink.soft, 4)) + rect(0, height - 90, width, 90, paint(ink.shade)) + polygon([width * 0.3, height, width * 0.44, height - 90, width * 0.56, height - 90, width * 0.7, height], paint(ink.accent)) + place(motif(frame), width / 2, height * 0.55, height / 430);
 }
 
+/** The industry in large letters, as wide as the sheet on any system, over a line of small print. */
+function masthead({ ink, width, height, industry, random }: Frame): string {
+  const words = industry.replaceAll('-', ' ').toUpperCase();
+  const size = Math.min(92, ((width - 72) / words.length) * 1.5);
+  const letters = (y: number, length: number, fontSize: number, fill: string, text: string): string =>
+    `<text x="36" y="${numbers(y)}" font-family="Arial Narrow, Helvetica Neue, Arial, sans-serif" font-weight="700" font-size="${numbers(fontSize)}" textLength="${numbers(length)}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${text}</text>`;
+  return letters(height * 0.085 + size * 0.32, width - 72, size, ink.paper, words) + rect(36, height * 0.148, random.int(60, 120), 6, paint(ink.accent));
+}
+
 /** The cover of an issue or a paper: masthead, motif, lines of contents. */
 export function cover(frame: Frame): string {
   const { width, height, ink, motif, random } = frame;
-  return grid(frame, 40) + rect(0, 0, width, height * 0.17, paint(ink.line)) + rect(36, height * 0.05, width * 0.56, height * 0.06, paint(ink.paper), 2) + rect(width - 130, height * 0.06, 94, height * 0.03, paint(ink.accent)) + place(motif(frame), width / 2, height * 0.48, (width / 480) * 1.08) + rect(0, height * 0.76, width, height * 0.24, paint(ink.shade)) + repeat(4, (n) => rect(36, height * (0.8 + n * 0.045), random.int(Math.round(width * 0.3), Math.round(width * 0.8)), n ? 9 : 18, paint(n ? ink.body : ink.line), 2)) + rect(0, height - 14, width, 14, paint(ink.accent));
+  return grid(frame, 40) + rect(0, 0, width, height * 0.17, paint(ink.line)) + masthead(frame) + place(motif(frame), width / 2, height * 0.48, (width / 480) * 1.08) + rect(0, height * 0.76, width, height * 0.24, paint(ink.shade)) + repeat(4, (n) => rect(36, height * (0.8 + n * 0.045), random.int(Math.round(width * 0.3), Math.round(width * 0.8)), n ? 9 : 18, paint(n ? ink.body : ink.line), 2)) + rect(0, height - 14, width, 14, paint(ink.accent));
 }
 
 /** An inside page of an issue: a headline, the motif as its picture, and text in two columns. */

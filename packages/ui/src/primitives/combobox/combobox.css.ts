@@ -5,7 +5,7 @@ const { style } = inLayer('primitives');
 export const frame = style({ position: 'relative' }, 'frame');
 
 const box = {
-  maxHeight: '20rem',
+  maxHeight: 'min(24rem, 60svh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: hairline,

@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { globalStyle, style } = inLayer('widgets');
 
 export const notice = style(
   {
@@ -27,4 +27,5 @@ export const notice = style(
 
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 
-export const answers = style({ display: 'flex', gap: vars.space[2] }, 'answers');
+export const answers = style({ display: 'flex', gap: vars.space[2], '@media': { [media.small]: { flex: '1 1 100%' } } }, 'answers');
+globalStyle(`${answers} > *`, { '@media': { [media.small]: { flex: 1 } } });

@@ -34,7 +34,7 @@ const People = ({ items }: PeopleBlock) => (
   <ul className={css.people}>
     {items.map(({ name, role, text, image }, index) => (
       <li key={index} className={css.person}>
-        <Image src={image} alt="" ratio="1:1" width={160} className={css.portrait} />
+        <Image src={image} alt="" ratio="3:4" width={160} className={css.portrait} />
         <h3 className={css.name}>{name}</h3>
         {role && <p className={css.role}>{role}</p>}
         {text && <p className={css.small}>{text}</p>}

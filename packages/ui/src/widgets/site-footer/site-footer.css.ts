@@ -87,7 +87,11 @@ export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 export const code = style({ display: 'grid', gap: vars.space[2], width: '6rem', justifyItems: 'center', textAlign: 'center', fontSize: vars.text.caption, lineHeight: vars.leading.snug }, 'code');
 
 /** Scanners want dark on light in every theme. */
-export const codeImage = style({ width: '6rem', height: '6rem', borderRadius: vars.radius.small }, 'codeImage');
+/** Black on white in every theme: readers want it so. */
+export const codeImage = style(
+  { width: '6rem', height: '6rem', borderRadius: vars.radius.small, background: '#fff', stroke: '#000', shapeRendering: 'crispEdges', forcedColorAdjust: 'none' },
+  'codeImage',
+);
 
 export const contact = style({ marginTop: vars.space[4], display: 'grid', justifyItems: 'start' }, 'contact');
 

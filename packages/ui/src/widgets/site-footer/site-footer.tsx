@@ -1,12 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { industriesInMenu, industryPath } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
-import { QRCodeSVG } from 'qrcode.react';
 import { Link } from '../../primitives/link/index.ts';
+import { qrPath } from '../../primitives/qr-code/qr-path.ts';
 import { developingId, FooterLink } from './footer-link.tsx';
 import * as css from './site-footer.css.ts';
 import { messages } from './site-footer.messages.ts';
 import type { SiteFooterProps } from './site-footer.types.ts';
+
+/** White around a code, in modules. */
+const quiet = 2;
+
+/** A code to scan, drawn in the page itself; a link where it holds more than a drawing can. */
+const FollowCode = ({ value, label }: { value: string; label: string }) => {
+  const drawing = qrPath(value);
+  if (!drawing) return <Link href={value} newWindow className={css.link}>{value}</Link>;
+  const side = drawing.size + 2 * quiet;
+  return (
+    <svg className={css.codeImage} width={96} height={96} viewBox={`${-quiet} ${-quiet - 0.5} ${side} ${side}`} role="img">
+      <title>{label}</title>
+      <path d={drawing.path.replace('m', 'M')} />
+    </svg>
+  );
+};
 
 /**
  * The footer of every page (spec §2 Footer): friendly links, industries, quick links, codes to follow, contact, notice
@@ -59,7 +75,7 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year }: SiteFooterP
             <ul className={css.codes}>
               {footer.followUs.map(({ purpose, name, value }) => (
                 <li key={purpose} className={css.code} data-qr={purpose}>
-                  <QRCodeSVG value={value} size={96} marginSize={2} level="L" className={css.codeImage} title={t(messages.qr(t(name)))} />
+                  <FollowCode value={value} label={t(messages.qr(t(name)))} />
                   {t(name)}
                 </li>
               ))}

@@ -96,11 +96,14 @@ export const loading = style({ ...cover, display: 'grid', placeItems: 'center', 
 export const loadingText = style({ padding: `${vars.space[2]} ${vars.space[4]}`, borderRadius: vars.radius.small, background: vars.color.deep, fontSize: vars.text.small }, 'loadingText');
 
 export const chaptersTitle = style({ fontSize: vars.text.body, fontWeight: vars.weight.heading }, 'chaptersTitle');
-export const chapters = style({ display: 'grid', borderTop: hairline }, 'chapters');
+export const chapters = style(
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))', columnGap: vars.size.gap, borderTop: hairline },
+  'chapters',
+);
 export const chapter = style(
   {
     display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: vars.space[3],
     minHeight: vars.size.control,
