@@ -25,10 +25,14 @@ async function openFixture(name: FixtureApi['name'], location: DatabaseLocation)
   return { name, api, db: database.db, errors, end: () => api.close().then(() => database.close()) };
 }
 
-/** Starts the API on the embedded database. */
-export async function startFixtureApi(): Promise<FixtureApi & { end(): Promise<void> }> {
+/**
+ * Starts the API on the embedded database.
+ *
+ * @param onQuery called with every query that is sent to it
+ */
+export async function startFixtureApi(onQuery?: (sql: string) => void): Promise<FixtureApi & { end(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'millwright-portal-'));
-  const started = await openFixture('PGlite', { dataDir });
+  const started = await openFixture('PGlite', { dataDir, onQuery });
   return { ...started, end: () => started.end().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 

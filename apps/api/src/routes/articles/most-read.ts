@@ -3,6 +3,7 @@ import { parseInteger, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
 import { answer } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
@@ -75,7 +76,7 @@ export const listMostRead = ({ db, clock }: Services): Handler<ApiEnvironment> =
     const kept = known.get(edition);
     if (kept && now - kept.at < keptFor && now >= kept.at) return kept.seen;
     const since = new Date(now + zoneOffset - (days - 1) * 86_400_000).toISOString().slice(0, 10);
-    const seen = queryRows<Seen>(db, seenQuery(edition, since));
+    const seen = queryRows<Seen>(db, prepared(seenQuery(edition, since)));
     known.set(edition, { seen, at: now });
     seen.catch(() => known.delete(edition));
     return seen;
@@ -88,7 +89,7 @@ export const listMostRead = ({ db, clock }: Services): Handler<ApiEnvironment> =
       const named = articleAt(path);
       return named === null ? [] : [{ ...named, views }];
     });
-    const [row] = await queryRows<{ list: SummaryRow[]; views: number[]; tags: TagRow[] }>(db, mostReadQuery(seen, edition, sid, rows));
+    const [row] = await queryRows<{ list: SummaryRow[]; views: number[]; tags: TagRow[] }>(db, prepared(mostReadQuery(seen, edition, sid, rows)));
     const { list, views, tags } = row!;
     return answer(context, { list: withTags(list, tags).map((article, at) => ({ ...article, views: views[at]! })) });
   };

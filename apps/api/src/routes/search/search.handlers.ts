@@ -3,6 +3,7 @@ import { articleText } from '@millwright/api-client/html';
 import { SEARCH_KINDS, type EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
@@ -49,7 +50,7 @@ function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const page = Math.max(1, Math.min(wanted, Math.ceil(found.total / rows)));
     const end = Math.min(found.total, page * rows);
     if (end > found.first.length) return null;
-    const [row] = await queryRows<Pick<SearchRow, 'list' | 'version'>>(db, knownResultQuery(found.first.slice((page - 1) * rows, end), edition));
+    const [row] = await queryRows<Pick<SearchRow, 'list' | 'version'>>(db, prepared(knownResultQuery(found.first.slice((page - 1) * rows, end), edition)));
     return row?.version === found.version ? { ...found, list: row.list, page } : null;
   };
 
@@ -90,7 +91,7 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
     const query = parseKeyword(keyword);
     const found = await find(keyword.toLowerCase(), query, asked, edition);
     const list = found ? await explained(db, found.list, query, found.by) : [];
-    const recommended = list.length > 0 ? [] : (await queryRows<{ list: HitRow[] }>(db, recommendedQuery(asked, edition)))[0]!.list;
+    const recommended = list.length > 0 ? [] : (await queryRows<{ list: HitRow[] }>(db, prepared(recommendedQuery(asked, edition))))[0]!.list;
     const counts = (pairs: [number, number][] = []) => pairs.map(([value, count]) => ({ value, count }));
     return answer(context, {
       keyword, match: found?.match ?? 'none', list, total: found?.total ?? 0, page: found?.page ?? 1, rows: asked.rows,

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFixtureApi } from '../test-support/fixture-apis.ts';
+import { ownPages } from '../test-support/own-pages.ts';
+import { portalOn } from '../test-support/portal-on.ts';
+import type { Pages } from './portal-server.ts';
+
+/**
+ * Pages, and how many queries each may send to the database when nothing is kept: one for each list or item that it shows, and those for
+ * what stands around every page (base info, banners, links of friends).
+ */
+const budgets: [path: string, most: number][] = [
+  ['/', 15],
+  ['/articles', 6],
+  ['/articles?sid=5', 6],
+  ['/articles/latest?page=2', 5],
+  ['/articles?sid=5&year=2025', 6],
+  ['/article/5', 5],
+  ['/search?keyword=laser', 7],
+  ['/videos', 5],
+  ['/magazines', 6],
+  ['/whitepapers', 5],
+  ['/tradeshow', 4],
+  ['/showroom', 8],
+  ['/showroom/products', 5],
+  ['/showroom/products?sid=5&region=1', 5],
+  ['/showroom/suppliers', 4],
+  ['/showroom/platform', 4],
+  ['/media', 4],
+  ['/sitemap.xml', 1],
+];
+
+let queries: string[];
+let api: Parameters<typeof portalOn>[0]['api'];
+let pages: Pages;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  queries = [];
+  const fixture = await startFixtureApi((sql) => queries.push(sql));
+  ({ api, end } = fixture);
+  pages = await ownPages();
+}, 180_000);
+afterAll(() => end());
+
+/** Counts the queries of a page in a portal that has shown none yet. */
+const count = async (path: string): Promise<number> => {
+  const portal = portalOn({ pages, api, env: { PAGE_CACHE_MB: '0' } });
+  queries.length = 0;
+  const answer = await portal.get(path, 'cn.localhost:3000');
+  await answer.text();
+  expect([path, answer.status]).toEqual([path, 200]);
+  return queries.length;
+};
+
+describe('the queries of a page', () => {
+  it.each(budgets)('%s are at most %i', async (path, most) => {
+    expect(await count(path)).toBeLessThanOrEqual(most);
+  });
+
+  it('are as many for a list of forty as for one of twenty: none is sent for a row', async () => {
+    expect(await count('/articles?rows=40')).toBe(await count('/articles'));
+    expect(await count('/showroom/products?rows=40')).toBe(await count('/showroom/products'));
+  });
+
+  it('are seen by this test at all', async () => {
+    expect(await count('/')).toBeGreaterThan(3);
+  });
+});
