@@ -2,6 +2,7 @@ import { editions } from '@millwright/i18n/editions';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { readHandoff, scriptJson } from './alive/handoff.server.ts';
+import { printDocument } from './alive/printed-documents.server.ts';
 import { ServerDocumentContext } from './alive/server-document.tsx';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import { AppRoot } from './site/app-root.tsx';
@@ -15,6 +16,8 @@ export { createRequestContext, degradedOf, type PageRequest } from './site/reque
 
 /** The inline script of every page: the look of the top banner, and the boot. Its hash is the content security policy. */
 export const inlineScript = `${topBannerFirstVisitScript};${BOOT_SCRIPT}`;
+
+const doctype = '<!DOCTYPE html>';
 
 /** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
 export const formOrigins: readonly string[] = Object.values(editions).map(({ hosts }) => hosts.member);
@@ -31,27 +34,40 @@ export default async function handleDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { site, imagePrefix, edition, i18n, store, printer, requestId } = context.get(requestScope);
-  const handoff = scriptJson(readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
-  let html: string;
-  try {
-    html = renderToString(
+  const { staticHandlerContext, manifest } = entry;
+  const { errors, loaderData, matches } = staticHandlerContext;
+  // The routes of this page alone: the router would make all others ready for every document.
+  const own = { ...manifest, routes: Object.fromEntries(matches.map(({ route }) => [route.id, manifest.routes[route.id]])) };
+  const print = (): string => {
+    const handoff = scriptJson(readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
+    const html = renderToString(
       <ServerDocumentContext value={{ inlineScript, handoff, statics: printer.statics }}>
         <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
           <ErrorViewContext value={ErrorView}>
-            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+            <ServerRouter context={{ ...entry, manifest: own, serverHandoffStream: undefined }} url={request.url} />
           </ErrorViewContext>
         </AppRoot>
       </ServerDocumentContext>,
     );
+    return doctype + html;
+  };
+  let body: Buffer<ArrayBuffer>;
+  try {
+    const { baseInfo, topBanner } = store.getState();
+    const key = JSON.stringify([request.url, site]);
+    const source = { data: JSON.stringify([loaderData, topBanner[edition.key]]), values: [manifest, imagePrefix, baseInfo[edition.key]] };
+    // An error page says the number of its request.
+    body = status === 200 && !errors ? printDocument(key, source, print) : Buffer.from(print());
   } catch (error) {
     // The first fault gets the error page: the router renders once more. A fault of that page gets words alone.
-    if (!entry.staticHandlerContext.errors) throw error;
+    if (!errors) throw error;
     handleError(error, { request, context });
-    html = renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={entry.manifest.routes.root?.css ?? []} />);
+    body = Buffer.from(doctype + renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={manifest.routes.root?.css ?? []} />));
     status = 500;
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  // As bytes: a text of this size would be checked sign by sign first.
+  return new Response(body, { status, headers });
 }
 
 /** Writes faults of loaders and rendering to the log; what a visitor may see is the error page's matter. */

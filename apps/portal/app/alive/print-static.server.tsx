@@ -23,6 +23,9 @@ interface Printed {
   html: string;
 }
 
+/** While developing, the same values may be printed by other code. */
+const isDeveloping = process.env.NODE_ENV === 'development';
+
 /** Parts that many requests share, by edition and name; of each the versions that were asked for last. */
 const kept = new Map<string, Printed[]>();
 const mostVersions = 4;
@@ -55,7 +58,7 @@ export function createStaticPrinter(within: (content: ReactNode) => ReactNode, f
         const html = renderToStaticMarkup(within(content), { identifierPrefix: name });
         return { id: idOf(name, html), html };
       };
-      const { id, html } = madeOf === undefined ? print() : keep(`${edition} ${name}`, madeOf, print);
+      const { id, html } = madeOf === undefined || isDeveloping ? print() : keep(`${edition} ${name}`, madeOf, print);
       if (!forDocument) return { id, html };
       statics.set(id, html);
       return { id };

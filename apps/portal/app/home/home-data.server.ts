@@ -28,7 +28,7 @@ function without(page: SectionList<ArticlePage> | null, shown: readonly ArticleS
 export async function loadHome(scope: RequestScope) {
   const { client } = scope;
   const list = (name: string, query: ArticleQuery): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, sectionBudget));
-  const [baseInfo, latest, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] = await Promise.all([
+  const answers = await Promise.all([
     baseInfoOf(scope),
     list('latest articles', { type: 'latest', rows: rows.latest }),
     // Most of them are among the latest, too.
@@ -43,6 +43,7 @@ export async function loadHome(scope: RequestScope) {
     listSection(scope, 'posts', client.posts.list({ rows: rows.posts }, sectionBudget)),
     friendlyLinksOf(scope),
   ]);
+  const [baseInfo, latest, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] = answers;
   // A home page without a single section is none.
   if (lists.every((name) => scope.degraded.has(name))) throw unavailable(scope);
   // The lead, two below it, the headlines.
@@ -60,7 +61,8 @@ export async function loadHome(scope: RequestScope) {
   // What has begun or passed is told to the minute, so that the page of a minute is one page.
   const now = Math.floor(Date.now() / minute) * minute;
   return {
-    madeOf: [scope.site.origins, baseInfo, latest, allPicks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners, now],
+    // As they came: what is made of them below is another object every time.
+    madeOf: [...answers, scope.site.origins, now],
     settings: baseInfo?.settings ?? null, industries, industryOf: industryLookup(baseInfo),
     latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
     seconds, picks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners: partners.slice(0, rows.partners), now,

@@ -71,7 +71,9 @@ function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 function share<Got>(begin: (signal: AbortSignal) => Promise<Got>, longest: number, onEnd: () => void = () => undefined) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('The call took too long.', 'TimeoutError')), longest);
+  let isOver = false;
   const answer = begin(controller.signal).finally(() => {
+    isOver = true;
     clearTimeout(timer);
     onEnd();
   });
@@ -83,7 +85,7 @@ function share<Got>(begin: (signal: AbortSignal) => Promise<Got>, longest: numbe
         return await until(answer, signal);
       } finally {
         waiting -= 1;
-        if (waiting === 0) {
+        if (waiting === 0 && !isOver) {
           onEnd();
           controller.abort(new DOMException('Nobody waits any more.', 'AbortError'));
         }
