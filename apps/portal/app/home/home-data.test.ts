@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUpstream } from '../../server/upstream/upstream.ts';
+import { createRequestScope } from '../site/request-scope.server.tsx';
+import { startTestPortal, type TestPortal } from '../site/test-portal.ts';
+import { loadHome } from './home-data.server.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+}, 120_000);
+afterAll(() => portal.close());
+
+it('a home page of the same answers is made of the very same values, so that it is printed once', async () => {
+  const { exchange, memoryOf } = createUpstream({ fetch: portal.api.fetch });
+  const load = async () => {
+    const { scope } = portal.visit('/');
+    return (await loadHome(createRequestScope(new Request('http://en.localhost:3000/'), { ...scope, exchange, memoryOf }))).madeOf;
+  };
+  const [first, second] = [await load(), await load()];
+  expect(first.length).toBeGreaterThan(10);
+  // The minute may have changed in between; the origins are those of the test.
+  const others = first.filter((value, index) => typeof value === 'object' && value !== second[index] && JSON.stringify(value) !== JSON.stringify(portal.visit('/').scope.site.origins));
+  expect(others).toEqual([]);
+});
