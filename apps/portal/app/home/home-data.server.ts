@@ -1,4 +1,4 @@
-import type { ArticlePage, ArticleQuery } from '@millwright/api-client';
+import type { ArticlePage, ArticleQuery, CallOptions } from '@millwright/api-client';
 import { industriesInMenu, type ArticleSummary, type Id, type Industry } from '@millwright/domain';
 import { baseInfoOf, friendlyLinksOf, listSection, section, sectionBudget, unavailable, type SectionList } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
@@ -27,10 +27,11 @@ function without(page: SectionList<ArticlePage> | null, shown: readonly ArticleS
 /** What the home page shows. A list that could not be had is null. */
 export async function loadHome(scope: RequestScope) {
   const { client } = scope;
-  const list = (name: string, query: ArticleQuery): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, sectionBudget));
+  const list = (name: string, query: ArticleQuery, options: CallOptions = sectionBudget): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, options));
   const answers = await Promise.all([
     baseInfoOf(scope),
-    list('latest articles', { type: 'latest', rows: rows.latest }),
+    // What the page is there for: yesterday's news are better than none.
+    list('latest articles', { type: 'latest', rows: rows.latest }, { ...sectionBudget, isMain: true }),
     // Most of them are among the latest, too.
     list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
     section(scope, 'most read articles', client.articles.mostRead({ rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget)),
