@@ -94,6 +94,11 @@ export const shots = [
     },
   },
   ...[0, 1].map((place) => ({ name: `login-${place + 1}`, ...product, act: loginMode(place) })),
+  { name: 'login-wrong', ...product, act: async (tab, facts) => {
+    await openLogin(tab, facts);
+    await tab.getByRole('dialog').locator('form button[type="submit"]').click();
+    await tab.waitForTimeout(400);
+  } },
   { name: 'home-popup', path: '/', fresh: true, act: async (tab) => {
     await alive(tab);
     await tab.waitForTimeout(300);
@@ -109,5 +114,12 @@ export const shots = [
   { name: 'e-zine', ...issue, query: '?page=6', act: to('#read section[data-state]') },
   { name: 'subscription-form', ...issue, act: to('#subscribe form') },
   { name: 'enquiry-form', ...product, act: to('#enquiry form') },
+  { name: 'enquiry-form-wrong', ...product, act: async (tab) => {
+    await to('#enquiry form')(tab);
+    await tab.locator('[data-island="enquiry"] > form button[type="submit"]').click();
+    await tab.waitForTimeout(400);
+  } },
+  page('products-none', '/showroom/products?sid=999999'),
+  ...['product', 'supplier'].map((kind) => ({ name: `print-${kind}`, path: `/showroom/${kind}s`, first: new RegExp(`^/showroom/${kind}s/info/\\d+$`), whole: true, act: (tab) => tab.emulateMedia({ media: 'print' }) })),
   { name: 'print-article', path: '/articles', first: article, whole: true, act: (tab) => tab.emulateMedia({ media: 'print' }) },
 ];

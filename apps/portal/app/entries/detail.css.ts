@@ -4,11 +4,14 @@ const { style, variants, globalStyle } = inLayer('pages');
 
 const asideTop = '5rem';
 
+/** From here on words have room beside a picture. */
+const besidePicture = '(width >= 600px)';
+
 /** Picture and words of an entry, beside one another where there is room. */
 export const top = variants(
   {
     cover: { display: 'grid', gap: vars.space[6], alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: vars.space[10] } } },
-    half: { display: 'grid', gap: vars.space[6], alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[10] } } },
+    half: { display: 'grid', gap: vars.space[6], alignItems: 'start', '@media': { [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [media.wide]: { columnGap: vars.space[10] } } },
     logo: { display: 'grid', gap: vars.space[6], alignItems: 'start', gridTemplateColumns: '5rem minmax(0, 1fr)', '@media': { [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } } },
     plain: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -23,7 +26,7 @@ export const outlined = style({ border: hairline, borderRadius: vars.radius.smal
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, alignContent: 'start' }, 'words');
 
 // Beside a logo a phone has no room for facts: they stand below it.
-globalStyle(`${top.logo} > ${words}`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${top.logo} > ${words}`, { '@media': { [media.small]: { gridColumn: '1 / -1' } } });
 
 export const kicker = style(
   { justifySelf: 'start', color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.strong, selectors: { '&:hover': { textDecoration: 'underline' } } },

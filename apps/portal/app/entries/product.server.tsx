@@ -33,10 +33,11 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
             <Favourite item={{ kind: 'product', id: item.id, title: item.title, image: item.image }} />
           </>
         }
-      />
+      >
+        <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
+      </DetailTop>
       <div className={css.withAside}>
         <div className={css.page}>
-          <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
           <Prose title={t`Description`} paragraphs={item.paragraphs} />
           <Enquiry target={{ id: item.id, title: item.title }} />
         </div>

@@ -5,10 +5,11 @@ import { ArticleSection } from '@millwright/ui/article-section';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { CardSection } from '../entries/detail-parts.server.tsx';
 import * as detail from '../entries/detail.css.ts';
-import { issueKind, paperKind, postKind, productKind, showKind, supplierKind, videoKind } from '../entries/entry-kinds.server.tsx';
+import { issueKind, paperKind, postKind, productKind, showKind, supplierKind, videoKind, type EntryKind } from '../entries/entry-kinds.server.tsx';
 import { section, sectionBudget, unavailable } from '../site/calls.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
+import * as css from './subsite.css.ts';
 import { subsiteOf } from './subsite-site.server.ts';
 
 /** What a sub-site's home shows. A section that could not be had is null. */
@@ -35,15 +36,19 @@ function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sec
   const { t } = useLingui();
   const { articles, suppliers, products, videos, papers, issues, shows, posts } = sections;
   const of = (path: string) => `/subsite${path}?sid=${siteId}`;
+  const counted = (kind: Pick<EntryKind<never>, 'count'>, list: { total: number } | null) => (list && list.total > 0 ? [t(kind.count(list.total))] : []);
+  const extent = [...counted(supplierKind, suppliers), ...counted(productKind, products), ...counted(videoKind, videos)].join(' · ');
   return (
     <>
-      <SectionHeading title={name} level={1} />
-      <ArticleSection
-        title={t`News`}
-        arrangement="feature"
-        result={articles ? { status: 'ready', items: articles.items } : { status: 'failed', retryHref: '' }}
-        more={{ href: of('/articles'), label: t`More news` }}
-      />
+      <div className={css.lead}>
+        <SectionHeading title={name} level={1} note={extent} />
+        <ArticleSection
+          title={t`News`}
+          arrangement="feature"
+          result={articles ? { status: 'ready', items: articles.items } : { status: 'failed', retryHref: '' }}
+          more={{ href: of('/articles'), label: t`More news` }}
+        />
+      </div>
       <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
       <CardSection title={t`Products`} kind={productKind} items={products?.items ?? null} more={{ href: of(productKind.path), label: t`All products` }} />
       <CardSection title={t`Videos`} kind={videoKind} items={videos?.items ?? null} more={{ href: of(videoKind.path), label: t`All videos` }} />

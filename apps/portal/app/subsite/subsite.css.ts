@@ -1,0 +1,6 @@
+import { inLayer, vars } from '@millwright/ui/tokens';
+
+const { style } = inLayer('pages');
+
+/** The name of the industry, close to the first of what it holds. */
+export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] }, 'lead');
