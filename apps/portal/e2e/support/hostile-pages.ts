@@ -48,7 +48,14 @@ const look = async (): Promise<Seen> => {
   const violations = (globalThis as { cspViolations?: number }).cspViolations ?? 0;
   if (!body) return { found: false, text: document.body?.textContent?.slice(0, 200) ?? '', dangers: [], violations };
   const dangers: string[] = [];
-  for (const element of body.querySelectorAll('*')) {
+  const elements = [...body.querySelectorAll('*')];
+  // What waits for a visitor gets one: every handler its event, every link that is a script a click.
+  for (const element of elements) {
+    for (const { name } of element.attributes) if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()));
+    if (element instanceof HTMLAnchorElement && element.protocol === 'javascript:') element.click();
+  }
+  await new Promise((resolve) => void setTimeout(resolve, 20));
+  for (const element of elements) {
     for (const { name } of element.attributes) if (/^on/i.test(name) || name === 'srcdoc' || name === 'style') dangers.push(`${element.localName} ${name}`);
     if (element instanceof HTMLAnchorElement && element.hasAttribute('href') && !/^(https?|mailto|tel):$/.test(element.protocol)) dangers.push(`a ${element.protocol}`);
     if (/^(script|style|object|embed|form|input|button|base|meta|link|svg|math|template)$/.test(element.localName)) dangers.push(element.localName);
