@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, freePort, percentile, startApi, startPortal, until } from './lib/servers.mjs';
+
+export const goal = 'G24';
+export const name = 'The API dead after a warm-up, 20 requests a second: warmed pages go on, and are fresh again soon after';
+export const needs = { build: true };
+export const seconds = { short: 100, full: 700 };
+
+const kinds = ['/', '/articles', '/articles?page=2', '/videos', '/magazines', '/whitepapers', '/tradeshow', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/media', '/about', '/sitemaps'];
+
+export async function run({ full, folder, node, env, log, signal }) {
+  const length = full ? 600_000 : 60_000;
+  const port = await freePort();
+  const dataDir = join(folder, 'data');
+  const startOwnApi = () => startApi({ node, env, port, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });
+  const api = await startOwnApi();
+  // Without the cache of pages, which would hide what is measured here.
+  const portal = await startPortal({ node, env, settings: { API_ORIGIN: api.origin, PAGE_CACHE_MB: '0' } });
+  const list = await (await ask(portal.origin, '/articles')).text();
+  const pages = [...kinds, ...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href))].slice(0, 30);
+  for (const page of pages) await (await ask(portal.origin, page)).arrayBuffer();
+
+  await api.stop('SIGKILL');
+  const times = [];
+  const statuses = new Map();
+  let good = 0;
+  const begun = performance.now();
+  const asked = [];
+  for (let number = 0; performance.now() - begun < length && !signal.aborted; number += 1) {
+    asked.push((async () => {
+      const sent = performance.now();
+      const answer = await ask(portal.origin, pages[number % pages.length]).catch(() => null);
+      await answer?.arrayBuffer();
+      times.push(performance.now() - sent);
+      statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
+      if (answer?.status === 200 && answer.headers.has('x-degraded')) good += 1;
+    })());
+    await wait(Math.max(0, (number + 1) * 50 - (performance.now() - begun)));
+    if (number % 2000 === 1999) log(`${number + 1} requests, ${good} answered from copies`);
+  }
+  await Promise.all(asked);
+
+  const again = await startOwnApi();
+  const fresh = await until(async () => {
+    const answer = await ask(portal.origin, pages[1]);
+    await answer.arrayBuffer();
+    return answer.status === 200 && !answer.headers.has('x-degraded');
+  }, 30_000, 100);
+  await Promise.all([portal.stop(), again.stop()]);
+  const isHeld = good >= asked.length * 0.99 && fresh <= 6000;
+  return {
+    count: asked.length, passed: isHeld ? asked.length : good,
+    detail: `${((100 * good) / asked.length).toFixed(2)} % from copies (99 % wanted), statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; p95 ${percentile(times, 95).toFixed(0)} ms; fresh ${(fresh / 1000).toFixed(1)} s after its return`,
+  };
+}
