@@ -19,6 +19,9 @@ const away = mkdtempSync(join(tmpdir(), 'millwright-strangers-'));
 const packed = join(away, 'packed');
 const packages = ['domain', 'i18n', 'api-client', 'ui'];
 
+/** What pages made of the packages say in their own words. */
+const ownWords = { en: { industries: 'Every industry', child: 'Centrifugal' }, cn: { industries: '全部行业分类', child: '离心泵' } };
+
 const must = async (name, command, args, cwd) => {
   const { code, output } = await run(command, args, { env: { ...env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }, quiet: true, cwd, timeout: 600_000 });
   if (code !== 0) throw new Error(`${name} failed:\n${output}`);
@@ -98,7 +101,8 @@ for (const [name, { shared, build, serve: start }] of Object.entries(sites)) {
     await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], folder);
     await build(folder);
     const site = await start(folder);
-    await drive({ name, pages: { en: `${site.url}/`, cn: `${site.url}/cn/` } }).finally(() => site.close());
+    const pages = Object.fromEntries(Object.entries(site.words ?? ownWords).map(([edition, words]) => [edition, { ...words, url: site.url + (edition === 'en' ? '/' : '/cn/') }]));
+    await drive({ name, pages }).finally(() => site.close());
     console.log(`ok   ${name}`);
   } catch (error) {
     failed += 1;

@@ -7,13 +7,13 @@ import { findBrowser } from '../browser.mjs';
 
 /** What the editions say differently, in the site's own words where it has some. */
 const words = {
-  en: { industries: 'Every industry', login: /^log in$/i, next: /next/i, child: 'Centrifugal', field: /e-mail/i },
-  cn: { industries: '全部行业分类', login: /^登录$/, next: /下一/, child: '离心泵', field: /手机/ },
+  en: { login: /^log in$/i, next: /next/i, field: /e-mail/i },
+  cn: { login: /^登录$/, next: /下一/, field: /手机/ },
 };
 
 /** Uses the widgets of a page as its visitors would. Throws where one of them does not do its work. */
-const visit = async (page, url, edition) => {
-  const { industries, login, next, child, field } = words[edition];
+const visit = async (page, url, edition, { industries, child }) => {
+  const { login, next, field } = words[edition];
   const faults = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -44,7 +44,8 @@ const visit = async (page, url, edition) => {
 
 /**
  * Uses every page of a stranger's site, and leaves pictures of them in `.cache/strangers`.
- * @param {{ name: string, pages: Record<'cn' | 'en', string> }} site
+ * @param {{ name: string, pages: Record<'cn' | 'en', { url: string, industries: string, child: string }> }} site For each
+ * edition where its page is, what the button of its industries says, and a link in its menu.
  */
 export const drive = async ({ name, pages }) => {
   const pictures = join(root, '.cache/strangers');
@@ -52,10 +53,10 @@ export const drive = async ({ name, pages }) => {
   const { path, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath: path, args });
   try {
-    for (const [edition, url] of Object.entries(pages)) {
+    for (const [edition, { url, ...ownWords }] of Object.entries(pages)) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       try {
-        await visit(page, url, edition);
+        await visit(page, url, edition, ownWords);
       } finally {
         await page.screenshot({ path: join(pictures, `${name}-${edition}.png`) });
         await page.close();

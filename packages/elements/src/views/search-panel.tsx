@@ -1,0 +1,24 @@
+import { stopEmptySearch } from '@millwright/ui/search-panel';
+import { SearchPanel } from '@millwright/ui/search-panel';
+import { useEffect } from 'react';
+import { useBaseInfo } from '../base-info.ts';
+import type { ViewProps } from '../millwright-element.tsx';
+
+/** `<millwright-search-panel keyword>`: the search of the portal. Says `millwright-search` before it goes there. */
+export const SearchPanelView = ({ host, kit, emit }: ViewProps) => {
+  const { hotKeywords } = useBaseInfo(kit);
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      const { keyword, type } = Object.fromEntries(new FormData(form));
+      if (!event.defaultPrevented && !emit('millwright-search', { keyword, type })) event.preventDefault();
+    };
+    host.addEventListener('submit', stopEmptySearch);
+    host.addEventListener('submit', onSubmit);
+    return () => {
+      host.removeEventListener('submit', stopEmptySearch);
+      host.removeEventListener('submit', onSubmit);
+    };
+  }, [host, emit]);
+  return <SearchPanel hotKeywords={hotKeywords} keyword={host.getAttribute('keyword') ?? ''} />;
+};
