@@ -54,6 +54,7 @@ describe('an API that answers no proper JSON', () => {
       }
     }
     expect(pagesAsked).toBeGreaterThanOrEqual(own.length * paths.length);
+    console.info(`${pagesAsked} pages asked, of ${all.length} bodies`);
     if (isThere) expect(bodies.length).toBeGreaterThan(200);
   }, 180_000);
 });

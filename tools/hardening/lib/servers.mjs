@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../../lib/bootstrap.mjs';
 
 /** A port that nobody has at this moment. */
@@ -26,12 +27,12 @@ const servers = new Set();
 process.on('exit', () => servers.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a server of the project and waits until it answers. */
-const start = async (script, { node, env, port, settings = {} }) => {
+const start = async (script, { node, env, port, watched = false, settings = {} }) => {
   const own = port ?? (await freePort());
-  const child = spawn(node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, script)], {
+  const child = spawn(node, [...(watched ? ['--import', pathToFileURL(join(import.meta.dirname, 'tell-heap.mjs')).href] : []), '--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, script)], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: '', API_ORIGIN: '', LOG_LEVEL: 'error', PORT: String(own), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   servers.add(child);
   let output = '';
@@ -44,7 +45,12 @@ const start = async (script, { node, env, port, settings = {} }) => {
     const answer = await fetch(`${origin}/healthz`).catch(() => null);
     return answer?.ok === true;
   });
-  return { origin, port: own, pid: child.pid, startedWithin, output: () => output, ended, stop: (signal = 'SIGTERM') => (child.kill(signal), ended) };
+  /** Megabytes that its heap holds after a collection, where it is watched. */
+  const heap = () => new Promise((resolve) => {
+    child.once('message', resolve);
+    child.send('heap');
+  });
+  return { origin, port: own, heap, pid: child.pid, startedWithin, output: () => output, ended, stop: (signal = 'SIGTERM') => (child.kill(signal), ended) };
 };
 
 /** Starts the API on a port of its own; `settings` are environment variables, such as `DATA_DIR`. */
