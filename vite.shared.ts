@@ -9,9 +9,13 @@ export const sourceCondition = '@millwright/source';
 
 const i18n = { cwd: `${import.meta.dirname}/packages/i18n` };
 
-/** The plugins that every build of this workspace shares: vanilla-extract and the Lingui macros and catalogs. */
-export const sharedPlugins = (): PluginOption[] => [
-  vanillaExtractPlugin(),
+/**
+ * The plugins that every build of this workspace shares: vanilla-extract and the Lingui macros and catalogs.
+ *
+ * @param identifiers how classes are named
+ */
+export const sharedPlugins = (identifiers?: NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers']): PluginOption[] => [
+  vanillaExtractPlugin({ identifiers }),
   lingui(i18n),
   // The macro would look for its configuration from the working directory upwards.
   babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(i18n) }, i18n)] }),

@@ -7,6 +7,7 @@ import { chunks, layersFirst } from './chunks.vite.ts';
 import { routerInTwo } from './router.vite.ts';
 import { stylesOnly } from './styles-only.vite.ts';
 import { usedMessages } from './used-messages.vite.ts';
+import { shortName } from './short-names.vite.ts';
 import { bootScriptText } from './app/alive/boot-script.build.ts';
 
 /**
@@ -44,9 +45,9 @@ const minifyAgain = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   ...resolveSource,
-  plugins: [routerInTwo(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(), reactRouter()],
+  plugins: [routerInTwo(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(command === 'build' ? shortName : undefined), reactRouter()],
   build: {
     // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
     modulePreload: false,
@@ -57,4 +58,4 @@ export default defineConfig({
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'zustand/vanilla'],
   },
   server: { fs: { allow: ['../..'] } },
-});
+}));

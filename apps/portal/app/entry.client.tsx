@@ -34,7 +34,7 @@ if (import.meta.env.DEV) void wake();
 startTransition(() => {
   hydrateRoot(
     document,
-    <AppRoot site={app.site} edition={edition} i18n={i18n} store={store} services={services}>
+    <AppRoot site={app.site} imagePrefix={app.imagePrefix} edition={edition} i18n={i18n} store={store} services={services}>
       <RoutedPage router={router} page={page} />
     </AppRoot>,
   );

@@ -22,6 +22,9 @@ const doctype = '<!DOCTYPE html>';
 /** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
 export const formOrigins: readonly string[] = Object.values(editions).map(({ hosts }) => hosts.member);
 
+/** Asks for the pictures that are seen first before the browser knows the style sheets. */
+const withPreloads = (html: string, links: ReadonlySet<string>): string => html.replace('<link rel="expect"', (found) => [...links].join('') + found);
+
 /**
  * Renders a document whole. Nothing is streamed: every loader is awaited, and a whole document can be compressed well,
  * cached, and answered with its right status.
@@ -42,14 +45,14 @@ export default async function handleDocument(
     const handoff = scriptJson(readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
     const html = renderToString(
       <ServerDocumentContext value={{ inlineScript, handoff, statics: printer.statics }}>
-        <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
+        <AppRoot site={site} imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={store}>
           <ErrorViewContext value={ErrorView}>
             <ServerRouter context={{ ...entry, manifest: own, serverHandoffStream: undefined }} url={request.url} />
           </ErrorViewContext>
         </AppRoot>
       </ServerDocumentContext>,
     );
-    return doctype + html;
+    return doctype + withPreloads(html, printer.preloads);
   };
   let body: Buffer<ArrayBuffer>;
   try {

@@ -14,6 +14,8 @@ export interface StaticPrinter {
   print(name: string, content: ReactNode, madeOf?: readonly unknown[]): StaticPart;
   /** What was printed for the document, by part id. */
   readonly statics: ReadonlyMap<string, string>;
+  /** Elements of `<head>` that fetch the pictures which the printed parts show first. */
+  readonly preloads: ReadonlySet<string>;
 }
 
 /** What was printed of some values. */
@@ -21,10 +23,14 @@ interface Printed {
   madeOf: readonly unknown[];
   id: string;
   html: string;
+  preloads: readonly string[];
 }
 
 /** While developing, the same values may be printed by other code. */
 const isDeveloping = process.env.NODE_ENV === 'development';
+
+/** React asks for a picture that is shown first at the head of the markup, which is the middle of the page here. */
+const preloadsOfPictures = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** Parts that many requests share, by edition and name; of each the versions that were asked for last. */
 const kept = new Map<string, Printed[]>();
@@ -51,16 +57,21 @@ function keep(key: string, madeOf: readonly unknown[], print: () => Omit<Printed
  */
 export function createStaticPrinter(within: (content: ReactNode) => ReactNode, forDocument: boolean, edition: string): StaticPrinter {
   const statics = new Map<string, string>();
+  const preloads = new Set<string>();
   return {
     statics,
+    preloads,
     print(name, content, madeOf) {
       const print = () => {
-        const html = renderToStaticMarkup(within(content), { identifierPrefix: name });
-        return { id: idOf(name, html), html };
+        const markup = renderToStaticMarkup(within(content), { identifierPrefix: name });
+        const [links = ''] = preloadsOfPictures.exec(markup) ?? [];
+        const html = markup.slice(links.length);
+        return { id: idOf(name, html), html, preloads: links.match(/<[^>]*>/g) ?? [] };
       };
-      const { id, html } = madeOf === undefined || isDeveloping ? print() : keep(`${edition} ${name}`, madeOf, print);
+      const { id, html, preloads: wanted } = madeOf === undefined || isDeveloping ? print() : keep(`${edition} ${name}`, madeOf, print);
       if (!forDocument) return { id, html };
       statics.set(id, html);
+      wanted.forEach((link) => preloads.add(link));
       return { id };
     },
   };

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
+import { resizedPicture } from '@millwright/domain';
 import type { Edition } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
+import { PictureSizesProvider, type ResizePicture } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useCallback, type ReactNode } from 'react';
 import type { BrowserServices } from './services.types.ts';
 import type { Site } from './site.ts';
 
@@ -10,6 +12,8 @@ import type { Site } from './site.ts';
 export interface AppRootProps {
   /** Where the editions live. */
   site: Site;
+  /** Prefix of pictures whose address is only a path. */
+  imagePrefix: string;
   /** Structure of the edition that is shown. */
   edition: Edition;
   /** Copy of that edition. */
@@ -36,12 +40,15 @@ export function useSite(): Site {
 }
 
 /** Edition, copy, shared state and site of one request or one browser page. */
-export function AppRoot({ site, edition, i18n, store, services, children }: AppRootProps) {
+export function AppRoot({ site, imagePrefix, edition, i18n, store, services, children }: AppRootProps) {
+  const resize = useCallback<ResizePicture>((address, width) => resizedPicture(address, imagePrefix, width), [imagePrefix]);
   return (
     <SiteContext value={site}>
       <SharedStateProvider store={store}>
         <EditionProvider edition={edition} i18n={i18n}>
-          <ServicesContext value={services ?? null}>{children}</ServicesContext>
+          <PictureSizesProvider resize={resize}>
+            <ServicesContext value={services ?? null}>{children}</ServicesContext>
+          </PictureSizesProvider>
         </EditionProvider>
       </SharedStateProvider>
     </SiteContext>

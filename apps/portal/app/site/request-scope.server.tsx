@@ -91,7 +91,7 @@ export function createRequestScope(request: Request, page: PageRequest): Request
     loadBaseInfo: () => section(scope, 'baseinfo', client.baseInfo.get(sectionBudget)),
   });
   const within = (content: ReactNode) => (
-    <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
+    <AppRoot site={site} imagePrefix={page.imagePrefix} edition={edition} i18n={i18n} store={store}>
       {content}
     </AppRoot>
   );

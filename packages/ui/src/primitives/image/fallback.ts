@@ -1,10 +1,12 @@
+import defaultImage from './default-image.svg?no-inline';
+
 /**
  * Puts the default image in place of a picture that failed, unless it is the default image itself that failed
- * (spec §8 Failed image load). The address of the default image stands in `data-fallback`.
+ * (spec §8 Failed image load). A picture with another one of its own names it in `data-fallback`.
  */
 export const swapToDefault = (image: HTMLImageElement): void => {
-  const fallback = image.dataset['fallback'];
-  if (!fallback || image.getAttribute('src') === fallback) return;
+  const fallback = image.dataset['fallback'] || defaultImage;
+  if (image.getAttribute('src') === fallback) return;
   image.removeAttribute('srcset');
   image.src = fallback;
   image.dataset['failed'] = '';
@@ -18,7 +20,7 @@ const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWi
  */
 export const watchImages = (root: Document | HTMLElement): (() => void) => {
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) swapToDefault(target);
+    if (target instanceof HTMLImageElement && target.dataset['fallback'] !== undefined) swapToDefault(target);
   };
   // An error event does not bubble: only the capture phase passes here.
   root.addEventListener('error', onError, true);

@@ -2,7 +2,9 @@ import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { watchImages } from './fallback.ts';
+import defaultImage from './default-image.svg?no-inline';
 import { Image } from './image.tsx';
+import { PictureSizesProvider, type ResizePicture } from './picture-sizes.tsx';
 
 const picture = () => document.querySelector('img')!;
 
@@ -15,20 +17,32 @@ describe('an image', () => {
 
   it('shows the default image where there is none', () => {
     renderIn('en', <Image src={null} alt="" />);
-    expect(picture().getAttribute('src')).toBe(picture().dataset['fallback']);
+    expect(picture().getAttribute('src')).toBe(defaultImage);
   });
 
   it('shows the default image when it fails, once, without a loop [ER-19]', () => {
     renderIn('en', <Image src="/gone.jpg" srcSet="/gone-2.jpg 2x" alt="" />);
     fireEvent.error(picture());
-    const fallback = picture().dataset['fallback'];
-    expect(picture().getAttribute('src')).toBe(fallback);
+    expect(picture().getAttribute('src')).toBe(defaultImage);
     expect(picture()).not.toHaveAttribute('srcset');
     const observer = new MutationObserver(() => undefined);
     observer.observe(picture(), { attributes: true });
     fireEvent.error(picture());
-    expect(picture().getAttribute('src')).toBe(fallback);
+    expect(picture().getAttribute('src')).toBe(defaultImage);
     expect(observer.takeRecords()).toEqual([]);
+  });
+
+  it('is had in the widths that its place may need, where pictures are resized', () => {
+    const resize: ResizePicture = (address, width) => (address.endsWith('.jpg') ? `/picture/${width}${address}` : null);
+    const shown = (src: string) => {
+      const view = renderIn('en', <PictureSizesProvider resize={resize}><Image src={src} alt="" width={320} sizes="50vw" /></PictureSizesProvider>);
+      const { srcset, sizes, src: address } = picture();
+      view.unmount();
+      return { srcset, sizes, address: new URL(address).pathname };
+    };
+    const srcset = '/picture/160/a.jpg 160w, /picture/320/a.jpg 320w, /picture/480/a.jpg 480w, /picture/640/a.jpg 640w';
+    expect(shown('/a.jpg')).toEqual({ srcset, sizes: '50vw', address: '/a.jpg' });
+    expect(shown('/a.svg')).toEqual({ srcset: '', sizes: '50vw', address: '/a.svg' });
   });
 
   it('hydrates without a difference', () => expectCleanHydration('en', <Image src="/a.jpg" alt="" priority />));
@@ -39,7 +53,7 @@ describe('a picture that no component keeps alive', () => {
     document.body.innerHTML = staticMarkup('en', <Image src="/gone.jpg" alt="" />);
     const stop = watchImages(document);
     fireEvent.error(picture());
-    expect(picture().getAttribute('src')).toBe(picture().dataset['fallback']);
+    expect(picture().getAttribute('src')).toBe(defaultImage);
     stop();
     document.body.innerHTML = '';
   });
@@ -49,7 +63,7 @@ describe('a picture that no component keeps alive', () => {
     Object.defineProperty(picture(), 'complete', { value: true });
     Object.defineProperty(picture(), 'naturalWidth', { value: 0 });
     watchImages(document)();
-    expect(picture().getAttribute('src')).toBe(picture().dataset['fallback']);
+    expect(picture().getAttribute('src')).toBe(defaultImage);
     document.body.innerHTML = '';
   });
 

@@ -2,6 +2,7 @@ import type { ImgHTMLAttributes } from 'react';
 import defaultImage from './default-image.svg?no-inline';
 import { swapToDefault } from './fallback.ts';
 import * as css from './image.css.ts';
+import { useResizing } from './picture-sizes.tsx';
 
 /** The fixed ratios of pictures: stories, products, covers, logos. */
 export type ImageRatio = '16:9' | '4:3' | '3:4' | '1:1';
@@ -21,13 +22,18 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
 }
 
 /**
- * A picture of a fixed ratio, whose place is kept before it arrives. One that fails is replaced by the default image,
+ * A picture of a fixed ratio, whose place is kept before it arrives, in the size that the screen needs where the application
+ * resizes pictures (`PictureSizesProvider`). `sizes` says how wide it is where that is not `width`, or the screen's if that is
+ * less. One that fails is replaced by the default image,
  * once: by the component where it is alive, by `watchImages` where it is not.
  */
 export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false, className, ...rest }: ImageProps) => {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const srcSet = useResizing(src, width);
   return (
     <img
+      srcSet={srcSet}
+      sizes={srcSet && `(max-width: ${width}px) 100vw, ${width}px`}
       {...rest}
       src={src || defaultImage}
       alt={alt}
@@ -36,7 +42,7 @@ export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false,
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      data-fallback={defaultImage}
+      data-fallback=""
       className={[css.image, css.ratio[ratio], className].filter(Boolean).join(' ')}
       onError={(event) => swapToDefault(event.currentTarget)}
     />

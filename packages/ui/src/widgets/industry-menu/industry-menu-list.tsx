@@ -27,7 +27,7 @@ export const IndustryMenuList = ({ industries }: IndustryMenuListProps) => {
               className={css.industry}
               name="industries"
               open={index === 0}
-              {...industryAttributes({ index, bannerCode, name, path })}
+              {...industryAttributes({ index, bannerCode })}
             >
               <summary className={css.summary}>
                 <IndustryIcon name={industry.icon} />

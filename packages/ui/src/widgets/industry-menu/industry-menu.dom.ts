@@ -4,19 +4,17 @@ import type { ActiveIndustry } from './industry-menu.types.ts';
 export const industryAttribute = 'data-industry';
 
 /** The attributes of an industry in the list, from which {@link readIndustry} reads it again. */
-export const industryAttributes = ({ index, bannerCode, name, path }: ActiveIndustry) => ({
+export const industryAttributes = ({ index, bannerCode }: Pick<ActiveIndustry, 'index' | 'bannerCode'>) => ({
   [industryAttribute]: index,
   'data-banner-code': bannerCode ?? undefined,
-  'data-name': name,
-  'data-path': path,
 });
 
-/** The industry that an element of the list stands for. */
+/** The industry that an element of the list stands for: its name is that of the summary, its path that of the first link. */
 export const readIndustry = (element: HTMLElement): ActiveIndustry => ({
   index: Number(element.dataset['industry']),
   bannerCode: element.dataset['bannerCode'] ?? null,
-  name: element.dataset['name'] ?? '',
-  path: element.dataset['path'] ?? '',
+  name: element.querySelector('summary')?.textContent.trim() ?? '',
+  path: element.querySelector('a')?.getAttribute('href') ?? '',
 });
 
 /** The industry of the list that a node lies in; null outside. */

@@ -7,8 +7,8 @@ const markup = `
   <div id="search-panel" popover></div>
   <div id="mobile-menu" popover></div>
   <div id="mega" popover>
-    <details open data-industry="0" data-banner-code="a" data-name="A" data-path="/i/a"><summary>A</summary><a href="#a">Enter</a></details>
-    <details data-industry="1" data-name="B" data-path="/i/b"><summary>B</summary></details>
+    <details open data-industry="0" data-banner-code="a"><summary>A</summary><a href="/i/a">Enter</a></details>
+    <details data-industry="1"><summary>B</summary><a href="/i/b">Enter</a></details>
   </div>`;
 
 let header: HTMLElement;
