@@ -15,6 +15,7 @@ export const spread = style(
     '@media': {
       [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space[10] },
       [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space[12] },
+      [media.print]: { display: 'block' },
     },
   },
   'spread',

@@ -92,6 +92,12 @@ export const withAside = style(
 /** Stays in sight beside what is read, below the header that stays too. */
 export const aside = style({ minWidth: 0, '@media': { [media.wide]: { position: 'sticky', top: asideTop } } }, 'aside');
 
+/** What it is about, and beside it its contents. */
+export const reading = style(
+  { display: 'grid', columnGap: vars.space[12], rowGap: vars.space[10], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } } },
+  'reading',
+);
+
 /** A player as wide as it gets, and beside it what else there is to see. */
 export const screening = style(
   {

@@ -34,20 +34,22 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
           </>
         }
       />
-      {item.contents.length > 0 && (
-        <section className={css.section}>
-          <SectionHeading title={t`Contents`} />
-          <ol className={css.lines}>
-            {item.contents.map((title, index) => (
-              <li key={index} className={css.line}>
-                {title}
-                <span className={css.lineEnd}>{index + 1}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      <Prose title={t`What it is about`} paragraphs={item.paragraphs} />
+      <div className={css.reading}>
+        <Prose title={t`What it is about`} paragraphs={item.paragraphs} />
+        {item.contents.length > 0 && (
+          <section className={css.section}>
+            <SectionHeading title={t`Contents`} />
+            <ol className={css.lines}>
+              {item.contents.map((title, index) => (
+                <li key={index} className={css.line}>
+                  {title}
+                  <span className={css.lineEnd}>{index + 1}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
       <CardSection title={t`More white papers`} kind={paperKind} items={item.related} industryOf={industryOf} />
     </>
   );

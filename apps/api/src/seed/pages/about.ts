@@ -21,7 +21,7 @@ export const aboutPages: readonly PageSeed[] = [
     prose('What we do|我们做什么',
       'Millwright reports on how things are made: on machines, materials and the people who run them. Readers find news and technical articles, videos, magazines and white papers; buyers find suppliers, products and a supply and demand board.|机匠工业网报道“东西是怎么造出来的”：机器、材料，以及操作它们的人。读者在这里看新闻与技术文章、视频、期刊和白皮书；采购人员在这里找供应商、产品，发布和查看供需信息。',
       'The site appears in two editions that are edited separately. What matters to readers in both languages is written for both, not translated by rote.|本站分中文、英文两个版本，各自编辑。对两边读者都重要的内容，我们分别撰写，而不是逐句翻译。'),
-    links('Read on|继续了解', 'At a glance|平台概况 = /about/index', 'Introduction|平台介绍 = /about/intro', 'History|发展历程 = /about/history', 'Management|管理团队 = /about/management', 'Media centre|媒体中心 = /media', 'Careers|加入我们 = /about/careers', 'Contact|联系我们 = /about/contact', 'Privacy policy|隐私政策 = /about/policy'),
+    links('Read on|继续了解', 'At a glance|平台概况 = /about/index', 'Introduction|公司简介 = /about/intro', 'History|发展历程 = /about/history', 'Management|管理团队 = /about/management', 'Media centre|媒体中心 = /media', 'Careers|人才招聘 = /about/careers', 'Contact|联系我们 = /about/contact', 'Privacy policy|隐私政策 = /about/policy'),
   ),
   page(
     'about/index', 'At a glance|平台概况', 'Millwright in figures and in a few sentences.|用几个数字和几句话认识机匠工业网。',
@@ -33,7 +33,7 @@ export const aboutPages: readonly PageSeed[] = [
       'Corrections are made in the article itself, with the date of the change.|更正直接写进原文，并注明修改日期。'),
   ),
   page(
-    'about/intro', 'Introduction|平台介绍', 'From a trade magazine to a portal for twenty-four industries.|从一本行业刊物，到覆盖二十四个行业的平台。',
+    'about/intro', 'Introduction|公司简介', 'From a trade magazine to a portal for twenty-four industries.|从一本行业刊物，到覆盖二十四个行业的平台。',
     prose('For readers|面向读者',
       'Engineers and managers read what others have tried: acceptance runs with their tables, changeovers that took a weekend, investments that did not pay. Each industry has a site of its own with its news, suppliers, shows and white papers.|工程师和管理者在这里读到别人试过的事：带数据表的验收运行、一个周末完成的换产、没能收回成本的投资。每个行业都有自己的子站，集中呈现新闻、供应商、展会与白皮书。'),
     prose('For buyers|面向采购',
@@ -67,7 +67,7 @@ export const aboutPages: readonly PageSeed[] = [
       'Lu Ming|陆鸣 = Director of technology|技术总监 = Responsible for the portal, its search and the safety of members’ data.|负责平台、搜索与会员数据安全。'),
   ),
   page(
-    'about/careers', 'Careers|加入我们', 'Open positions in editing, sourcing and technology.|编辑、采购服务与技术岗位。',
+    'about/careers', 'Careers|人才招聘', 'Open positions in editing, sourcing and technology.|编辑、采购服务与技术岗位。',
     prose('Working here|在这里工作',
       'We are about seventy people in four places. Editors spend at least one day a week in factories; developers sit next to the editors they write for. We pay for training, for trade fairs and for the shoes.|我们约七十人，分布在四地。编辑每周至少一天在工厂；开发和他们服务的编辑坐在一起。培训、展会差旅和劳保鞋都由公司承担。'),
     {

@@ -71,13 +71,17 @@ export function show(frame: Frame): string {
   return rect(0, 0, width, height, paint(ink.paper)) + repeat(bays, (n) => path(`M${numbers(n * bay, 130)}q${numbers(bay / 2, -110, bay, 0)}`, paint(ink.shade, ink.line, 3)) + line([n * bay, 130, n * bay, height], ink.soft, 4)) + rect(0, height - 90, width, 90, paint(ink.shade)) + polygon([width * 0.3, height, width * 0.44, height - 90, width * 0.56, height - 90, width * 0.7, height], paint(ink.accent)) + place(motif(frame), width / 2, height * 0.55, height / 430);
 }
 
-/** The industry in large letters, as wide as the sheet on any system, over a line of small print. */
+const words = (industry: string): string => industry.replaceAll('-', ' ').toUpperCase();
+
+/** A line of letters that is as wide on any system. */
+const letters = (text: string, x: number, y: number, length: number, size: number, fill: string): string =>
+  `<text x="${x}" y="${numbers(y)}" font-family="Arial Narrow, Helvetica Neue, Arial, sans-serif" font-weight="700" font-size="${numbers(size)}" textLength="${numbers(length)}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${text}</text>`;
+
+/** The industry in large letters over a short rule. */
 function masthead({ ink, width, height, industry, random }: Frame): string {
-  const words = industry.replaceAll('-', ' ').toUpperCase();
-  const size = Math.min(92, ((width - 72) / words.length) * 1.5);
-  const letters = (y: number, length: number, fontSize: number, fill: string, text: string): string =>
-    `<text x="36" y="${numbers(y)}" font-family="Arial Narrow, Helvetica Neue, Arial, sans-serif" font-weight="700" font-size="${numbers(fontSize)}" textLength="${numbers(length)}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${text}</text>`;
-  return letters(height * 0.085 + size * 0.32, width - 72, size, ink.paper, words) + rect(36, height * 0.148, random.int(60, 120), 6, paint(ink.accent));
+  const text = words(industry);
+  const size = Math.min(92, ((width - 72) / text.length) * 1.5);
+  return letters(text, 36, height * 0.085 + size * 0.32, Math.min(width - 72, text.length * size * 0.72), size, ink.paper) + rect(36, height * 0.148, random.int(60, 120), 6, paint(ink.accent));
 }
 
 /** The cover of an issue or a paper: masthead, motif, lines of contents. */
@@ -88,13 +92,13 @@ export function cover(frame: Frame): string {
 
 /** An inside page of an issue: a headline, the motif as its picture, and text in two columns. */
 export function page(frame: Frame): string {
-  const { width, height, ink, motif, random } = frame;
+  const { width, height, ink, motif, random, industry } = frame;
   const isOpening = random.int(0, 2) === 0;
   const top = isOpening ? 250 : 96;
   const figure = height * 0.3;
-  const headline = isOpening ? boxes([[48, 96, width * 0.76, 34], [48, 142, width * 0.52, 34], [48, 204, width * 0.66, 10]], paint(ink.line)) : '';
+  const headline = isOpening ? letters(words(industry), 48, 150, Math.min(width - 96, words(industry).length * 42), 62, ink.line) + boxes([[48, 186, width * 0.76, 5], [48, 200, width * 0.7, 5], [48, 214, width * 0.42, 5]], paint(ink.body)) : '';
   const column = width / 2 - 66;
-  const lineAt = (x: number, y: number): readonly [number, number, number, number] => [x, y, random.int(0, 6) === 0 ? column * 0.55 : column, 6];
+  const lineAt = (x: number, y: number): readonly [number, number, number, number] => [x, y, random.int(0, 6) === 0 ? column * 0.55 : column, 3];
   const lines = Math.floor((height - top - figure - 110) / 15);
   const text = boxes([48, width / 2 + 18].flatMap((x) => Array.from({ length: lines }, (_, n) => lineAt(x, top + figure + 28 + n * 15))), paint(ink.soft));
   const picture = rect(48, top, width - 96, figure, paint(ink.shade)) + place(motif(frame), width / 2, top + figure / 2, Math.min((width - 96) / 480, figure / 330));

@@ -44,7 +44,7 @@ export const tone = variants(
   {
     soft: { backgroundColor: vars.color.brandSoft, color: `color-mix(in srgb, ${vars.color.brand} 12%, transparent)` },
     paper: { backgroundColor: vars.color.surface, color: vars.color.surfaceStrong },
-    deep: { backgroundColor: vars.color.deep, color: vars.color.deepLine },
+    deep: { backgroundColor: vars.color.deep, color: `color-mix(in srgb, ${vars.color.deepLine} 60%, transparent)` },
   },
   'tone',
 );

@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const header = style({ display: 'grid', gap: vars.space[3], paddingBottom: vars.space[4], marginBottom: vars.space[6], borderBottom: hairline }, 'header');
+export const header = style({ display: 'grid', gap: vars.space[3], paddingBottom: vars.space[4], borderBottom: hairline }, 'header');
 
 export const kicker = style(
   { justifySelf: 'start', color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.strong, selectors: { '&:hover': { textDecoration: 'underline' } } },

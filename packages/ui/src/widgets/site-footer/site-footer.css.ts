@@ -99,6 +99,7 @@ export const legal = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: vars.space[6],
     rowGap: vars.space[1],
     paddingBlock: vars.space[4],

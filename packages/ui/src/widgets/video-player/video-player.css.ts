@@ -97,7 +97,7 @@ export const loadingText = style({ padding: `${vars.space[2]} ${vars.space[4]}`,
 
 export const chaptersTitle = style({ fontSize: vars.text.body, fontWeight: vars.weight.heading }, 'chaptersTitle');
 export const chapters = style(
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))', columnGap: vars.size.gap, borderTop: hairline },
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))', columnGap: vars.size.gap, borderTop: hairline },
   'chapters',
 );
 export const chapter = style(
