@@ -90,4 +90,16 @@ test.describe('on paper', () => {
       for (const one of await page.locator(selector).all()) await expect(one).toBeHidden();
     }
   });
+
+  test('a product and a supplier are what is said of them, without what is done on a screen', async ({ page, baseURL }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const list of ['/showroom/products', '/showroom/suppliers']) {
+      await page.goto((await linksOf(baseURL!, list)).find((link) => new RegExp(`^${list}/info/[0-9]+$`).test(link))!);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main :is(table, dl)').first()).toBeVisible();
+      for (const selector of ['main button', 'main form', 'main a[href="#enquiry"]', '[data-island="favourite"]', '[data-island="contact"] section', 'footer', 'header button', 'nav']) {
+        for (const one of await page.locator(selector).all()) await expect(one).toBeHidden();
+      }
+    }
+  });
 });

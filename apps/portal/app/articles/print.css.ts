@@ -1,4 +1,4 @@
-import { inLayer, media } from '@millwright/ui/tokens';
+import { inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { globalStyle } = inLayer('pages');
 
@@ -9,9 +9,11 @@ const notPrinted = [
   // What asks and what reports.
   'dialog', '[role="dialog"]', '[role="status"]', '[role="alert"]', '[data-state="asking"]',
   // What is done with a page.
-  '[data-island="favourite"]', '[data-island="share"]', '#enquiry', '#subscribe',
+  '[data-island="favourite"]', '[data-island="share"]', '#enquiry', '[href="#enquiry"]', '#subscribe', '[data-state="forMembers"]',
 ];
 
 globalStyle(`:is(${notPrinted.join(', ')})`, { '@media': { [media.print]: { display: 'none' } } });
+// The breadcrumbs are gone that kept the page apart from the logo.
+globalStyle('main', { '@media': { [media.print]: { paddingBlockStart: vars.space[4] } } });
 globalStyle('main :is(h1, h2, h3)', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle('main :is(figure, img, tr)', { '@media': { [media.print]: { breakInside: 'avoid' } } });

@@ -37,7 +37,7 @@ export function DetailTop({ title, industry, brief, facts = [], actions, picture
         {brief && <p className={css.brief}>{brief}</p>}
         <FactsTable facts={facts} />
         {actions && <div className={css.actions}>{actions}</div>}
-        {children}
+        {children && <div className={css.further}>{children}</div>}
       </div>
     </div>
   );

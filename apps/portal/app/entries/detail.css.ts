@@ -37,6 +37,9 @@ export const title = style({ fontSize: vars.text.headline, lineHeight: vars.lead
 
 export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lead, '@media': { [media.narrow]: { fontSize: vars.text.body } } }, 'brief');
 
+/** What follows on the facts, apart from what is done with them. */
+export const further = style({ marginTop: vars.space[4], minWidth: 0 }, 'further');
+
 /** Buttons, in a row that breaks. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' }, 'actions');
 
@@ -85,7 +88,13 @@ export const lineEnd = style({ color: vars.color.inkMuted, fontVariantNumeric: '
 
 /** What is said of an entry, and beside it whom to turn to. */
 export const withAside = style(
-  { display: 'grid', gap: vars.space[10], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } } },
+  {
+    display: 'grid',
+    gap: vars.space[10],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' }, [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   'withAside',
 );
 

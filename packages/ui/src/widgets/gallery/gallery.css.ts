@@ -19,7 +19,7 @@ export const mark = style(
     background: vars.color.deep,
     color: vars.color.onDeep,
     opacity: 0.9,
-    '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
+    '@media': { [media.forcedColors]: { border: '1px solid LinkText' }, [media.print]: { display: 'none' } },
   },
   'mark',
 );

@@ -28,6 +28,7 @@ export const utility = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.caption,
   '@media': {
+    [media.print]: { display: 'none' },
     [media.narrow]: {
       // Only the languages are left of this row, and they lie in the row of the logo.
       position: 'relative',

@@ -41,6 +41,8 @@ export const bar = style({
       paddingBlockEnd: vars.space[2],
       ...({ readingFlow: 'grid-rows' } as object),
     },
+    // The logo alone.
+    [media.print]: { gridTemplateRows: '52px 0' },
   },
 });
 
