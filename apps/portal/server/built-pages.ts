@@ -1,10 +1,15 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Pages } from './portal-server.ts';
+import { withStyleDigests, type StyleDigests } from './style-digests.ts';
 
 type EntryModule = typeof import('../app/entry.server.tsx');
 
-/** Wraps a server build, built or served by Vite. */
-export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModule, mode: 'production' | 'development'): Pages {
+/**
+ * Wraps a server build, built or served by Vite.
+ *
+ * @param digests what the style sheets of the built client hold; none are named while developing
+ */
+export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModule, mode: 'production' | 'development', digests: StyleDigests = new Map()): Pages {
   // Asked with a function, the router puts its routes together again for every request.
   const built = mode === 'production' ? loadBuild().then((build) => createRequestHandler(build, mode)) : createRequestHandler(loadBuild, mode);
   return {
@@ -16,7 +21,8 @@ export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModul
       const degraded = degradedOf(context);
       // Of documents, of the data of a navigation, and of feeds alike: none may be kept for long.
       if (degraded.size > 0) response.headers.set('x-degraded', [...degraded].join(', '));
-      return response;
+      if (digests.size === 0 || response.body === null || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+      return new Response(withStyleDigests(await response.text(), digests), response);
     },
     inlineScript: mode === 'production' ? entry.inlineScript : null,
     formOrigins: entry.formOrigins,

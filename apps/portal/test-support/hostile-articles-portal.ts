@@ -12,6 +12,7 @@ import { builtAssets } from '../server/built-assets.ts';
 import { pagesOf } from '../server/built-pages.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer } from '../server/portal-server.ts';
+import { readStyleDigests } from '../server/style-digests.ts';
 
 /**
  * A program: the built portal over a database of its own, in which it writes an article for each body that its parent
@@ -23,8 +24,9 @@ const database = await openDatabase({ dataDir: folder });
 await prepareDatabase(database, { seed: seedFixture, clock });
 
 const build = await import(join(import.meta.dirname, '../build/server/index.js'));
-const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production');
-const assets = builtAssets(join(import.meta.dirname, '../build/client'));
+const client = join(import.meta.dirname, '../build/client');
+const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production', await readStyleDigests(client));
+const assets = builtAssets(client);
 let listener: ReturnType<typeof getRequestListener> = (_, response) => Promise.resolve(void response.end());
 const http = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');
 
