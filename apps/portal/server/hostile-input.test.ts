@@ -16,7 +16,7 @@ const comparable = async (answer: Response): Promise<string> => `${answer.status
  * these answers alone, so that it is the same on every database where they are. Nothing is written here: a call that was
  * made before is not made again.
  */
-function askAll(apis: readonly FixtureApi[], differences: string[]): (request: Request) => Promise<Response> {
+function askAll(apis: readonly Pick<FixtureApi, 'name' | 'api'>[], differences: string[]): (request: Request) => Promise<Response> {
   const known = new Map<string, Promise<Response>>();
   const ask = async (request: Request): Promise<Response> => {
     const answers = await Promise.all(apis.map(({ api }) => api.fetch(request.clone())));
@@ -85,7 +85,7 @@ describe('hostile input', () => {
   it('would be noticed: a fault that it causes in a page or in one database alone is seen', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce();
     const differences: string[] = [];
-    const fetch = askAll([...running.apis, { name: 'PGlite', errors: [], api: { fetch: () => Promise.resolve(Response.json({}, { status: 500 })), close: () => Promise.resolve() } }], differences);
+    const fetch = askAll([...running.apis, { name: 'PGlite' as const, api: { fetch: () => Promise.resolve(Response.json({}, { status: 500 })), close: () => Promise.resolve() } }], differences);
     const loader = (): never => {
       throw new RangeError('a value reached something that cannot take it');
     };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../api/test-support/corpora.ts';
 import { logIn } from '../../api/test-support/browser.ts';
+import type {} from '../../api/test-support/global-setup.ts';
 import { fixtureNow } from '../../api/test-support/fixture.ts';
 import { seedDemoMembers } from '../../api/src/members/demo-members.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';

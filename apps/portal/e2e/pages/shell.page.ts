@@ -15,6 +15,7 @@ export class ShellPage {
   readonly narrow: boolean;
   readonly header: Locator;
   readonly footer: Locator;
+  readonly floatingBar: Locator;
   readonly industryMenu: Locator;
   readonly searchPanel: Locator;
   readonly mobileMenu: Locator;
@@ -26,6 +27,7 @@ export class ShellPage {
     this.narrow = narrow;
     this.header = page.getByRole('banner');
     this.footer = page.getByRole('contentinfo');
+    this.floatingBar = page.getByRole('navigation', { name: { cn: '快捷工具栏', en: 'Shortcuts' }[edition] });
     this.industryMenu = page.locator('#mega');
     this.searchPanel = page.locator('#search-panel');
     this.mobileMenu = page.locator('#mobile-menu');
@@ -57,6 +59,17 @@ export class ShellPage {
   async openIndustries(): Promise<void> {
     await this.control('industries').click();
     await expect(this.industryMenu).toBeVisible();
+  }
+
+  /** Presses Escape until nothing is open over the page. */
+  async closeAll(): Promise<void> {
+    const open = this.page.locator('[popover]:popover-open, [role="dialog"]').filter({ visible: true });
+    await expect
+      .poll(async () => {
+        if ((await open.count()) > 0) await this.page.keyboard.press('Escape');
+        return open.count();
+      })
+      .toBe(0);
   }
 
   async searchFor(keyword: string): Promise<void> {

@@ -1,0 +1,45 @@
+import { HtmlValidate } from 'html-validate';
+import { pageFacts } from './support/page-facts.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
+import { expect, test } from './support/test.ts';
+
+test.skip(({ narrow }) => narrow, 'the server sends the same to every width');
+
+test('the HTML of every kind of page is valid', async ({ baseURL, edition }) => {
+  test.setTimeout(90_000);
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const faults = await Promise.all(
+    [...(await routeKinds(baseURL!, edition)), ...exceptionalPages].map(async (path) => {
+      const { html } = await pageFacts(baseURL!, path);
+      const { results } = await validator.validateString(html);
+      return results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => `${path} ${line} ${ruleId}: ${message}`));
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
+  // The validator itself is seen to find something.
+  expect((await validator.validateString('<p id="a"><div id="a"></p>')).valid).toBe(false);
+});
+
+test('feeds, site maps, calendars and the manifest are what machines expect', async ({ baseURL, edition }) => {
+  const ask = async (path: string) => {
+    const { status, headers, body } = await rawRequest(baseURL!, path);
+    return { status, type: String(headers['content-type']).split(';')[0], body };
+  };
+  const rss = await ask('/rss');
+  expect([rss.status, rss.type]).toEqual([200, 'application/rss+xml']);
+  expect(rss.body.match(/<item>/g)?.length).toBeGreaterThan(9);
+  expect((await ask('/atom/industry/plastics')).body).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+  expect((await ask('/rss/type/latest')).body).toContain(`<language>${{ cn: 'zh-CN', en: 'en' }[edition]}</language>`);
+  const index = await ask('/sitemap.xml');
+  const files = [...index.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  expect(files).toEqual(expect.arrayContaining(['/sitemap/pages.xml', '/sitemap/news.xml', '/sitemap/article-1.xml', '/sitemap/supplier-1.xml']));
+  for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
+  expect((await ask('/sitemap/article-1.xml')).body).toContain('<lastmod>');
+  expect((await ask('/robots.txt')).body).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const { links } = await pageFacts(baseURL!, '/tradeshow');
+  const calendar = await ask(`${links.find((link) => /^\/tradeshow\/info\/\d+$/.test(link))}/calendar.ics`);
+  expect([calendar.status, calendar.type]).toEqual([200, 'text/calendar']);
+  expect(calendar.body).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
+  expect(calendar.body).not.toMatch(/DTSTART:\d{8}T/);
+});

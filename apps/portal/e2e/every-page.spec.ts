@@ -1,0 +1,70 @@
+import { axeWidths, findings, isFull } from './support/axe.ts';
+import { pageFacts } from './support/page-facts.ts';
+import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing moves, so that no colour is half-way. A recording of every page would cost more than all else.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+/** What the browser says of a page that is meant not to be there. */
+const isOfStatus = (fault: string) => /status of (?:400|404)/.test(fault);
+
+/** The pages are visited in turns, so that two workers share them. */
+const shares = [0, 1, 2] as const;
+
+for (const share of shares) {
+  test(`every kind of page comes alive without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({ page, shell, faults, baseURL, edition, narrow }) => {
+    test.setTimeout(240_000);
+    const { host } = new URL(baseURL!);
+    const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
+    const own = kinds.filter((_, index) => index % shares.length === share);
+    expect(kinds.length).toBeGreaterThan(55);
+    const wrong: string[] = [];
+    for (const [index, path] of own.entries()) {
+      faults.length = 0;
+      const status = await shell.open(path);
+      const heading = await page.locator('h1').first().innerText();
+      await shell.becomesAlive();
+      await expect(page.locator('h1').first(), path).toHaveText(heading);
+      const isExceptional = exceptionalPages.includes(path);
+      if (status !== 200 && !isExceptional) wrong.push(`${path}: status ${status}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (width > 0) wrong.push(`${path}: ${width} pixels too wide`);
+      if (!narrow) {
+        // Links that the page has alive and its HTML has not.
+        const alive = await page.locator('a[href]').evaluateAll((links, ownHost) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href)).filter((url) => url.host === ownHost).map((url) => url.pathname + url.search))], host);
+        const printed = new Set((await pageFacts(baseURL!, path)).links);
+        const missing = alive.filter((link) => !printed.has(link));
+        if (missing.length > 0.05 * alive.length) wrong.push(`${path}: not in the HTML: ${missing.join(' ')}`);
+        // One width of each page, another one in the other edition; all of them when asked.
+        const turn = index + share + (edition === 'cn' ? 0 : 2);
+        for (const at of isFull ? axeWidths : [axeWidths[turn % axeWidths.length]!]) {
+          await page.setViewportSize({ width: at, height: 900 });
+          wrong.push(...(await findings(page)).map((finding) => `${path} at ${at}: ${finding}`));
+        }
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
+      wrong.push(...faults.filter((fault) => !(isExceptional && isOfStatus(fault))).map((fault) => `${path}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('a fault, a page that is too wide and a finding of axe would be noticed', async ({ page, shell, faults, narrow }) => {
+  test.skip(narrow, 'they are looked for in the same way at every width');
+  await shell.open('/about/contact');
+  await page.evaluate(() => {
+    // oxlint-disable-next-line no-console -- what the test looks for
+    console.error('of the test');
+    const nameless = document.createElement('button');
+    const long = document.createElement('div');
+    long.className = 'of-the-test';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.of-the-test { width: 200vw; height: 1px; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.body.append(nameless, long);
+  });
+  expect(faults).toEqual(['of the test']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeGreaterThan(0);
+  expect(await findings(page)).not.toEqual([]);
+});
