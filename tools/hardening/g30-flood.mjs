@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, percentile, startPortal, until } from './lib/servers.mjs';
+import { ask, percentile, startApi, startPortal, until } from './lib/servers.mjs';
 
 export const goal = 'G30';
 export const name = 'A flood of ten times what it can do, with slow readers and slow senders: the rest is refused, nothing breaks';
@@ -34,8 +34,9 @@ const openSlow = (port, count) => Array.from({ length: count }, (_, number) => {
 
 export async function run({ full, folder, node, env, signal }) {
   const length = full ? 60_000 : 15_000;
-  // Without the cache of pages: every request is work.
-  const { origin, port, pid, stop } = await startPortal({ node, env, settings: { DATA_DIR: join(folder, 'data'), PAGE_CACHE_MB: '0', LOG_LEVEL: 'silent' } });
+  // Without the cache of pages: every request is work. The API is another process, so that memory is the portal's own.
+  const api = await startApi({ node, env, settings: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' } });
+  const { origin, port, pid, stop } = await startPortal({ node, env, settings: { API_ORIGIN: api.origin, PAGE_CACHE_MB: '0' } });
   const quiet = [];
   for (let number = 0; number < 30; number += 1) {
     const sent = performance.now();
@@ -82,7 +83,7 @@ export async function run({ full, folder, node, env, signal }) {
     return answer.status === 200 && performance.now() - sent < Math.max(100, 3 * percentile(quiet, 95));
   }, 30_000, 50);
   slow.forEach((socket) => socket.destroy());
-  await stop();
+  await Promise.all([stop(), api.stop()]);
   const count = admitted.length + refused.length + wrong.length;
   const isHealthy = health.every((time) => time < Infinity);
   return {

@@ -5,7 +5,7 @@ import { DamagedDatabaseError } from './db/data-folder.ts';
 import { SchemaMismatchError } from './db/migrate.ts';
 import { DataFolderInUseError } from './db/owner-lock.ts';
 import { stoppable } from './http/stop-server.ts';
-import { createLogger } from './operations/logger.ts';
+import { createLogger, describeError } from './operations/logger.ts';
 import { startApi } from './start-api.ts';
 
 /** The API on a port of its own, for a portal that has `API_ORIGIN`. */
@@ -18,6 +18,8 @@ try {
     logger.info(`The API answers on http://localhost:${port}/`);
   });
   const stopServer = stoppable(server as Server);
+  // Of one request at most, which has its answer or will have none: it ends no others. What is thrown outside of a promise still ends the process.
+  process.on('unhandledRejection', (error) => logger.error({ error: describeError(error) }, 'a rejection was not handled'));
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { startPostgres } from '../test-support/postgres-server.ts';
@@ -95,6 +96,24 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', () => {
       await database.close();
     }
   });
+
+  it('whose connections are all taken is waited for a second, then answers are a 503, and all is well when they are free', async () => {
+    const database = await openDatabase({ databaseUrl: await copyOnServer() });
+    const errors: unknown[] = [];
+    const api = createApi({ db: database.db, onError: (error) => errors.push(error) });
+    try {
+      const held = Array.from({ length: 10 }, async () => void (await database.db.execute(sql`select pg_sleep(3)`)));
+      await wait(200);
+      const statuses = await Promise.all(Array.from({ length: 5 }, () => statusOf(api, '/api/keywords')));
+      expect(statuses).toEqual(Array(5).fill(503));
+      expect([errors.length, errors.every(isUnavailable), await statusOf(api, '/healthz')]).toEqual([5, true, 200]);
+      await Promise.all(held);
+      expect(await statusOf(api, '/api/keywords')).toBe(200);
+    } finally {
+      await api.close();
+      await database.close();
+    }
+  }, 60_000);
 
   it('that stops makes every answer a 503, and five seconds after it is back, at most, all is as before', async () => {
     const server = await startPostgres(join(inject('runFolder'), 'stopping'));

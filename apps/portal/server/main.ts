@@ -11,6 +11,7 @@ import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
 import { createKeptPages } from './page-cache/serve-kept.ts';
 import { createPortalServer } from './portal-server.ts';
+import { readStyleDigests } from './style-digests.ts';
 import { proxiedApi } from './upstream/proxied-api.ts';
 
 /** Ends the process: with one line where a person can put it right, with everything else where not. */
@@ -34,8 +35,9 @@ if (developing) {
   await startDevelopment({ http, config, api });
 } else {
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
-  const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production');
-  const assets = builtAssets(join(import.meta.dirname, '../build/client'));
+  const client = join(import.meta.dirname, '../build/client');
+  const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production', await readStyleDigests(client));
+  const assets = builtAssets(client);
   const portal = createPortalServer({ config, api, pages, assets });
   const listener = getRequestListener(portal.fetch);
   const { cache } = portal;
@@ -55,6 +57,9 @@ http.listen(config.port, () => {
   console.log(`cn  ${config.origins.cn}/`);
   console.log(`en  ${config.origins.en}/`);
 });
+
+// Of one request at most: it ends no others. What is thrown outside of a promise still ends the process.
+process.on('unhandledRejection', (error) => console.error(JSON.stringify({ level: 'error', message: 'a rejection was not handled', error: error instanceof Error ? error.stack : String(error) })));
 
 const stopServer = stoppable(http);
 let stopping = false;

@@ -4,9 +4,9 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 
 /** How much work is taken at once. */
 export interface SheddingLimits {
-  /** Pages that are made at the same time. @default 32 */
+  /** Pages that are made at the same time: rendering is work of one thread, so that more would only make each slower. @default 12 */
   atOnce?: number;
-  /** Pages that may wait for their turn; what comes after them is refused at once. @default 96 */
+  /** Pages that may wait for their turn; what comes after them is refused at once. @default 64 */
   waiting?: number;
 }
 
@@ -17,7 +17,7 @@ export type Shedding = <T>(work: () => Promise<T>) => Promise<T | null>;
  * Keeps a flood from making everybody wait: a server that refuses what it cannot do in time answers the rest as fast as
  * ever. What costs nothing, such as files, kept pages and the health check, does not pass here.
  */
-export function createShedding({ atOnce = 32, waiting = 96 }: SheddingLimits = {}): Shedding {
+export function createShedding({ atOnce = 12, waiting = 64 }: SheddingLimits = {}): Shedding {
   const turns = bulkhead(atOnce, waiting);
   return async (work) => {
     try {
