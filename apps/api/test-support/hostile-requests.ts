@@ -56,9 +56,9 @@ export const hostileParameters: readonly Parameter[] = [
 /** How many strings each field meets at least. */
 const stringsOfField = 40;
 
-/** Fields that each string stands in: a dozen, and more where there are few strings. */
+/** Fields that each string stands in: a dozen, and more where there are few strings; all of them with `HOSTILE_EVERYWHERE=1`. */
 const placesOf = (strings: readonly string[]): number =>
-  Math.min(hostileParameters.length, Math.max(12, Math.ceil(((stringsOfField + 1) * hostileParameters.length) / strings.length)));
+  process.env.HOSTILE_EVERYWHERE ? hostileParameters.length : Math.min(hostileParameters.length, Math.max(12, Math.ceil(((stringsOfField + 1) * hostileParameters.length) / strings.length)));
 
 /** A request that carries a string where one may not be expected. */
 export interface HostileRequest {
