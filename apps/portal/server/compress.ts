@@ -54,5 +54,8 @@ export async function compress(request: Request, response: Response): Promise<Re
   if (body.length < smallestCompressed) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
+  // These are no longer the very bytes that a strong tag stands for.
+  const etag = headers.get('etag');
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
   return new Response(new Uint8Array(await compressors[encoding](body)), { status: response.status, headers });
 }

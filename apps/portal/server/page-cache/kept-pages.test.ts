@@ -22,7 +22,7 @@ async function start(env: Record<string, string> = {}) {
       const { pathname, search } = new URL(request.url);
       rendered.push(site.editionKey + pathname + search);
       const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
-      if (pathname === '/favourites') headers['set-cookie'] = 'seen=1';
+      if (pathname === '/offline') headers['set-cookie'] = 'seen=1';
       if (request.headers.has('x-canary') || request.headers.has('cookie')) headers['x-leak'] = 'yes';
       return new Response(pathname === '/articles/none' ? 'none' : textOf(site.editionKey, pathname + search), { headers, status: pathname === '/articles/none' ? 404 : 200 });
     },
@@ -153,10 +153,10 @@ describe('pages of different visitors', () => {
     expect((await ask('/articles')).headers['x-leak']).toBeUndefined();
   });
 
-  it('are made again for an answer that sets a cookie, and for what is no page', async () => {
+  it('are made again for an answer that sets a cookie, for what is no page, and for a member’s own', async () => {
     const { ask, rendered, state } = await start();
-    for (const path of ['/favourites', '/favourites', '/nowhere', '/nowhere']) await ask(path);
-    expect([rendered.length, state.served]).toEqual([4, 0]);
+    for (const path of ['/offline', '/offline', '/nowhere', '/nowhere', '/favourites', '/favourites']) await ask(path);
+    expect([rendered.length, state.served]).toEqual([6, 0]);
   });
 });
 

@@ -41,8 +41,8 @@ const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
   '/appdownload': ['type', 'id'],
 };
 
-/** Pages that lead to an address which the visitor states: they are as many as there are addresses, and are not kept. */
-const notKept = new Set<string>(['/redirect', '/uploads']);
+/** What leads to an address that the visitor states is as many pages as there are addresses; what is a member's is nobody's to keep. */
+const notKept = new Set<string>(['/redirect', '/uploads', '/favourites']);
 
 const patterns = [
   '/', '/index', '/articles', '/articles/:type', '/article/:segment', '/search',
