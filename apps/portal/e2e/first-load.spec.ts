@@ -1,0 +1,36 @@
+import { watchPage } from '../../../tools/bench/in-page.mjs';
+import { expect, test } from './support/test.ts';
+
+/** What the first load of a page may ask for, beside its pictures: the document, its style sheet, its fonts, its icon and manifest. */
+const mostRequests = 6;
+
+interface Watched {
+  /** Roots and boundaries that React had taken over, and elements, when everything was loaded. */
+  atLoad: { boundaries: number; elements: number } | null;
+  hydrated(): { boundaries: number; elements: number };
+}
+
+for (const path of ['/', '/articles', '/showroom/products']) {
+  test(`${path} is loaded without anything hydrated or fetched for it, and comes alive with the first key`, async ({ page, shell, narrow }) => {
+    test.skip(!narrow, 'what is loaded is the same at every width');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+    });
+    await page.addInitScript(watchPage, { buttons: {}, targets: {} });
+    // The idle moment never comes: what is seen is the first load alone.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForTimeout(500);
+    const watched = () => page.evaluate(() => {
+      const { atLoad, hydrated } = (window as unknown as { millwrightBench: Watched }).millwrightBench;
+      return { atLoad, now: hydrated() };
+    });
+    expect(await watched()).toEqual({ atLoad: expect.objectContaining({ boundaries: 0, elements: 0 }), now: { boundaries: 0, elements: 0 } });
+    expect(asked.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(mostRequests);
+
+    await shell.becomesAlive();
+    expect((await watched()).now.boundaries).toBeGreaterThan(0);
+  });
+}
