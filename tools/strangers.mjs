@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,17 +36,22 @@ const freePort = () =>
     });
   });
 
+/** Waits until an address answers. */
+const answers = async (url) => {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer`);
+};
+
 /** Starts a server of a stranger's own and waits until it answers. */
 const serve = async (folder, command, args) => {
   const port = await freePort();
   const child = spawn(command, args.map((each) => each.replace('PORT', String(port))), { cwd: folder, env: { ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' }, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return { url, close: async () => void child.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  child.kill();
-  throw new Error(`${folder} does not answer`);
+  await answers(url);
+  return { url, close: async () => void child.kill() };
 };
 
 /** How each site is built and served; its pages stand at `/` and `/cn/`. */
@@ -72,6 +77,33 @@ const sites = {
   },
 };
 
+/** A page without a bundler on an origin of its own, with the API on another. */
+const servePlain = async (folder) => {
+  const pages = await serveFolder(folder);
+  const port = await freePort();
+  const api = `http://127.0.0.1:${port}`;
+  for (const page of ['index.html', 'cn/index.html']) {
+    const file = join(folder, page);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('SITE', api));
+  }
+  const child = spawn(process.execPath, ['--conditions=@millwright/source', join(root, 'apps/api/src/main.ts')], {
+    cwd: root,
+    env: { ...env, PORT: String(port), DATA_DIR: join(away, 'data'), ALLOWED_ORIGINS: pages.url, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  });
+  await answers(`${api}/healthz`);
+  return { url: pages.url, close: () => Promise.all([pages.close(), child.kill()]) };
+};
+
+sites.plain = {
+  shared: '.',
+  words: { en: { industries: 'All industries', child: 'Machining centres' }, cn: { industries: '全部行业', child: '加工中心' } },
+  build: async (folder) => {
+    await must('The build of the elements', 'npx', ['nx', 'run', '@millwright/elements:build', '--outputStyle=static'], root);
+    cpSync(join(root, 'packages/elements/dist'), folder, { recursive: true });
+  },
+  serve: servePlain,
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in sites));
 if (unknown.length > 0) {
@@ -92,16 +124,16 @@ for (const file of tarballs) {
 }
 
 let failed = 0;
-for (const [name, { shared, build, serve: start }] of Object.entries(sites)) {
+for (const [name, { shared, words = ownWords, build, serve: start }] of Object.entries(sites)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const folder = join(away, name);
   cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
   cpSync(join(root, 'tools/strangers/shared'), join(folder, shared), { recursive: true });
   try {
-    await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], folder);
+    if (existsSync(join(folder, 'package.json'))) await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], folder);
     await build(folder);
     const site = await start(folder);
-    const pages = Object.fromEntries(Object.entries(site.words ?? ownWords).map(([edition, words]) => [edition, { ...words, url: site.url + (edition === 'en' ? '/' : '/cn/') }]));
+    const pages = Object.fromEntries(Object.entries(words).map(([edition, said]) => [edition, { ...said, url: site.url + (edition === 'en' ? '/' : '/cn/') }]));
     await drive({ name, pages }).finally(() => site.close());
     console.log(`ok   ${name}`);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** What stands inside of one of our widgets. Of no weight, so that the order of the layers alone decides. */
 const inside = ':where([class*="mw-"], [class*="mw-"] *)';
 
-const contained = (selector: string): string => {
+const insideOnly = (selector: string): string => {
   const [, element = '', pseudo = ''] = /^(.*?)(::?[\w-]+(?:\(.*\))?)?$/.exec(selector) ?? [];
   return `${element}${inside}${pseudo}`;
 };
@@ -14,15 +14,24 @@ const isOfPage = (selector: string) => /^(html|body)\b/.test(selector);
 /** Keeps the reset inside of our widgets, and lets the page alone decide whether it is light or dark. */
 const contain = (rule: Rule, layer: string): void => {
   if (layer === 'mw.reset') {
-    rule.selectors = rule.selectors.filter((selector) => !isOfPage(selector)).map(contained);
-    if (rule.selectors.every((selector) => selector === '')) rule.remove();
+    const selectors = rule.selectors.filter((selector) => !isOfPage(selector));
+    if (selectors.length === 0) return void rule.remove();
+    rule.selectors = selectors.map(insideOnly);
   }
   if (rule.selector.startsWith(':root')) rule.walkDecls('color-scheme', (declaration) => void declaration.remove());
   if (rule.selector === ':root:not([data-theme])') rule.remove();
+  return undefined;
 };
 
 /** The order of the layers, first of all: the sheets that this one is made of come as the bundler likes. */
 const order = `@layer ${['reset', 'foundations', 'primitives', 'behaviours', 'widgets', 'layouts', 'pages', 'utilities'].map((name) => `mw.${name}`).join(',')};`;
+
+/** The sheet for a page that is not ours: it changes nothing outside of the elements. */
+export const contained = (text: string): string => {
+  const sheet = postcss.parse(text);
+  sheet.walkAtRules('layer', (layer) => layer.walkRules((rule) => contain(rule, layer.params)));
+  return order + sheet.toString();
+};
 
 /** Makes of the styles of the package one sheet for a page that is not ours: it changes nothing outside of the elements. */
 export const containStyles = (): Plugin => ({
@@ -33,9 +42,7 @@ export const containStyles = (): Plugin => ({
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-        const sheet = postcss.parse(String(file.source));
-        sheet.walkAtRules('layer', (layer) => layer.walkRules((rule) => contain(rule, layer.params)));
-        file.source = order + sheet.toString();
+        file.source = contained(String(file.source));
       }
     },
   },

@@ -20,6 +20,7 @@ const projects: Readonly<Record<string, Project>> = {
     may: ['domain', 'i18n'],
     never: { [router]: 'links come from the Link provider', '^ofetch(/|$)': 'components fetch nothing' },
   },
+  elements: { folder: 'packages/elements', may: ['domain', 'i18n', 'api-client', 'ui'], never: { [router]: 'elements stand on any page' } },
   portal: {
     folder: 'apps/portal',
     may: ['domain', 'i18n', 'api-client', 'ui'],

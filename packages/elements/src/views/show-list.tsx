@@ -1,4 +1,5 @@
 import { TradeShowCard } from '@millwright/ui/trade-show-card';
+import { useState } from 'react';
 import type { ViewProps } from '../millwright-element.tsx';
 import { useAnswer } from '../use-answer.ts';
 
@@ -10,6 +11,7 @@ const numberOf = (host: HTMLElement, name: string): number | undefined => {
 /** `<millwright-show-list count industry exhibitor>`: the trade shows to come, the next first. Five without a count. */
 export const ShowListView = ({ host, kit, emit }: ViewProps) => {
   const query = { when: 'upcoming' as const, rows: numberOf(host, 'count') ?? 5, industryId: numberOf(host, 'industry'), exhibitorId: numberOf(host, 'exhibitor') };
+  const [now] = useState(Date.now);
   const answer = useAnswer(async () => {
     const result = await (await kit.loadClient()).tradeShows.list(query);
     if (!result.ok) emit('millwright-error', result.failure.kind);
@@ -20,7 +22,7 @@ export const ShowListView = ({ host, kit, emit }: ViewProps) => {
     <ul className="millwright-list">
       {answer.value.items.map((show) => (
         <li key={show.id}>
-          <TradeShowCard show={show} now={Date.now()} />
+          <TradeShowCard show={show} now={now} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { contained } from './contain-styles.ts';
+
+const sheet = `
+@layer mw.reset { * , ::before { box-sizing: border-box } body { margin: 0 } h1, h2 { margin: 0 } :focus-visible { outline: 2px solid } }
+@layer mw.foundations { :root { color-scheme: light; --mw-color-ink: #12181f } :root:not([data-theme]) { color-scheme: dark } [data-theme="dark"] { --mw-color-ink: #fff } }
+@layer mw.widgets { .mw-card { color: red } }`;
+
+it('a page around the elements keeps its own look: only what stands inside of a widget is reset', () => {
+  const text = contained(sheet);
+  expect(text).not.toMatch(/body|color-scheme|:root:not/);
+  expect(text).toContain('h1:where([class*="mw-"], [class*="mw-"] *)');
+  expect(text).toContain(':where([class*="mw-"], [class*="mw-"] *)::before');
+  expect(text).toContain(':where([class*="mw-"], [class*="mw-"] *):focus-visible');
+  expect(text).toContain('--mw-color-ink: #12181f');
+  expect(text).toContain('[data-theme="dark"] { --mw-color-ink: #fff }');
+  expect(text).toContain('.mw-card { color: red }');
+  expect(text.indexOf('@layer mw.reset,mw.foundations')).toBe(0);
+});

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+
+export default defineConfig({
+  ...resolveSource,
+  plugins: [react(), sharedPlugins()],
+  test: { name: 'elements', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'], restoreMocks: true },
+});
