@@ -19,6 +19,7 @@ export async function readStyleDigests(folder: string): Promise<StyleDigests> {
  */
 export const withStyleDigests = (html: string, digests: StyleDigests): string =>
   html.replaceAll(/<link rel="stylesheet" href="([^"]+)"/g, (link, address: string) => {
-    const digest = digests.get(address);
+    // What follows `#` is for whoever loads it: the file is the same.
+    const digest = digests.get(address.replace(/#.*/, ''));
     return digest ? `${link} integrity="${digest}"` : link;
   });

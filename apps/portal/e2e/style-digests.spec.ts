@@ -1,0 +1,18 @@
+import { expect, test } from './support/test.ts';
+
+test('a page takes no style sheet but the one that it names', async ({ page, shell, faults, narrow, edition }) => {
+  test.skip(narrow || edition === 'cn', 'the server names the same to every width and edition');
+  const sheets = () => page.locator('link[rel=stylesheet]').evaluateAll((links) => (links as HTMLLinkElement[]).map(({ integrity, sheet }) => [/^sha256-[\w+/]{43}=$/.test(integrity), sheet !== null]));
+  for (const path of ['/', '/articles', '/showroom/suppliers', '/no/such/page']) {
+    await shell.open(path);
+    const found = await sheets();
+    expect(found.length).toBeGreaterThan(0);
+    expect([path, found]).toEqual([path, found.map(() => [true, true])]);
+    await shell.becomesAlive();
+  }
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  // And it does: another one under the same name is refused.
+  await page.route('**/assets/*.css', (route) => route.fulfill({ contentType: 'text/css', body: 'body{display:none}' }));
+  await shell.open('/articles');
+  expect((await sheets()).some(([, isTaken]) => isTaken)).toBe(false);
+});
