@@ -28,7 +28,7 @@ const smallImportHelper = (): Plugin => ({
   load: (id) => (id === '\0vite/preload-helper.js' ? { code: importHelper, moduleSideEffects: false } : null),
 });
 
-/** Makes the largest script a little smaller still, by what the minifier of the bundler leaves undone: 1.3 kB of brotli. */
+/** Makes the scripts that hold the router a little smaller still, by what the minifier of the bundler leaves undone: 1.6 kB of brotli. */
 const minifyAgain = (): Plugin => ({
   name: 'minify-again',
   apply: 'build',
@@ -37,7 +37,7 @@ const minifyAgain = (): Plugin => ({
     order: 'post',
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.name !== 'app') continue;
+        if (chunk.type !== 'chunk' || !['app', 'data-router'].includes(chunk.name)) continue;
         const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 }, mangle: true, ecma: 2022 });
         chunk.code = code;
       }

@@ -39,10 +39,10 @@ describe('the result list', () => {
     expect(screen.getByText(count)).toBeInTheDocument();
   });
 
-  it('gives each item the level below its heading, and loads the pictures of the first row at once', () => {
+  it('gives each item the level below its heading, and loads the first picture at once', () => {
     const { container } = renderIn('en', <ResultList kind="video" title="Videos" headingLevel={2} result={ready(4)} renderItem={renderItem} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy', 'lazy']);
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
   });
 
   it('recommends articles where there is nothing [ER-20]', () => {

@@ -8,12 +8,9 @@ import { SkeletonPicture, SkeletonText } from '../../primitives/skeleton/index.t
 import { ArticleCard } from '../article-card/index.ts';
 import * as css from './result-list.css.ts';
 import { kindMessages, messages } from './result-list.messages.ts';
-import type { ListLayout, ResultListProps } from './result-list.types.ts';
+import type { ResultListProps } from './result-list.types.ts';
 
 const bones = [1, 2, 3, 4];
-
-/** Pictures loaded at once: as many as a first row shows. */
-const firstSeen: Readonly<Record<ListLayout, number>> = { rows: 2, grid: 4, shelf: 6 };
 
 /**
  * A page of a list with its heading and count, or what there is instead: a skeleton, an empty state that leads on, an
@@ -61,7 +58,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
         <ol className={css.layout[layout]}>
           {result.items.map((item, index) => (
             <li key={item.id} className={css.item[layout]}>
-              {renderItem(item, { headingLevel: headingLevel === 1 ? 2 : 3, priority: index < firstSeen[layout] })}
+              {renderItem(item, { headingLevel: headingLevel === 1 ? 2 : 3, priority: index === 0 })}
             </li>
           ))}
         </ol>

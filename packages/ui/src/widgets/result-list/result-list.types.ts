@@ -48,7 +48,7 @@ export interface ResultListProps<Item extends { id: Id }> {
   headingLevel?: 1 | 2;
   /** The items, or why there are none. */
   result: ListResult<Item>;
-  /** Renders one item. `headingLevel` is the level of its title, `priority` says that it is among the first seen. */
+  /** Renders one item. `headingLevel` is the level of its title, `priority` says that it is the first: its picture is asked for before all others. */
   renderItem: (item: Item, place: { headingLevel: 2 | 3; priority: boolean }) => ReactNode;
   /** @default 'rows' */
   layout?: ListLayout;
