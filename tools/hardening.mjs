@@ -27,7 +27,9 @@ const wanted = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.toUpp
 const folder = join(root, 'tools/hardening');
 const files = readdirSync(folder).filter((name) => /^g\d.*\.mjs$/.test(name)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const goals = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
-const known = new Set(goals.map(({ goal }) => goal));
+/** The first number of a goal, which some share a module with others. */
+const idOf = ({ goal }) => /^G\d+/.exec(goal)[0];
+const known = new Set(goals.map(idOf));
 const mistake = unknownOption ?? wanted.find((goal) => !known.has(goal));
 if (mistake) {
   console.error(`There is no ${mistake}. Goals: ${[...known].join(' ')}; options: --full --list --write`);
@@ -39,7 +41,7 @@ if (args.includes('--list')) {
   process.exit(0);
 }
 
-const chosen = goals.filter(({ goal }) => wanted.length === 0 || wanted.includes(goal));
+const chosen = goals.filter((goal) => wanted.length === 0 || wanted.includes(idOf(goal)));
 if (chosen.some(({ needs }) => needs?.build)) {
   const { buildPortal } = await import('./lib/portal-build.mjs');
   const build = await buildPortal(env, () => console.log('Building what changed …'));
@@ -54,7 +56,7 @@ process.once('SIGINT', () => stopping.abort(new Error('stopped')));
 
 /** Runs one goal in a folder of its own. What it throws is its failure. */
 const runGoal = async ({ goal, name, run: attempt }) => {
-  const own = mkdtempSync(join(tmpdir(), `millwright-${goal.toLowerCase()}-`));
+  const own = mkdtempSync(join(tmpdir(), 'millwright-goal-'));
   const start = performance.now();
   const outcome = await attempt({ full, folder: own, node, env, signal: stopping.signal, log: (line) => console.log(`     ${goal} ${line}`) })
     .catch((error) => ({ count: 0, passed: 0, detail: String(error?.stack ?? error).split('\n').slice(0, 3).join(' ') }))

@@ -5,12 +5,12 @@ import { ask, freePort, percentile, startApi, startPortal, until } from './lib/s
 export const goal = 'G24';
 export const name = 'The API dead after a warm-up, 20 requests a second: warmed pages go on, and are fresh again soon after';
 export const needs = { build: true };
-export const seconds = { short: 100, full: 700 };
+export const seconds = { short: 60, full: 700 };
 
 const kinds = ['/', '/articles', '/articles?page=2', '/videos', '/magazines', '/whitepapers', '/tradeshow', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/media', '/about', '/sitemaps'];
 
 export async function run({ full, folder, node, env, log, signal }) {
-  const length = full ? 600_000 : 60_000;
+  const length = full ? 600_000 : 40_000;
   const port = await freePort();
   const dataDir = join(folder, 'data');
   const startOwnApi = () => startApi({ node, env, port, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });

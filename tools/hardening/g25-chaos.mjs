@@ -6,7 +6,7 @@ import { ask, startApi, startPortal } from './lib/servers.mjs';
 export const goal = 'G25';
 export const name = 'Twenty visitors while every five seconds another fault befalls some of the calls: no blank page, none of the other edition';
 export const needs = { build: true };
-export const seconds = { short: 80, full: 1820 };
+export const seconds = { short: 60, full: 1820 };
 
 const pages = ['/', '/articles', '/articles/latest', '/videos', '/magazines', '/whitepapers', '/tradeshow', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/search?keyword=a', '/no/such/page'];
 const faults = {
@@ -22,7 +22,7 @@ const faults = {
 };
 
 export async function run({ full, folder, node, env, log, signal }) {
-  const length = full ? 1_800_000 : 60_000;
+  const length = full ? 1_800_000 : 45_000;
   const api = await startApi({ node, env, settings: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' } });
   const state = { fault: 'none', share: 0 };
   let spoilt = 0;

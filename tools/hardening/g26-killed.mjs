@@ -4,7 +4,7 @@ import { ask, percentile, startApi } from './lib/servers.mjs';
 
 export const goal = 'G26';
 export const name = 'The API killed (-9) under writes: nothing that was acknowledged is lost';
-export const seconds = { short: 90, full: 900 };
+export const seconds = { short: 45, full: 900 };
 
 const json = { 'content-type': 'application/json' };
 const wantedRate = 100;
@@ -34,7 +34,7 @@ const clicksIn = async (dataDir) => {
 };
 
 export async function run({ full, folder, node, env, log, signal }) {
-  const kills = full ? 200 : 12;
+  const kills = full ? 200 : 6;
   const dataDir = join(folder, 'data');
   const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });
   // The content is made before the first kill.

@@ -2,7 +2,7 @@
  * What a goal of `npm run hardening` is: a module `tools/hardening/g<number>-<name>.mjs` that exports these.
  *
  * @typedef {object} Goal
- * @property {string} goal its number in the table, such as `G26`
+ * @property {string} goal its number in the table, such as `G26`, with others that the same run holds
  * @property {string} name what is done, in one line
  * @property {{ short: number, full: number }} seconds about how long it takes; shown, never judged
  * @property {{ build?: boolean }} [needs] what is made before: the built portal

@@ -20,10 +20,10 @@ export const withTable = (text, outcomes, about) => {
   if (from === -1 || to === -1) throw new Error(`The document has no place for the table of the ${kind} run.`);
   const table = tableOf(outcomes, about);
   const ran = new Set(outcomes.map(({ goal }) => goal));
-  const goalOf = (line) => /^\| (G\d+) \|/.exec(line)?.[1];
+  const goalOf = (line) => /^\| (G\d+[^|]*) \|/.exec(line)?.[1];
   const kept = text.slice(from, to).split('\n').filter((line) => goalOf(line) && !ran.has(goalOf(line)));
   const isRow = (line) => goalOf(line) !== undefined;
   const [head, rows] = [table.split('\n').filter((line) => !isRow(line)), [...table.split('\n').filter(isRow), ...kept]];
-  const number = (line) => Number(goalOf(line).slice(1));
+  const number = (line) => Number.parseInt(goalOf(line).slice(1), 10);
   return `${text.slice(0, from)}${start(kind)}\n${[...head, ...rows.sort((a, b) => number(a) - number(b))].join('\n')}\n${text.slice(to)}`;
 };
