@@ -8,7 +8,7 @@ import { pageHead } from '../site/page-head.server.ts';
 import { clientOfTwin, type RequestScope } from '../site/request-scope.server.tsx';
 import { articleData, breadcrumbData, type Crumb } from '../site/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
-import { BilingualPage, twinQuery } from './bilingual-page.server.tsx';
+import { BilingualPage, twinParameter, twinSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
 
 /** The longest custom url name. */
@@ -26,8 +26,8 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
 }
 
 /** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
-async function findTwin(scope: RequestScope, { twin }: Article, url: URL): Promise<Article | null> {
-  if (!twin || url.search !== `?${twinQuery}`) return null;
+async function findTwin(scope: RequestScope, { twin }: Article, side: string | null): Promise<Article | null> {
+  if (!twin || side !== twinSide) return null;
   return section(scope, 'twin', clientOfTwin(scope).articles.bySegment(String(twin.id), sectionBudget));
 }
 
@@ -45,10 +45,11 @@ async function latestBeside(scope: RequestScope, { id, industryId: own, related 
 /** Loads and prints an article; beside its twin where the address asks for both. */
 export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, printer, site } = scope;
+  const side = url.searchParams.get(twinParameter);
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(articleLink(article), 302);
   const [twin, latest, mostRead] = await Promise.all([
-    findTwin(scope, article, url),
+    findTwin(scope, article, side),
     latestBeside(scope, article, baseInfo?.industries ?? []),
     section(scope, 'most read articles', scope.client.articles.mostRead({ rows: mostReadRows + 1 }, sectionBudget)),
   ]);

@@ -10,8 +10,10 @@ import * as page from '../site/page.css.ts';
 import type { Crumb } from '../site/structured-data.ts';
 import * as css from './article.css.ts';
 
-/** Query of the address under which an article stands beside its twin. */
-export const twinQuery = 'side=twin';
+/** The parameter of the address under which an article stands beside its twin, and its value. */
+export const twinParameter = 'side';
+export const twinSide = 'twin';
+export const twinQuery = `${twinParameter}=${twinSide}`;
 
 /** Props of {@link BilingualPage}. */
 export interface BilingualPageProps {

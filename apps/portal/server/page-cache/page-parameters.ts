@@ -25,6 +25,7 @@ const ofEntries = ['sid', 'tid', 'mid', 'lang', 'region', 'supplier', 'exhibitor
 const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
   '/articles': ofArticles,
   '/articles/:type': ofArticles,
+  '/article/:segment': ['side'],
   '/search': ['type', 'keyword', 'sid', 'year', 'sort', 'page'],
   '/videos': ofEntries,
   '/magazines': ofEntries,
