@@ -1,3 +1,4 @@
+import { isFull } from './support/axe.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
@@ -37,4 +38,33 @@ test.describe('without scripts and style sheets', () => {
     await expect(page).toHaveURL(/\/search\?.*keyword=/);
     await expect(page.locator('main a[href^="/article/"]').first()).toBeVisible();
   });
+});
+
+test('without style sheets alone, a page comes alive, keeps its heading, its text and its links, and leads on', async ({ page, shell, faults, baseURL, edition, narrow }) => {
+  test.skip(narrow, 'a page without style sheets has no width of its own');
+  test.setTimeout(120_000);
+  const kinds = await routeKinds(baseURL!, edition);
+  // Every third page, other ones in the other edition; all of them when asked.
+  const some = isFull ? kinds : kinds.filter((_, index) => index % 3 === (edition === 'cn' ? 0 : 1));
+  await page.route(/\.css(?:\?|$)/, (route) => route.abort());
+  const wrong: string[] = [];
+  for (const path of some) {
+    const { heading, links } = await pageFacts(baseURL!, path);
+    await shell.open(path);
+    await shell.becomesAlive();
+    const shown = await page.evaluate(() => ({
+      heading: document.querySelector('h1')!.textContent,
+      text: document.querySelector('main')!.textContent.length,
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href)).map((url) => url.pathname + url.search),
+    }));
+    const known = new Set(shown.links);
+    if (shown.heading !== heading && !shown.heading.includes(heading.slice(0, 5))) wrong.push(`${path}: the heading is ${shown.heading}`);
+    if (shown.text < 60) wrong.push(`${path}: no text`);
+    const missing = links.filter((link) => !known.has(link));
+    if (missing.length > 0.05 * links.length) wrong.push(`${path}: ${missing.join(' ')}`);
+  }
+  expect(wrong).toEqual([]);
+  // The style sheets are missed by the browser, which says so, and by nobody else.
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.filter((fault) => !/Failed to load resource|preload/.test(fault))).toEqual([]);
 });

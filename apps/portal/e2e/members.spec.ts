@@ -23,7 +23,9 @@ const reloadsAfterASecond = async (login: LoginDialogPage) => {
 test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again: each says so, loads the page again after 1 s, and the header follows', async ({ page, shell, edition }) => {
   const login = new LoginDialogPage(page, shell);
   await page.clock.install();
-  await shell.open('/about/contact');
+  // Whatever an address says of a place to return to, a member stays where they logged in.
+  const path = `/about/contact?${['return', 'returnUrl', 'next', 'redirect_uri', 'url'].map((name) => `${name}=${encodeURIComponent('https://elsewhere.example/')}`).join('&')}`;
+  await shell.open(path);
   await shell.becomesAlive();
   await expect(login.logOut).toHaveCount(0);
   await login.open();
@@ -33,6 +35,7 @@ test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again
 
   await shell.becomesAlive();
   await expect(login.memberName).toBeVisible();
+  await expect(page).toHaveURL(path);
   await expect(shell.control('logIn')).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await login.logOut.click();

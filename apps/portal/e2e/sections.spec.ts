@@ -1,9 +1,6 @@
 import { pageFacts } from './support/page-facts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages are the same at every width: what the server sends is looked at once for each edition. */
-test.beforeEach(({ narrow }) => test.skip(narrow, 'the server sends the same to every width'));
-
 const lang = { cn: 'zh-CN', en: 'en' };
 
 /** Lists and landing pages, each with its own heading. */

@@ -19,7 +19,7 @@ for (const [control, answer] of Object.entries(answers) as [keyof typeof answers
     test.skip(!narrow, 'phones are narrow');
     test.setTimeout(120_000);
     await slowDown(page);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await page.goto('/', { waitUntil: 'commit' });
       const button = shell.control(control);
       await button.waitFor({ state: 'visible' });
