@@ -23,6 +23,7 @@ const aboutPages: readonly { path: string; name: MessageDescriptor }[] = [
   { path: '/about/careers', name: msg`Careers` },
   { path: '/about/contact', name: msg`Contact` },
   { path: '/about/policy', name: msg`Privacy policy` },
+  { path: '/about/accessibility', name: msg`Accessibility` },
 ];
 
 function AboutMenu({ path }: { path: string }) {

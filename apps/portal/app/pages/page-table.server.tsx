@@ -63,6 +63,7 @@ const pages: Readonly<Record<PrintedPath, PageLoader>> = {
   '/media/:id': loadPressRelease,
   '/about': aboutPage('/about'),
   '/about/index': aboutPage('/about/index'),
+  '/about/accessibility': aboutPage('/about/accessibility'),
   '/about/careers': aboutPage('/about/careers'),
   '/about/contact': aboutPage('/about/contact'),
   '/about/history': aboutPage('/about/history'),

@@ -12,7 +12,7 @@ export const printedPaths = {
     '/showroom/products', '/showroom/products/info', '/showroom/products/info/:id',
     '/showroom/platform', '/showroom/supply', '/showroom/supply/:id', '/showroom/demand', '/showroom/demand/:id',
     '/media', '/media/:id',
-    '/about', '/about/index', '/about/careers', '/about/contact', '/about/history', '/about/intro', '/about/management', '/about/policy',
+    '/about', '/about/index', '/about/accessibility', '/about/careers', '/about/contact', '/about/history', '/about/intro', '/about/management', '/about/policy',
     '/sitemaps', '/favourites', '/offline', '/error', '/error1',
   ],
   /** Footer alone. */

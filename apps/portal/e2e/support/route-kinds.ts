@@ -4,7 +4,7 @@ import { pageFacts } from './page-facts.ts';
 const withoutIds: readonly string[] = [
   '/', '/index', '/articles', '/articles/latest', '/articles/newswire', '/videos', '/videos/block/5', '/magazines', '/whitepapers', '/whitepapers/policy',
   '/tradeshow', '/tradeshow/directories', '/meeting/innovation', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/media',
-  '/about', '/about/index', '/about/careers', '/about/contact', '/about/history', '/about/intro', '/about/management', '/about/policy',
+  '/about', '/about/index', '/about/accessibility', '/about/careers', '/about/contact', '/about/history', '/about/intro', '/about/management', '/about/policy',
   '/sitemaps', '/favourites', '/offline', '/appdownload', '/i/plastics',
   ...['articles', 'showroom', 'showroom/suppliers', 'showroom/products', 'showroom/platform', 'magazines', 'videos', 'tradeshow', 'whitepapers'].map((list) => `/subsite/${list}?sid=5`),
 ];

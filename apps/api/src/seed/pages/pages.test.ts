@@ -8,7 +8,7 @@ const rows = pageRows();
 
 describe('seeded editorial pages', () => {
   it('are all that the site links to, in both editions', () => {
-    const slugs = ['about', 'about/careers', 'about/contact', 'about/history', 'about/index', 'about/intro', 'about/management', 'about/policy', 'appdownload', 'meeting/innovation', 'whitepapers/policy'];
+    const slugs = ['about', 'about/accessibility', 'about/careers', 'about/contact', 'about/history', 'about/index', 'about/intro', 'about/management', 'about/policy', 'appdownload', 'meeting/innovation', 'whitepapers/policy'];
     for (const edition of ['cn', 'en']) expect(rows.filter((row) => row.edition === edition).map(({ slug }) => slug).sort()).toEqual(slugs);
   });
 
