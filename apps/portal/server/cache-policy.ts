@@ -6,8 +6,10 @@ export const pageLifetimes = {
   whileRevalidating: 600_000,
   /** Given away when no newer one can be had, counted from when it was made. */
   ifError: 24 * 60 * 60_000,
-  /** A page that something is missing in, and an old one given instead of it. */
+  /** A page that something is missing in, and an old one given instead of it, in caches of others. */
   degraded: 10_000,
+  /** The same here: so soon it is tried again, that pages are whole within seconds when the API is back. */
+  again: 2_000,
 } as const;
 
 /** What decides how long an answer may be kept. */

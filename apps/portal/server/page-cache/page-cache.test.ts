@@ -102,7 +102,7 @@ describe('when no newer page can be had', () => {
     const tries = state.rendered.length;
     expect(await ask()).toEqual(['first', 'stale', true]);
     expect(state.rendered).toHaveLength(tries);
-    state.now += pageLifetimes.degraded;
+    state.now += pageLifetimes.again;
     expect(await ask()).toEqual(['first', 'stale', true]);
     expect(state.rendered).toHaveLength(tries + 1);
     state.now += pageLifetimes.ifError;
@@ -113,7 +113,7 @@ describe('when no newer page can be had', () => {
     const { state, ask } = cacheOf(() => html('parts', { 'x-degraded': 'videos' }));
     await ask();
     expect(await ask()).toEqual(['parts', 'hit', false]);
-    state.now += pageLifetimes.degraded;
+    state.now += pageLifetimes.again;
     state.next = () => html('whole');
     expect(await ask()).toEqual(['whole', 'miss', false]);
   });

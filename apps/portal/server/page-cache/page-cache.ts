@@ -66,7 +66,7 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
     const whole = before && !before.degraded && before.page.status === 200 && now() - before.renderedAt < pageLifetimes.ifError ? before : null;
     const instead = (): GivenPage | null => {
       if (!whole) return null;
-      whole.insteadUntil = now() + pageLifetimes.degraded;
+      whole.insteadUntil = now() + pageLifetimes.again;
       return { key, page: whole.page, from: 'stale', instead: true };
     };
     let rendered: RenderedPage;
@@ -85,7 +85,7 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
     if (isOvertaken) return { key, page, from: 'miss', instead: false };
     if (isStorable(rendered)) {
       const renderedAt = now();
-      const freshUntil = renderedAt + (degraded ? pageLifetimes.degraded : pageLifetimes.fresh);
+      const freshUntil = renderedAt + (degraded ? pageLifetimes.again : pageLifetimes.fresh);
       store.set(key, { page, renderedAt, freshUntil, generation: madeOf, degraded, insteadUntil: 0 });
     } else if (rendered.status < 500) store.delete(key);
     return { key, page, from: 'miss', instead: false };
