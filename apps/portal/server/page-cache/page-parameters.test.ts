@@ -33,6 +33,8 @@ async function namesReadAt(path: string, load: (scope: RequestScope, url: URL) =
     get: (name: string) => query.get(noted(name)), has: (name: string) => query.has(noted(name)), getAll: (name: string) => query.getAll(noted(name)),
   });
   Object.defineProperty(url, 'searchParams', { value: watched });
+  // Whoever reads the whole query may depend on anything in it.
+  for (const whole of ['search', 'href', 'toString'] as const) Object.defineProperty(url, whole, { get: () => noted(`the whole ${whole}`) });
   // What it answers is another test's matter: also a page that is not there reads its address first.
   await load(scope, url).catch(() => undefined);
   return [...names].sort();
