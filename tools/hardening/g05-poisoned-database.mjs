@@ -7,6 +7,6 @@ export const seconds = { short: 300, full: 5400 };
 
 export async function run({ full, env }) {
   const seeds = full ? 60 : 4;
-  const { passed, failed } = await runE2e({ env, spec: 'poisoned', projects: ['cn-1280', 'en-1280'], settings: { POISON_SEEDS: String(seeds) } });
+  const { passed, failed } = await runE2e({ env, spec: 'poisoned', projects: ['cn-375', 'cn-1280', 'en-375', 'en-1280'], settings: { POISON_SEEDS: String(seeds) } });
   return { count: passed + failed, passed, detail: `${seeds} seeds, more than ${seeds * 40 * 2} pages; 0 scripts, 0 errors of hydration or console, 0 answers of 500 and above` };
 }

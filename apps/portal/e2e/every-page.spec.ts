@@ -13,8 +13,8 @@ const isOfStatus = (fault: string) => /status of (?:400|404)/.test(fault);
 const shares = [0, 1, 2] as const;
 
 for (const share of shares) {
-  test(`every kind of page comes alive without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({ page, shell, faults, baseURL, edition, narrow }) => {
-    test.setTimeout(240_000);
+  test(`[RO-01] every kind of page comes alive for anybody without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({ page, shell, faults, baseURL, edition, narrow }) => {
+    test.setTimeout(isFull ? 1_200_000 : 240_000);
     const { host } = new URL(baseURL!);
     const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
     const own = kinds.filter((_, index) => index % shares.length === share);

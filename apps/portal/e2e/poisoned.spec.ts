@@ -12,8 +12,9 @@ const seeds = Array.from({ length: Number(process.env.POISON_SEEDS ?? 4) }, (_, 
 const sameLoader = /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
 
 test('no text of a poisoned database runs, breaks a page or is an error', async ({ page, shell, edition, narrow, faults }) => {
-  test.skip(narrow, 'the server sends the same to every width');
-  test.setTimeout(60_000 * seeds.length);
+  // The widths of an edition share the seeds.
+  const own = seeds.filter((seed) => (seed % 2 === 0) === narrow);
+  test.setTimeout(60_000 + 60_000 * own.length);
   const portal = await startPoisoned();
   const calls: string[] = [];
   const failed: string[] = [];
@@ -21,7 +22,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
   page.on('response', (response) => response.status() >= 500 && failed.push(`${response.status()} ${response.url()}`));
   await page.route((url) => !url.hostname.endsWith('localhost'), (route) => route.abort());
   let loads = 0;
-  for (const seed of seeds) {
+  for (const seed of own) {
     const { port, columns } = await portal.poison(seed);
     expect(columns).toBeGreaterThan(35);
     const baseURL = `http://${edition}.localhost:${port}`;
@@ -38,7 +39,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       expect([seed, path, calls, failed]).toEqual([seed, path, [], []]);
     }
   }
-  expect(loads).toBeGreaterThan(40 * seeds.length);
+  expect(loads).toBeGreaterThan(40 * own.length);
   // And it would: the same texts as markup run.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'));
   await expect.poll(() => calls.length).toBe(1);
