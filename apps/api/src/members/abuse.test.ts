@@ -19,7 +19,7 @@ const messages = { send: async (message: { to: string; text: string }) => void s
 const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1]!;
 
 /** `ABUSE_TIMES=5` tries what takes long so many times as often. */
-const times = Number(process.env.ABUSE_TIMES ?? 1);
+const oftener = Number(process.env.ABUSE_TIMES ?? 1);
 
 describeOnEachDatabase('an attacker', (use) => {
   let now = fixtureNow.getTime();
@@ -57,7 +57,7 @@ describeOnEachDatabase('an attacker', (use) => {
     if (!key.ok) throw new Error('no key');
     const shapes = new Set<string>();
     const times: Record<'wrong' | 'damaged', number[]> = { wrong: [], damaged: [] };
-    for (let round = 0; round < 60 * times; round += 1) {
+    for (let round = 0; round < 60 * oftener; round += 1) {
       // Codes are issued here as the pictures are: solving the work each time would take minutes.
       if (round % 20 === 19) later(10_001);
       const imageKey = randomToken();
@@ -123,7 +123,7 @@ describeOnEachDatabase('an attacker', (use) => {
       const account = `136${String(code).padStart(8, '0')}`;
       await sendCode(store(), { account, preSession: `pre${code}`, network: null, edition: 'cn' });
       const right = /\d{6}/.exec(sent.findLast(({ to }) => to === account)!.text)![0];
-      const guesses = Array.from({ length: 200 * times }, (_, at) => String((at * 4999) % 1_000_000).padStart(6, '0')).filter((guess) => guess !== right);
+      const guesses = Array.from({ length: 200 * oftener }, (_, at) => String((at * 4999) % 1_000_000).padStart(6, '0')).filter((guess) => guess !== right);
       const results = await Promise.all(guesses.map((guess) => consumeCode(store(), { account, preSession: `pre${code}`, code: guess })));
       accepted += results.filter(Boolean).length;
       // The right one is refused too by now.
