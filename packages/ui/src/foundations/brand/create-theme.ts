@@ -1,10 +1,10 @@
-import { formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
+import { formatHex, modeOklch, modeRgb, useMode as withMode } from 'culori/fn';
 import { contrastOf } from '../contrast.ts';
 import { themeColors, type ThemeColors, type ThemeName } from '../theme-values.ts';
 import type { Brand, Theme } from './brand.types.ts';
 
-useMode(modeRgb);
-const toOklch = useMode(modeOklch);
+withMode(modeRgb);
+const toOklch = withMode(modeOklch);
 
 /** Lightness, chroma and hue: of colours of the same lightness none looks brighter. */
 interface Tone {

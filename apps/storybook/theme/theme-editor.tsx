@@ -1,0 +1,118 @@
+import { checkTheme, createTheme, findingText, themeAsCss, themeAsDesignTokens, themeAsTypeScript, type Brand, type Theme } from '@millwright/ui/theme';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as css from './theme-editor.css.ts';
+
+/** The ways to take a theme away. */
+const exports = {
+  CSS: themeAsCss,
+  TypeScript: themeAsTypeScript,
+  'Design tokens': (theme: Theme) => JSON.stringify(themeAsDesignTokens(theme), null, 2),
+} as const;
+
+/** A story that shows a component as it is by default. */
+interface Shown {
+  id: string;
+  title: string;
+}
+
+/** Props of {@link ThemeEditor}. */
+export interface ThemeEditorProps {
+  /** What the page begins with. */
+  brand: Brand;
+  /** Finds the components to show. @default the first story of each widget of this Storybook */
+  loadShown?: () => Promise<readonly Shown[]>;
+  /** What the editions are called in the toolbar. @default 'en' */
+  edition?: 'cn' | 'en';
+}
+
+const firstStories = async (): Promise<readonly Shown[]> => {
+  const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, { id: string; title: string; name: string; type: string }> };
+  return Object.values(entries).filter(({ type, title, name }) => type === 'story' && name === 'Default' && /^(Widgets|Primitives|Layouts)\//.test(title));
+};
+
+/** One component in a page of its own, which is dressed in the theme. */
+const Preview = ({ id, title, sheet, edition }: Shown & { sheet: string; edition: string }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const dress = () => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    const style = page.querySelector('#brand') ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: 'brand' }));
+    style.textContent = sheet;
+  };
+  useEffect(dress, [sheet]);
+  return (
+    <figure className={css.preview}>
+      <figcaption>{title}</figcaption>
+      <iframe ref={frame} title={title} src={`./iframe.html?id=${id}&viewMode=story&globals=edition:${edition}`} loading="lazy" className={css.frame} onLoad={dress} />
+    </figure>
+  );
+};
+
+const Field = ({ label, type, value, onChange, ...range }: { label: string; type: string; value: string | number; min?: number; max?: number; step?: number; onChange: (value: string) => void }) => {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type={type} value={value} onChange={({ target }) => onChange(target.value)} {...range} />
+    </div>
+  );
+};
+
+/**
+ * Every widget in a theme that is edited beside it. A brand states a few inputs; all tokens follow from them, are checked
+ * for readers of both scripts, and can be taken away as CSS, as TypeScript and as design tokens.
+ */
+export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 'en' }: ThemeEditorProps) => {
+  const [brand, setBrand] = useState(first);
+  const [format, setFormat] = useState<keyof typeof exports>('CSS');
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  useEffect(() => {
+    loadShown().then(setShown, () => setShown([]));
+  }, [loadShown]);
+  const change = (part: Partial<Brand>) => setBrand((before) => ({ ...before, ...part }));
+  const theme = createTheme(brand);
+  const findings = checkTheme(theme);
+  const sheet = themeAsCss(theme);
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>Theme</h1>
+      <form className={css.form} aria-label="Brand">
+        <Field label="Colour" type="color" value={brand.color} onChange={(color) => change({ color })} />
+        <Field label="Signal" type="color" value={brand.signal ?? '#b04300'} onChange={(signal) => change({ signal })} />
+        <div className={css.field}>
+          <label htmlFor="corners">Corners</label>
+          <select id="corners" value={brand.corners ?? 'soft'} onChange={({ target }) => change({ corners: target.value as NonNullable<Brand['corners']> })}>
+            {['sharp', 'soft', 'round'].map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+        <Field label="Tint of greys" type="range" min={0} max={1} step={0.1} value={brand.tint ?? 0} onChange={(value) => change({ tint: Number(value) })} />
+        <Field label="Size of type" type="range" min={0.875} max={1.25} step={0.025} value={brand.type ?? 1} onChange={(value) => change({ type: Number(value) })} />
+        <Field label="Height of controls" type="range" min={0.8} max={1.25} step={0.05} value={brand.controls ?? 1} onChange={(value) => change({ controls: Number(value) })} />
+      </form>
+      <div role="status" className={css.findings} data-findings={findings.length}>
+        {findings.length === 0 ? 'Nothing to find fault with in either script.' : findings.map((finding) => <p key={findingText(finding)}>{findingText(finding)}</p>)}
+      </div>
+      <section aria-label="Export" className={css.exports}>
+        <div className={css.field}>
+          <label htmlFor="format">Take away as</label>
+          <select id="format" value={format} onChange={({ target }) => setFormat(target.value as keyof typeof exports)}>
+            {Object.keys(exports).map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
+        <pre className={css.code} tabIndex={0}>
+          {exports[format](theme)}
+        </pre>
+      </section>
+      <section aria-label="Widgets" className={css.previews}>
+        {shown.map((each) => (
+          <Preview key={each.id} {...each} sheet={sheet} edition={edition} />
+        ))}
+      </section>
+    </div>
+  );
+};
