@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root } from './lib/bootstrap.mjs';
@@ -68,6 +68,8 @@ const runGoal = async ({ goal, name, run: attempt }) => {
   return { goal, name, ...outcome, isHeld, seconds };
 };
 
+// What else the machine does tells how far times can be believed.
+const load = Math.round(loadavg()[0]);
 const outcomes = [];
 for (const goal of chosen) {
   if (stopping.signal.aborted) break;
@@ -76,7 +78,7 @@ for (const goal of chosen) {
 
 if (args.includes('--write')) {
   const path = join(root, 'docs/reliability.md');
-  const about = { full, date: new Date().toISOString().slice(0, 10), cores: cpus().length, node: process.version };
+  const about = { full, date: new Date().toISOString().slice(0, 10), cores: cpus().length, load, node: process.version };
   writeFileSync(path, withTable(readFileSync(path, 'utf8'), outcomes, about));
 }
 const failed = outcomes.filter(({ isHeld, skipped }) => !isHeld && skipped === undefined);

@@ -16,7 +16,7 @@ describe('the goals of reliability', () => {
 
   it('have a place for their figures, which says how they were made', () => {
     const text = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
-    const about = { date: '2026-01-01', cores: 4, node: 'v24' };
+    const about = { date: '2026-01-01', cores: 4, load: 1, node: 'v24' };
     const outcome = { goal: 'G2', name: 'a | b', count: 3, passed: 3, detail: 'fine', isHeld: true, seconds: 1.4 };
     const first = withTable(text, [outcome, { ...outcome, goal: 'G10', passed: 1, isHeld: false }], { ...about, full: false });
     const second = withTable(first, [{ ...outcome, count: 4, passed: 4 }, { ...outcome, goal: 'G9', count: 0, passed: 0, skipped: 'no browser', isHeld: false }], { ...about, full: false });
@@ -24,7 +24,7 @@ describe('the goals of reliability', () => {
     expect(rows).toEqual([
       '| G2 | a \\| b | 4 | 4 | fine | 1 |', '| G9 | a \\| b | – | – | not run: no browser | 1 |', '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 |',
     ]);
-    expect(second).toContain('Of 2026-01-01, on 4 cores, Node v24.');
+    expect(second).toContain('The last of 2026-01-01, on 4 cores with 1 other tasks waiting or running, Node v24.');
     expect(() => withTable('nothing', [outcome], { ...about, full: true })).toThrow(/no place/);
   });
 });

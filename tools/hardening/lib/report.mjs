@@ -4,8 +4,8 @@ const end = (kind) => `<!-- end of hardening ${kind} -->`;
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The table of a run. */
-export const tableOf = (outcomes, { date, cores, node }) => [
-  `Of ${date}, on ${cores} cores, Node ${node}.`,
+export const tableOf = (outcomes, { date, cores, load, node }) => [
+  `The last of ${date}, on ${cores} cores with ${load} other tasks waiting or running, Node ${node}.`,
   '',
   '| Goal | What is done | Tried | Held | Figures | Seconds |',
   '|---|---|---|---|---|---|',
