@@ -6,7 +6,7 @@ import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardVariant } from './article-card.types.ts';
 
 const article = content.en.articles[1]!;
-const variants: readonly ArticleCardVariant[] = ['lead', 'standard', 'row', 'headline'];
+const variants: readonly ArticleCardVariant[] = ['lead', 'second', 'standard', 'row', 'headline'];
 
 describe('the article card', () => {
   it('leads to the own address of an article, else to its url name, else to its id', () => {
@@ -29,6 +29,13 @@ describe('the article card', () => {
   it('does not carry out what a hostile title says', () => {
     const html = staticMarkup('en', <ArticleCard article={{ ...article, title: '<img src=x onerror=alert(1)>' }} />);
     expect(html).not.toContain('<img src=x');
+  });
+
+  it('shows the sign of its industry where there is no picture, in the same ratio, and nothing that would have to be fetched', () => {
+    const industry = { name: 'Metalworking', href: '/i/metalworking', icon: 'lathe' };
+    const { container } = renderIn('en', <ArticleCard article={{ ...article, image: null }} industry={industry} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#lathe$/));
   });
 
   it('has no link for an address with another scheme', () => {

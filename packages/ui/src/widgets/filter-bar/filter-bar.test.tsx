@@ -97,6 +97,15 @@ describe('the filters of an article list', () => {
     expect(details.open).toBe(true);
   });
 
+  it('stand behind words that unfold them, without a script, and what is chosen stands before those', () => {
+    const { container } = show({ industryId: 5 });
+    const panel = container.querySelector('details[data-panel]')!;
+    expect(panel).not.toHaveAttribute('open');
+    expect(within(panel as HTMLElement).getByText('Sort and filter').tagName).toBe('SUMMARY');
+    for (const group of container.querySelectorAll('[data-filter]')) expect(panel).toContainElement(group as HTMLElement);
+    expect(panel).not.toContainElement(screen.getByRole('list', { name: 'Chosen filters' }));
+  });
+
   it('stand below the orders of the list', () => {
     const sort = { key: 'sort', label: 'Sort by', options: [{ label: 'Latest first', href: '/articles', current: true }, { label: 'Oldest first', href: '/articles?sort=oldest' }] };
     renderIn('en', <ArticleFilters filters={noArticleFilters} facets={facets} industries={industries} tags={tags} sort={sort} />);
