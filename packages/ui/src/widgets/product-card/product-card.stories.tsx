@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -35,31 +36,13 @@ export const Terse: Story = { args: { terse: true } };
 
 export const WithoutPicture: Story = { parameters: { badInput: 'missingImage' }, args: { product: { ...product, image: null } } };
 
-export const BrokenPicture: Story = {
-  args: { product: { ...product, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
-  },
-};
+export const BrokenPicture: Story = { ...showsDefaultImage, args: { product: { ...product, image: brokenPicture }, priority: true } };
 
 /** A title of 200 characters without a space stays inside the card. */
-export const LongTitle: Story = {
-  parameters: { badInput: 'longTitle' },
-  args: { product: { ...product, title: 'x'.repeat(200) } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+export const LongTitle: Story = { ...staysInside, args: { product: { ...product, title: longTitle } } };
 
 /** A supplier's own designation of 200 characters. */
-export const LongModel: Story = {
-  parameters: { badInput: 'longTitle' },
-  args: { product: { ...product, model: 'X'.repeat(200) } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+export const LongModel: Story = { ...staysInside, args: { product: { ...product, model: 'X'.repeat(200) } } };
 
 /** Neither model, figures nor supplier. */
 export const Bare: Story = { args: { product: { ...product, model: '', parameters: [], owner: null, image: null }, industry: null } };
@@ -68,13 +51,7 @@ export const Bare: Story = { args: { product: { ...product, model: '', parameter
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
 
 /** A title that looks like markup is text. */
-export const HostileTitle: Story = {
-  args: { product: { ...product, title: '<img src=x onerror=alert(1)>' } },
-  parameters: { badInput: 'hostileHtml' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  },
-};
+export const HostileTitle: Story = { ...isText, args: { product: { ...product, title: hostileTitle } } };
 
 /** As its list shows it. */
 export const InList: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -32,22 +33,10 @@ export const Default: Story = {
 
 export const WithoutLogo: Story = { parameters: { badInput: 'missingImage' }, args: { supplier: { ...supplier, image: null } } };
 
-export const BrokenLogo: Story = {
-  args: { supplier: { ...supplier, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
-  },
-};
+export const BrokenLogo: Story = { ...showsDefaultImage, args: { supplier: { ...supplier, image: brokenPicture }, priority: true } };
 
 /** A title of 200 characters without a space stays inside the card. */
-export const LongTitle: Story = {
-  parameters: { badInput: 'longTitle' },
-  args: { supplier: { ...supplier, title: 'x'.repeat(200) } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+export const LongTitle: Story = { ...staysInside, args: { supplier: { ...supplier, title: longTitle } } };
 
 /** Nothing but a name: facts that nobody stated are left out. */
 export const Bare: Story = {
@@ -61,13 +50,7 @@ export const Bare: Story = {
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
 
 /** A title that looks like markup is text. */
-export const HostileTitle: Story = {
-  args: { supplier: { ...supplier, title: '<img src=x onerror=alert(1)>' } },
-  parameters: { badInput: 'hostileHtml' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  },
-};
+export const HostileTitle: Story = { ...isText, args: { supplier: { ...supplier, title: hostileTitle } } };
 
 /** As its list shows it. */
 export const InList: Story = {

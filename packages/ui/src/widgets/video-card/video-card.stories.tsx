@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -45,33 +46,15 @@ export const UnknownDuration: Story = {
 
 export const WithoutPoster: Story = { parameters: { badInput: 'missingImage' }, args: { video: { ...video, image: null } } };
 
-export const BrokenPoster: Story = {
-  args: { video: { ...video, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
-  },
-};
+export const BrokenPoster: Story = { ...showsDefaultImage, args: { video: { ...video, image: brokenPicture }, priority: true } };
 
 /** A title of 200 characters without a space stays inside the card. */
-export const LongTitle: Story = {
-  parameters: { badInput: 'longTitle' },
-  args: { video: { ...video, title: 'x'.repeat(200) } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+export const LongTitle: Story = { ...staysInside, args: { video: { ...video, title: longTitle } } };
 
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
 
 /** A title that looks like markup is text. */
-export const HostileTitle: Story = {
-  args: { video: { ...video, title: '<img src=x onerror=alert(1)>' } },
-  parameters: { badInput: 'hostileHtml' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  },
-};
+export const HostileTitle: Story = { ...isText, args: { video: { ...video, title: hostileTitle } } };
 
 /** As the list of videos shows them. */
 export const InList: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -31,22 +32,10 @@ export const Default: Story = {
 
 export const WithoutCover: Story = { parameters: { badInput: 'missingImage' }, args: { paper: { ...paper, image: null } } };
 
-export const BrokenCover: Story = {
-  args: { paper: { ...paper, image: 'data:image/png;base64,broken' }, priority: true },
-  parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'));
-  },
-};
+export const BrokenCover: Story = { ...showsDefaultImage, args: { paper: { ...paper, image: brokenPicture }, priority: true } };
 
 /** A title of 200 characters without a space stays inside the card. */
-export const LongTitle: Story = {
-  parameters: { badInput: 'longTitle' },
-  args: { paper: { ...paper, title: 'x'.repeat(200) } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+export const LongTitle: Story = { ...staysInside, args: { paper: { ...paper, title: longTitle } } };
 
 /** Nothing but a title. */
 export const Bare: Story = { args: { paper: { ...paper, brief: '', owner: null, pages: null, publishedAt: '', image: null }, industry: null } };
@@ -55,13 +44,7 @@ export const Bare: Story = { args: { paper: { ...paper, brief: '', owner: null, 
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
 
 /** A title that looks like markup is text. */
-export const HostileTitle: Story = {
-  args: { paper: { ...paper, title: '<img src=x onerror=alert(1)>' } },
-  parameters: { badInput: 'hostileHtml' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  },
-};
+export const HostileTitle: Story = { ...isText, args: { paper: { ...paper, title: hostileTitle } } };
 
 /** As its list shows it. */
 export const InList: Story = {
