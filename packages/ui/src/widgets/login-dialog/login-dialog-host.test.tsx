@@ -56,6 +56,21 @@ describe('the place of the login dialog', () => {
     expect(loadPorts).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches what it needs when the button goes down, once, and shows nothing for it', async () => {
+    const loadPorts = vi.fn(async () => willingPorts());
+    const { tree } = page({ loadPorts });
+    render(<>{tree}<button id="log-in-button"><em>Log in</em></button></>);
+    fireEvent.pointerDown(screen.getByText('Open'));
+    expect(loadPorts).not.toHaveBeenCalled();
+    fireEvent.pointerDown(screen.getByText('Log in'));
+    fireEvent.pointerDown(screen.getByText('Log in'));
+    expect(loadPorts).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Open');
+    await screen.findByRole('dialog');
+    expect(loadPorts).toHaveBeenCalledTimes(1);
+  });
+
   it('goes to the member site where the dialog cannot be loaded', async () => {
     const leave = vi.fn();
     const { store, tree } = page({ leave, loadDialog: () => Promise.reject(new Error('chunk')) });
