@@ -13,6 +13,7 @@ import { serveFolder } from './lib/serve-folder.mjs';
  */
 const { env } = bootstrap();
 const { drive } = await import('./strangers/drive.mjs');
+const { measureElements } = await import('./strangers/element-sizes.mjs');
 
 /** Outside the workspace, so that nothing of it can be found by walking up. */
 const away = mkdtempSync(join(tmpdir(), 'millwright-strangers-'));
@@ -103,6 +104,9 @@ sites.plain = {
     cpSync(join(root, 'packages/elements/dist'), folder, { recursive: true });
   },
   serve: servePlain,
+  after: async (folder, url) => {
+    for (const { name, alone, further } of await measureElements({ folder, url })) console.log(`     ${name.padEnd(26)} ${(alone / 1000).toFixed(1)} kB alone, ${(further / 1000).toFixed(1)} kB beside another (brotli, style sheet and scripts)`);
+  },
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in sites));
@@ -124,7 +128,7 @@ for (const file of tarballs) {
 }
 
 let failed = 0;
-for (const [name, { shared, words = ownWords, build, serve: start }] of Object.entries(sites)) {
+for (const [name, { shared, words = ownWords, build, serve: start, after }] of Object.entries(sites)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const folder = join(away, name);
   cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
@@ -134,8 +138,13 @@ for (const [name, { shared, words = ownWords, build, serve: start }] of Object.e
     await build(folder);
     const site = await start(folder);
     const pages = Object.fromEntries(Object.entries(words).map(([edition, said]) => [edition, { ...said, url: site.url + (edition === 'en' ? '/' : '/cn/') }]));
-    await drive({ name, pages }).finally(() => site.close());
-    console.log(`ok   ${name}`);
+    try {
+      await drive({ name, pages });
+      console.log(`ok   ${name}`);
+      await after?.(folder, site.url);
+    } finally {
+      await site.close();
+    }
   } catch (error) {
     failed += 1;
     console.log(`FAIL ${name}: ${error instanceof Error ? error.message : error}`);
