@@ -15,7 +15,7 @@ beforeAll(async () => {
   pages = await ownPages();
   // Each call that fails is logged.
   vi.spyOn(console, 'warn').mockReturnValue();
-}, 60_000);
+}, 180_000);
 
 /** Asks for a page. */
 async function visit(portal: ReturnType<typeof portalOn>, path: string, host: string) {
