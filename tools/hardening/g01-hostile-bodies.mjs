@@ -1,7 +1,7 @@
 import { runE2e } from './lib/run-e2e.mjs';
 
-export const goal = 'G1, G2';
-export const name = 'Hostile bodies in the article page: without the policy, without the sanitiser';
+export const goal = 'G1';
+export const name = 'G1, G2: hostile bodies in the article page, without the policy and without the sanitiser';
 export const needs = { build: true };
 export const seconds = { short: 150, full: 1800 };
 

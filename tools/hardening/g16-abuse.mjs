@@ -1,7 +1,7 @@
 import { runTests } from './lib/run-tests.mjs';
 
-export const goal = 'G16–G20';
-export const name = 'Logins replayed and damaged, accounts guessed, messages and codes forced, graphic codes flooded';
+export const goal = 'G16';
+export const name = 'G16–G20: logins replayed and damaged, accounts guessed, messages and codes forced, graphic codes flooded';
 export const seconds = { short: 120, full: 600 };
 
 export async function run({ full, env }) {
