@@ -34,7 +34,7 @@ export const story = style(
   'story',
 );
 export const top = style({ minWidth: 0, '@media': { [roomy]: { gridArea: 'top' } } }, 'top');
-export const body = style({ minWidth: 0, '@media': { [roomy]: { gridArea: 'body' } } }, 'body');
+export const body = style({ minWidth: 0, '@media': { [roomy]: { gridArea: 'body' }, [media.print]: { paddingTop: vars.space[4] } } }, 'body');
 
 /** What can be done with an article: kept, passed on, read in another way. Paper does nothing of it. */
 export const ways = style(
