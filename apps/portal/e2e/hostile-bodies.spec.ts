@@ -54,3 +54,18 @@ test('the policy alone lets none of them run', async () => {
   expect(calls).toBe(0);
   expect(violations).toBeGreaterThan(50);
 });
+
+test('players of listed hosts and wide tables stay, look-alikes go, and the page fits a phone', async () => {
+  const host = 'player.example.com';
+  const lookAlikes = [
+    `https://${host}.evil.test/`, `https://evil.test/${host}`, `http://${host}/`, `https://user@${host}/`, `https://${host}:8443/`, `https://x${host}/`, `//evil.test/${host}`, `javascript:'${host}'`, `data:text/html,${host}`, `https://${host}@evil.test/`,
+  ];
+  const players = Array.from({ length: 40 }, (_, index) => `<iframe src="https://${host}/${index}"></iframe><iframe src="${lookAlikes[index % lookAlikes.length]!}"></iframe>`);
+  const tables = Array.from({ length: 10 }, () => `<table><tr>${Array.from({ length: 12 }, (_, column) => `<td>a wide column ${column}</td>`).join('')}</tr></table>`);
+  const page = await pages.open({ html: [...players, ...tables].join('\n'), bodies: [], texts: [] }, { width: 360, playerHosts: [host] });
+  const sources = await page.locator('main iframe').evaluateAll((frames) => (frames as HTMLIFrameElement[]).map(({ src }) => new URL(src).origin));
+  expect(sources).toEqual(Array.from({ length: 40 }, () => `https://${host}`));
+  const boxes = await page.locator('main .article-table').evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth <= 360));
+  expect(boxes).toEqual(Array.from({ length: 10 }, () => true));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
