@@ -149,17 +149,15 @@ const grain = 1000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.describe('in a browser of their own', () => {
-  let browser: QuietBrowser;
+  // Both stay undefined where every test is left out.
+  let browser: QuietBrowser | undefined;
   let tab: QuietTab;
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  test.beforeAll(async ({}, { project }) => {
-    browser = await startQuietBrowser(project.use.launchOptions!);
-  });
-  test.afterAll(() => browser.close());
-  test.beforeEach(async ({ viewport }) => {
+  test.beforeEach(async ({ viewport }, { project }) => {
+    browser ??= await startQuietBrowser(project.use.launchOptions!);
     tab = await browser.tab(viewport!);
   });
-  test.afterEach(() => tab.close());
+  test.afterEach(() => (tab as QuietTab | undefined)?.close());
+  test.afterAll(() => browser?.close());
 
   const wake = () => tab.run(() => void window.dispatchEvent(new KeyboardEvent('keydown')), undefined);
   const isAlive = () => tab.run(() => 'alive' in document.documentElement.dataset, undefined);
@@ -173,7 +171,7 @@ test.describe('in a browser of their own', () => {
     await tab.open(baseURL + path);
     if (before.length > 0) {
       await wake();
-      await expect.poll(isAlive).toBe(true);
+      await expect.poll(isAlive, { timeout: 15_000 }).toBe(true);
     }
     for (const step of before.slice(0, -1)) await expect.poll(() => tab.run(takeStep, step)).toBe(true);
     if (fault === 'slow') await slowDown();
@@ -225,9 +223,9 @@ test.describe('in a browser of their own', () => {
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/assets/printed-*.js'] });
       const comeAlive = async () => {
-        await expect.poll(() => tab.run(() => document.readyState, undefined)).toBe('complete');
+        await expect.poll(() => tab.run(() => document.readyState, undefined), { timeout: 20_000 }).not.toBe('loading');
         await wake();
-        await expect.poll(isAlive).toBe(true);
+        await expect.poll(isAlive, { timeout: 15_000 }).toBe(true);
       };
       const lose = () => outcomeOfLoss((script) => tab.run(script, undefined), comeAlive);
       await tab.open(baseURL + guarded);
@@ -236,9 +234,12 @@ test.describe('in a browser of their own', () => {
       expect(await lose()).toBe('a button');
       await tab.open(baseURL + guarded);
       await tab.run((ago) => sessionStorage.setItem('millwright.chunk-reload', String(Date.now() - ago)), fault === 'slow' ? 66_000 : 58_000);
+      if (fault !== 'slow') await tab.hide();
       if (fault === 'frozen') await tab.freeze(true);
       if (fault !== 'slow') await pause(2500);
+      // Who goes on reading looks at the tab.
       if (fault === 'frozen') await tab.freeze(false);
+      if (fault !== 'slow') await tab.show();
       expect(await lose()).toBe('a reload');
       expect(await lose()).toBe('a button');
     });

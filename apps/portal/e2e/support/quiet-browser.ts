@@ -9,6 +9,7 @@ import { expect } from '@playwright/test';
 export interface QuietTab {
   /** Runs something before the scripts of every page, with what it is handed. */
   before<Handed>(script: (handed: Handed) => void, handed: Handed): Promise<void>;
+  /** Brings the tab into view and loads a page in it. */
   open(address: string): Promise<void>;
   /** Runs something in the page, with what it is handed. */
   run<Handed, Result>(script: (handed: Handed) => Result, handed: Handed): Promise<Result>;
@@ -16,6 +17,8 @@ export interface QuietTab {
   send(method: string, params?: object): Promise<object>;
   /** Brings another tab before this one. */
   hide(): Promise<void>;
+  /** Brings this tab before the other one. */
+  show(): Promise<void>;
   /** Stops everything in the tab, which must be hidden, and lets it go on. */
   freeze(isFrozen: boolean): Promise<void>;
   close(): Promise<void>;
@@ -90,8 +93,14 @@ export async function startQuietBrowser({ executablePath, args = [] }: { executa
       run,
       before: async (script, handed) => void (await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(script)})(${JSON.stringify(handed) ?? ''})` })),
       open: async (address) => {
+        // A page that nobody sees is in no hurry to load.
+        await send('Page.bringToFront');
         await send('Page.navigate', { url: address });
-        await expect.poll(() => run(() => document.readyState === 'complete' && location.protocol !== 'about:', undefined)).toBe(true);
+        await expect.poll(() => run(() => document.readyState === 'complete' && location.protocol !== 'about:', undefined), { timeout: 20_000 }).toBe(true);
+      },
+      show: async () => {
+        await send('Page.bringToFront');
+        await expect.poll(() => run(() => document.visibilityState, undefined)).toBe('visible');
       },
       freeze: async (isFrozen) => void (await send('Page.setWebLifecycleState', { state: isFrozen ? 'frozen' : 'active' })),
       hide: async () => {
