@@ -49,6 +49,8 @@ const openAll = async (page) => {
   await dialog.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Your enquiry was sent').waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  // At this width the bar begins folded, beside the content.
+  await page.getByRole('button', { name: 'Show shortcuts' }).click();
   await page.getByRole('button', { name: 'Official account' }).click();
   await page.getByRole('img', { name: /Official account/ }).waitFor();
   await page.getByRole('button', { name: /top/i }).click();

@@ -1,3 +1,5 @@
+'use client';
+
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, useContext, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { SharedState, SharedStateActions, SharedStateStore } from './shared-state.types.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import * as css from './frame.css.ts';
 import { messages } from './frame.messages.ts';

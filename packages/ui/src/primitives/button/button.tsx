@@ -1,3 +1,5 @@
+'use client';
+
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Input } from '../field/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import * as css from './field.css.ts';

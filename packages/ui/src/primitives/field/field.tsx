@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Icon } from '../icon/index.ts';

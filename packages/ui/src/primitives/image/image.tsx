@@ -1,3 +1,5 @@
+'use client';
+
 import type { ImgHTMLAttributes } from 'react';
 import defaultImage from './default-image.svg?no-inline';
 import { swapToDefault } from './fallback.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { pictureWidths } from '@millwright/domain';
 import { createContext, useContext, type ReactNode } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { webAddress } from '@millwright/domain';
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 

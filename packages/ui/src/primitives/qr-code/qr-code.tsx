@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from '../link/index.ts';
 import { qrAddress } from './qr-address.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ChangeEvent } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { FieldError } from '../field/index.ts';

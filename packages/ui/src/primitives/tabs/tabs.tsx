@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { nextTab } from './next-tab.ts';
 import * as css from './tabs.css.ts';

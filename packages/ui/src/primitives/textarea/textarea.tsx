@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import * as css from './textarea.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { articleLink } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { articleLink, type ArticleSummary } from '@millwright/domain';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { Button } from '../../primitives/button/index.ts';

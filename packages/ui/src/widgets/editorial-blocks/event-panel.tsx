@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { EventBlock } from '@millwright/domain';
 import { LinkButton } from '../../primitives/button/index.ts';

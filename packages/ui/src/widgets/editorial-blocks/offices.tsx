@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { OfficesBlock } from '@millwright/domain';
 import { Image } from '../../primitives/image/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { FAVOURITE_KINDS, favouritePath, type Favourite, type FavouriteKind } from '@millwright/domain';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleFacets } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';

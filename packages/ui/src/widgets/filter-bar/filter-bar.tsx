@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { KEYWORD_MAX_LENGTH } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';

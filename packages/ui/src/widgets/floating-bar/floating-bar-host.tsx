@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { useSharedState } from '../../behaviours/session/index.ts';
 import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.types.ts';

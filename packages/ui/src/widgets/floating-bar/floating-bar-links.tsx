@@ -1,3 +1,5 @@
+'use client';
+
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { appFallbackUrl } from '@millwright/domain';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import * as css from './floating-bar.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { SendFailure } from '../../behaviours/member-form/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, type ButtonLook } from '../../primitives/button/index.ts';
 import { messages } from './form-parts.messages.ts';

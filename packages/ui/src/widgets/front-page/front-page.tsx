@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { industriesInMenu, industryPath, type ArticleSummary, type Industry } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { FriendlyLink } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';

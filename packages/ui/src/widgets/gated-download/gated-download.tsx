@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';

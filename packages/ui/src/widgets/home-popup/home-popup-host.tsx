@@ -1,3 +1,5 @@
+'use client';
+
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, HOME_POPUP_INDUSTRY_ID, industryPath } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';

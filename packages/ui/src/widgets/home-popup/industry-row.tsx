@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { Id, Industry } from '@millwright/domain';
 import { useEffect, useRef, type KeyboardEvent } from 'react';

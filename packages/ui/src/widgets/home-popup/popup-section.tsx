@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { HOME_POPUP_ROWS, type Id } from '@millwright/domain';
 import { useEffect, useId, useState, type ReactNode } from 'react';

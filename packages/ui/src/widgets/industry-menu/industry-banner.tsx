@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { Image } from '../../primitives/image/index.ts';
 import { bannerClickPath } from '../top-banner/banner-click.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { childIndustryPath, industriesInMenu, industryPath } from '@millwright/domain';
 import { Icon } from '../../primitives/icon/index.ts';

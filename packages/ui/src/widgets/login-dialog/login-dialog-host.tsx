@@ -1,3 +1,5 @@
+'use client';
+
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';

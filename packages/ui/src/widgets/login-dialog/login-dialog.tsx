@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { messages } from './login-dialog.messages.ts';

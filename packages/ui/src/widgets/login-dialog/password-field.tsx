@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { useState, type RefObject } from 'react';
 import { Field, Input } from '../../primitives/field/index.ts';

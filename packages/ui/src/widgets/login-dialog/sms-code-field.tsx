@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../primitives/icon/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import * as css from './parameters-table.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { searchHitPath, type SearchKind } from '@millwright/domain';
 import type { ImageRatio } from '../../primitives/image/index.ts';

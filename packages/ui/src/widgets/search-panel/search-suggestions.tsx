@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 import type { SuggestPort } from './suggestions.types.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import type { IndustryBannerActor } from '../industry-menu/industry-banner.chart.ts';
 import { IndustryBanner, type ActiveIndustry } from '../industry-menu/index.ts';

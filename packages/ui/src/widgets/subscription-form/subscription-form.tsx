@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { EDUCATION_LEVELS, GENDERS, normaliseProfile, SUBSCRIPTION_TYPES } from '@millwright/domain';
 import { useEffect, useId, useRef, useState } from 'react';

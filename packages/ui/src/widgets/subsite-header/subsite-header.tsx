@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { childIndustryPath, industryPath } from '@millwright/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';

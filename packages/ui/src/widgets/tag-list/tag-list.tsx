@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { shownTags, tagSearchUrl } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';

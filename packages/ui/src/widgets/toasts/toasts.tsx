@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import type { Banner } from '@millwright/domain';
 import { useEffect, useRef } from 'react';

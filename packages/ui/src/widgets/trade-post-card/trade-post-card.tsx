@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { detailPath } from '@millwright/domain';
 import { formatDate } from '@millwright/i18n/dates';

@@ -1,3 +1,5 @@
+'use client';
+
 import { VIDEO_PLAYER_PX } from '@millwright/domain';
 import { useEffect, useRef, type RefObject } from 'react';
 import * as css from './video-player.css.ts';
