@@ -14,7 +14,7 @@ const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/testing/**', '**/te
 const copy = [
   'error',
   {
-    ignore: ['^(?![A-Z])[\\x21-\\x7e]+$', '^[^A-Za-z\\u3400-\\u9fff]+$', '^Editorpick$', '^<!DOCTYPE', '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$'],
+    ignore: ['^use client$', '^(?![A-Z])[\\x21-\\x7e]+$', '^[^A-Za-z\\u3400-\\u9fff]+$', '^Editorpick$', '^<!DOCTYPE', '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$'],
     ignoreNames: [
       { regex: { pattern: '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action|d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox|level|query-input|@type|@context|@id|itemListOrder|inset|position)$' } },
       { regex: { pattern: '^(data-.*|aria-(hidden|controls|labelledby|describedby|current|live))$' } },
