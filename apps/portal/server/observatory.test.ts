@@ -23,7 +23,9 @@ beforeAll(async () => {
     throw new RangeError('a fault of a page');
   };
   broken = portalOn({ pages: await ownPages({ 'routes/articles': { loader: fail } }), api: fixture.api, env });
-}, 120_000);
+  // Installs the rules where they are not yet.
+  await observe(new URL(origins[1]!), (request) => portal.fetch(request));
+}, 300_000);
 afterAll(() => fixture.end());
 
 /** Five more are for a `<script src>` with a digest, and our pages name no script file; five for the preload list of browsers. */

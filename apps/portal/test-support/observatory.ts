@@ -1,4 +1,8 @@
-import fs from 'node:fs';
+import { execFile } from 'node:child_process';
+import fs, { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { Cookie } from 'tough-cookie';
 
 /** An answer as the rules of the HTTP Observatory read it. */
@@ -27,6 +31,28 @@ export interface Observed {
 
 const realRead = fs.readFileSync;
 
+const version = '1.4.8';
+const folder = join(import.meta.dirname, '../../../.cache/observatory', version);
+let installing: Promise<string> | undefined;
+
+/**
+ * Installs the rules beside the project, once. They are not among its dependencies, because their own installation asks
+ * the network for more; without its scripts it does not, and the rules need nothing of that.
+ */
+const installRules = (): Promise<string> =>
+  (installing ??= (async () => {
+    const place = join(folder, 'node_modules/@mdn/mdn-http-observatory');
+    if (!existsSync(join(place, 'src/constants.js'))) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+      await promisify(execFile)('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--silent', `@mdn/mdn-http-observatory@${version}`], { cwd: folder });
+      const lists = join(place, 'conf');
+      mkdirSync(lists, { recursive: true });
+      if (!existsSync(join(lists, 'tld-list.json'))) writeFileSync(join(lists, 'tld-list.json'), '[]');
+    }
+    return place;
+  })());
+
 /** The lists of browsers are not part of the package, and no test asks the network for them: nothing of ours is preloaded. */
 function withoutPreloadList<Result>(act: () => Result): Result {
   fs.readFileSync = ((path: unknown, ...rest: unknown[]) => (String(path).endsWith('hsts-preload.json') ? '{}' : (realRead as (...all: unknown[]) => unknown)(path, ...rest))) as typeof realRead;
@@ -51,9 +77,9 @@ const observed = (answer: Response): ObservedResponse => {
  * whoever asks by http is led to https by the proxy in front of it, as docs/operations.md has it.
  */
 export async function observe(url: URL, ask: (request: Request) => Promise<Response>): Promise<Observed> {
-  const rules = '@mdn/mdn-http-observatory/src';
+  const rules = join(await installRules(), 'src');
   const [{ ALL_TESTS }, { Requests: Asked }, { getGradeForScore, getScoreModifier }, { MINIMUM_SCORE_FOR_EXTRA_CREDIT }, { parseHttpEquivHeaders }] = (await Promise.all(
-    ['constants.js', 'types.js', 'grader/grader.js', 'grader/charts.js', 'retriever/utils.js'].map((file) => import(/* @vite-ignore */ `${rules}/${file}`)),
+    ['constants.js', 'types.js', 'grader/grader.js', 'grader/charts.js', 'retriever/utils.js'].map((file) => import(/* @vite-ignore */ pathToFileURL(join(rules, file)).href)),
   )) as [
     { ALL_TESTS: ((requests: Requests) => { result: string | null })[] }, { Requests: new (host: string) => Requests },
     { getGradeForScore(score: number): { score: number; grade: string }; getScoreModifier(result: string): number }, { MINIMUM_SCORE_FOR_EXTRA_CREDIT: number },

@@ -115,8 +115,6 @@ export class HostilePages {
     let [calls, errors] = [0, [] as string[]];
     for (const name of watched) await page.exposeBinding(name, () => void (calls += 1));
     await page.addInitScript(() => {
-      // The page is looked at as the server sent it: it wakes up when it is idle, which it never is here.
-      globalThis.requestIdleCallback = () => 0;
       document.addEventListener('securitypolicyviolation', () => {
         const counted = globalThis as { cspViolations?: number };
         counted.cspViolations = (counted.cspViolations ?? 0) + 1;

@@ -4,6 +4,7 @@ import { isDeeperThan, textOfHtml } from './measure.ts';
 import {
   allowedAttributes, allowedTags, deepestArticleHtml, largestArticleHtml, nonTextTags, ownClass, type ArticleHtmlOptions,
 } from './rules.ts';
+import { stableHtml } from './stable.ts';
 import { lacksAddress, transformTag } from './transform.ts';
 
 /** A table with as many columns as this does not fit a phone. */
@@ -21,7 +22,7 @@ export function prepareArticleHtml(source: string, options: ArticleHtmlOptions =
   const html = source.replaceAll('\0', '').toWellFormed();
   if (html.length > largestArticleHtml || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml)) return asText(html);
   try {
-    return wrap(sanitise(withoutForeign(html, escapeHtml), options), options);
+    return stableHtml(wrap(sanitise(withoutForeign(html, escapeHtml), options), options)) ?? asText(html);
   } catch {
     return asText(html);
   }
