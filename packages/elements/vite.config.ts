@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { containStyles } from './contain-styles.ts';
+import { usedMessages } from './used-messages.ts';
 
 // Made of the built packages, as any other site would be: their class names and messages are the published ones.
 export default defineConfig({
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react(), containStyles()],
+  plugins: [react(), usedMessages(), containStyles()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -1,4 +1,3 @@
-import type { ReadContext } from './contract/call.ts';
 import { articleEndpoints } from './endpoints/articles.ts';
 import { bannerEndpoints } from './endpoints/banners.ts';
 import { captchaEndpoints } from './endpoints/captcha.ts';
@@ -15,17 +14,10 @@ import { pageEndpoints, sitemapEndpoints, wechatEndpoints } from './endpoints/pa
 import { viewEndpoints } from './endpoints/views.ts';
 import { createHttp } from './http/http.ts';
 import type { HttpOptions } from './http/http.types.ts';
-import { pictureAddress } from './pictures.ts';
+import { readContext, type ReadOptions } from './read-context.ts';
 
 /** How a client is made. */
-export interface ApiClientOptions extends HttpOptions {
-  /** Where pictures that are only a path are: an absolute address. @default '' (the site itself) */
-  imagePrefix?: string;
-  /**
-   * Makes the HTML of article bodies safe to show. Give `prepareArticleHtml` of `@millwright/api-client/html` where the
-   * API is somebody else's, `trustedHtml` where it is ours, which sanitises on write. @default all markup shown as text
-   */
-  prepareHtml?: (html: string) => string;
+export interface ApiClientOptions extends HttpOptions, ReadOptions {
   /**
    * Encrypts accounts and passwords: `encryptForLogin` of `@millwright/api-client/encrypt`.
    * @default nobody can log in with this client
@@ -35,19 +27,6 @@ export interface ApiClientOptions extends HttpOptions {
 
 /** For an API that sanitises article bodies itself. */
 export const trustedHtml = (html: string): string => html;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const asText = (html: string): string => `<p>${html.replaceAll(/[&<>"]/g, (character) => escapes[character]!)}</p>`;
-
-/** How wire data is read with these options. */
-export function readContext(options: Pick<ApiClientOptions, 'edition' | 'imagePrefix' | 'prepareHtml'>): ReadContext {
-  return {
-    edition: options.edition,
-    // An address that must not be shown becomes empty, for which a default picture is shown.
-    picture: (address) => pictureAddress(address, options.imagePrefix ?? '') ?? '',
-    prepareHtml: options.prepareHtml ?? asText,
-  };
-}
 
 /**
  * The typed client of the API, one per edition. Every call resolves to a `Result` that the caller must handle; none

@@ -5,6 +5,7 @@ import { createI18n } from '@millwright/i18n/create-i18n';
 import { loadClientEdition } from '@millwright/i18n/client';
 import type { Edition } from '@millwright/i18n/editions';
 import { createSharedState, type SharedStateStore } from '@millwright/ui/shared-state';
+import type { Content } from './content.ts';
 import type { Settings } from './settings.ts';
 
 /** What all elements of a page share that belong to one site and edition. */
@@ -16,7 +17,9 @@ export interface Kit {
   store: SharedStateStore;
   /** The calls that need little. */
   visitor: VisitorClient;
-  /** Fetches the whole client of the API, with its first use. */
+  /** Fetches the calls for what elements show, with their first use. */
+  loadContent: () => Promise<Content>;
+  /** Fetches the whole client of the API, with its first use: for logging in and out. */
   loadClient: () => Promise<ApiClient>;
 }
 
@@ -28,6 +31,8 @@ async function makeKit(settings: Settings): Promise<Kit> {
   const options = { baseUrl: site || location.origin, edition: key, imagePrefix: site };
   const visitor = createVisitorClient(options);
   let client: Promise<ApiClient> | undefined;
+  let content: Promise<Content> | undefined;
+  const loadContent = () => (content ??= import('./content.ts').then(({ createContent }) => createContent(options)));
   const loadClient = () => (client ??= import('./client.ts').then(({ createElementsClient }) => createElementsClient(options)));
   const profile = async () => {
     const result = await visitor.me();
@@ -41,7 +46,7 @@ async function makeKit(settings: Settings): Promise<Kit> {
     },
     loadTopBanner: async () => null,
     loadBaseInfo: async () => {
-      const info = await (await loadClient()).baseInfo.get();
+      const info = await (await loadContent()).baseInfo();
       return info.ok ? info.value : null;
     },
   });
@@ -52,6 +57,7 @@ async function makeKit(settings: Settings): Promise<Kit> {
     i18n: createI18n(key, messages),
     store,
     visitor,
+    loadContent,
     loadClient,
   };
 }

@@ -10,10 +10,10 @@ const numberOf = (host: HTMLElement, name: string): number | undefined => {
 
 /** `<millwright-show-list count industry exhibitor>`: the trade shows to come, the next first. Five without a count. */
 export const ShowListView = ({ host, kit, emit }: ViewProps) => {
-  const query = { when: 'upcoming' as const, rows: numberOf(host, 'count') ?? 5, industryId: numberOf(host, 'industry'), exhibitorId: numberOf(host, 'exhibitor') };
+  const query = { rows: numberOf(host, 'count') ?? 5, industryId: numberOf(host, 'industry'), exhibitorId: numberOf(host, 'exhibitor') };
   const [now] = useState(Date.now);
   const answer = useAnswer(async () => {
-    const result = await (await kit.loadClient()).tradeShows.list(query);
+    const result = await (await kit.loadContent()).shows(query);
     if (!result.ok) emit('millwright-error', result.failure.kind);
     return result;
   }, [kit, JSON.stringify(query)]);

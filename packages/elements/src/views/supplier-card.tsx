@@ -6,7 +6,7 @@ import { useAnswer } from '../use-answer.ts';
 export const SupplierCardView = ({ host, kit, emit }: ViewProps) => {
   const id = host.getAttribute('supplier') ?? '';
   const answer = useAnswer(async () => {
-    const result = await (await kit.loadClient()).suppliers.byId(id);
+    const result = await (await kit.loadContent()).supplier(id);
     if (!result.ok) emit('millwright-error', result.failure.kind);
     return result;
   }, [kit, id]);

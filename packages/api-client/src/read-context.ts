@@ -1,0 +1,27 @@
+import type { ReadContext } from './contract/call.ts';
+import type { HttpOptions } from './http/http.types.ts';
+import { pictureAddress } from './pictures.ts';
+
+/** How what the API sends is read. */
+export interface ReadOptions extends Pick<HttpOptions, 'edition'> {
+  /** Where pictures that are only a path are: an absolute address. @default '' (the site itself) */
+  imagePrefix?: string;
+  /**
+   * Makes the HTML of article bodies safe to show. Give `prepareArticleHtml` of `@millwright/api-client/html` where the
+   * API is somebody else's, `trustedHtml` where it is ours, which sanitises on write. @default all markup shown as text
+   */
+  prepareHtml?: (html: string) => string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const asText = (html: string): string => `<p>${html.replaceAll(/[&<>"]/g, (character) => escapes[character]!)}</p>`;
+
+/** How wire data is read with these options. */
+export function readContext(options: ReadOptions): ReadContext {
+  return {
+    edition: options.edition,
+    // An address that must not be shown becomes empty, for which a default picture is shown.
+    picture: (address) => pictureAddress(address, options.imagePrefix ?? '') ?? '',
+    prepareHtml: options.prepareHtml ?? asText,
+  };
+}
