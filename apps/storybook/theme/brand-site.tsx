@@ -50,6 +50,7 @@ export const BrandSite = ({ theme }: { theme: Theme }) => {
           <h1 className={css.title}>{title}</h1>
           <Slider label={title} picker perView={1} slides={slides.map((text) => ({ key: text, label: text, content: <p className={css.slide}>{text}</p> }))} />
           <TradeShowCard
+            headingLevel={2}
             show={{ id: 1, title: show, image: '', brief: '', industryId: 1, publishedAt: '2027-03-09T00:00:00Z', owner: null, region: null, featured: false, startsOn: '2027-03-09', endsOn: '2027-03-12', city, venue, organiser: name }}
           />
         </main>
