@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openBrowser } from './lib/member.mjs';
 import { ask, percentile, startApi } from './lib/servers.mjs';
 
 export const goal = 'G26';
-export const name = 'The API killed (-9) under writes: nothing that was acknowledged is lost';
-export const seconds = { short: 45, full: 900 };
+export const name = 'The API killed (-9) under writes: clicks, favourites, sessions and used codes that were acknowledged are there, the database is whole';
+export const seconds = { short: 60, full: 1500 };
 
 const json = { 'content-type': 'application/json' };
 const wantedRate = 100;
+const accounts = ['13800138001', 'demo@example.com'];
 
 /** A visitor who clicks a banner: a write that is acknowledged by its redirect. Each has a name of its own. */
 const click = async (origin, { token, sign }, visitor) => {
@@ -21,32 +23,66 @@ const bannerOf = async (origin) => {
   return (await answer.json()).data.banners[0];
 };
 
-/** How many clicks the database holds: the folder has one owner, so it is asked while no server has it. */
-const clicksIn = async (dataDir) => {
+const articlesOf = async (origin) => (await (await fetch(`${origin}/api/article/list?rows=50`, { headers: { 'accept-language': 'en' } })).json()).data.list.map(({ id }) => id);
+
+/**
+ * What the database holds: the folder has one owner, so it is asked while no server has it. Every row of every table is
+ * read, and counted by its index too: a damaged page or an index that lacks rows would show.
+ */
+const heldIn = async (dataDir) => {
   const { openDatabase } = await import('@millwright/api');
   const database = await openDatabase({ dataDir });
+  const rows = async (query) => (await database.db.execute(query)).rows;
   try {
-    const { rows } = await database.db.execute('select count(*)::integer as number from banner_click');
-    return rows[0].number;
+    const clicks = (await rows('select count(*)::integer as number from banner_click'))[0].number;
+    const favourites = (await rows('select member_id, target_id from favourite')).map((row) => `${row.member_id} ${row.target_id}`);
+    let isWhole = true;
+    const tables = await rows("select tablename from pg_tables where schemaname = 'public'");
+    for (const { tablename } of tables) {
+      const counted = async (off) => {
+        await database.exec(`set enable_seqscan = ${off === 'seqscan' ? 'off' : 'on'}; set enable_indexscan = ${off === 'seqscan' ? 'on' : 'off'}; set enable_indexonlyscan = ${off === 'seqscan' ? 'on' : 'off'};`);
+        return (await rows(`select count(*)::integer as number${off === 'seqscan' ? '' : `, sum(length(t::text))`} from "${tablename}" t`))[0].number;
+      };
+      if ((await counted('seqscan')) !== (await counted('indexes'))) isWhole = false;
+    }
+    return { clicks, favourites: new Set(favourites), isWhole };
   } finally {
     await database.close();
   }
 };
 
-export async function run({ full, folder, node, env, log, signal }) {
-  const kills = full ? 200 : 6;
-  const dataDir = join(folder, 'data');
-  const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });
-  // The content is made before the first kill.
+/** The member of the last run: still logged in after the kill, and what logged in then does so no more. */
+const isRemembered = async ({ browser, account }, origin) => {
+  const me = await browser.clientAt(origin).members.me();
+  const replayed = await fetch(`${origin}/memberApi/login_by_pwd`, { method: 'POST', headers: json, body: browser.lastLogin() });
+  const { code } = await replayed.json();
+  return me.ok && me.value?.id === 1 + accounts.indexOf(account) && code !== 1;
+};
+
+/** Kills one API of its own time and again. */
+const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, log }) => {
   await (await start()).stop();
-  let acknowledged = await clicksIn(dataDir);
-  let held = 0;
-  let writes = 0;
-  const starts = [];
-  for (let kill = 1; kill <= kills && !signal.aborted; kill += 1) {
+  // How long a start takes here and now where nothing was killed: twice, before and after.
+  const startCleanly = async () => {
     const server = await start();
-    starts.push(server.startedWithin);
-    const banner = await bannerOf(server.origin);
+    told.cleanStarts.push(server.startedWithin);
+    await server.stop();
+  };
+  await startCleanly();
+  let { clicks: acknowledged } = await heldIn(dataDir);
+  const kept = new Map();
+  let member = null;
+  for (let kill = 1; kill <= kills && !signal.aborted; kill += 1) {
+    const faults = [];
+    const server = await start();
+    told.starts.push(server.startedWithin);
+    if (member && !(await isRemembered(member, server.origin))) faults.push('a session or a used code was lost');
+    const [banner, articles] = [await bannerOf(server.origin), await articlesOf(server.origin)];
+    const account = accounts[kill % 2];
+    const browser = await openBrowser(server.origin, `10.${lane}.${kill}.7`);
+    const logged = await browser.client.members.loginByPassword({ account, password: 'Millwright-2026', ...(await browser.solve()) });
+    member = logged.ok ? { browser, account } : null;
+    if (!logged.ok) faults.push(`no login: ${JSON.stringify(logged.failure)}`);
     let killed = false;
     let sent = 0;
     let done = 0;
@@ -58,16 +94,53 @@ export async function run({ full, folder, node, env, log, signal }) {
         await wait(Math.max(0, (8000 / wantedRate) - (performance.now() - before)));
       }
     });
+    // Adds and removes in turn, no more than the limits let through: null is what was not acknowledged.
+    const keeping = (async () => {
+      for (let number = 0; !killed && number < 4; number += 1) {
+        const id = articles[(kill * 4 + number) % articles.length];
+        const key = `${1 + (kill % 2)} ${id}`;
+        const wanted = !kept.get(key);
+        kept.set(key, null);
+        const result = await browser.client.favourites[wanted ? 'add' : 'remove']('article', id).catch(() => null);
+        if (result?.ok) kept.set(key, wanted);
+        if (result?.ok) told.favourites += 1;
+      }
+    })();
     await wait(400 + (kill % 7) * 130);
     killed = true;
     await server.stop('SIGKILL');
-    await Promise.all(writers);
-    writes += done;
-    const kept = await clicksIn(dataDir);
-    if (kept >= acknowledged + done && kept <= acknowledged + sent) held += 1;
-    else log(`kill ${kill}: ${kept} kept of ${acknowledged + done} acknowledged`);
-    acknowledged = kept;
-    if (kill % 20 === 0) log(`${kill} of ${kills} kills, ${writes} writes acknowledged`);
+    await Promise.all([...writers, keeping]);
+    told.writes += done;
+    const held = await heldIn(dataDir);
+    if (held.clicks < acknowledged + done || held.clicks > acknowledged + sent) faults.push(`${held.clicks} clicks of ${acknowledged + done}`);
+    for (const [key, is] of kept) {
+      if (is !== null && held.favourites.has(key) !== is) faults.push(`favourite ${key}`);
+      kept.set(key, held.favourites.has(key));
+    }
+    if (!held.isWhole) faults.push('the database is not whole');
+    if (faults.length === 0) told.held += 1;
+    else log(`kill ${kill}: ${faults.join(', ')}`);
+    acknowledged = held.clicks;
+    if (kill % 20 === 0) log(`${kill} of ${kills} kills, ${told.writes} writes acknowledged`);
   }
-  return { count: kills, passed: held, detail: `${writes} acknowledged writes, lost in ${kills - held} kills; first answer after ${(percentile(starts, 50) / 1000).toFixed(1)} s (median), ${(Math.max(...starts) / 1000).toFixed(1)} s (longest)` };
+  await startCleanly();
+};
+
+export async function run({ full, folder, node, env, log, signal }) {
+  const kills = full ? 200 : 6;
+  // Four at a time where there are many: most of the time is that of starts.
+  const lanes = full ? 4 : 1;
+  const told = { held: 0, writes: 0, favourites: 0, starts: [], cleanStarts: [] };
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => {
+    const dataDir = join(folder, `data-${lane}`);
+    const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
+    return killAgainAndAgain({ lane, kills: kills / lanes, dataDir, start, told, signal, log });
+  }));
+  const [first, clean] = [percentile(told.starts, 50), percentile(told.cleanStarts, 50)];
+  // Three seconds on a quiet machine; on another, hardly more than a start takes there that follows no kill.
+  const isSoon = first <= Math.max(3000, 1.5 * clean);
+  return {
+    count: kills, passed: isSoon ? told.held : 0,
+    detail: `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ${kills - told.held} kills; first answer after ${(first / 1000).toFixed(1)} s (median; ${(clean / 1000).toFixed(1)} s after a stop), ${(Math.max(...told.starts) / 1000).toFixed(1)} s (longest)`,
+  };
 }

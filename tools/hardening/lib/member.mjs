@@ -1,0 +1,32 @@
+import { constants, publicEncrypt } from 'node:crypto';
+
+/** What a browser's library does: that one needs a browser. */
+const encrypt = async (text, key) =>
+  publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(Buffer.from(text).toString('base64'))).toString('base64');
+
+/**
+ * A browser of somebody at an address of their own: the API must trust 127.0.0.1 as a proxy, or the limits of one network
+ * would end the run at once. It keeps one cookie, and what it last sent to log in.
+ */
+export const openBrowser = async (origin, address) => {
+  const { createApiClient } = await import('@millwright/api-client');
+  const own = { cookie: '', lastLogin: null };
+  const fetchAsBrowser = async (request) => {
+    const asked = new Request(request);
+    asked.headers.set('x-forwarded-for', address);
+    if (own.cookie) asked.headers.set('cookie', own.cookie);
+    if (request.url.endsWith('/login_by_pwd')) own.lastLogin = await asked.clone().text();
+    const answer = await fetch(asked);
+    own.cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? own.cookie;
+    return answer;
+  };
+  const clientAt = (baseUrl) => createApiClient({ baseUrl, edition: 'en', timeout: 60_000, encrypt, fetch: fetchAsBrowser });
+  const client = clientAt(origin);
+  /** A solved captcha, which a login needs. */
+  const solve = async () => {
+    const solved = await client.captcha.solveProof();
+    if (!solved.ok) throw new Error(`no captcha: ${JSON.stringify(solved.failure)}`);
+    return solved.value;
+  };
+  return { client, clientAt, solve, lastLogin: () => own.lastLogin };
+};
