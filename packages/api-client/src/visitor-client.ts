@@ -1,7 +1,5 @@
-import { readEnvelope } from './http/envelope.ts';
-import { htmlLang, type Banner, type Member } from '@millwright/domain';
-import type { HttpOptions } from './http/http.types.ts';
-import { parseStrictJson } from './http/strict-json.ts';
+import type { Banner, Member } from '@millwright/domain';
+import { createSmallHttp, type SmallHttpOptions } from './http/small-http.ts';
 import { pictureAddress } from './pictures.ts';
 import { failed, mapResult, type Result } from './result.ts';
 
@@ -42,18 +40,8 @@ function readFirstBanner(data: unknown, imagePrefix: string): Result<Banner | nu
  * The smallest client: what every page asks once it is alive, in a kilobyte. It answers as the whole client does, of
  * which `members.me`, `views.record` and `banners.list` are the same calls.
  */
-export function createVisitorClient(options: Pick<HttpOptions, 'fetch' | 'baseUrl' | 'edition' | 'timeout'> & { imagePrefix?: string }): VisitorClient {
-  const { fetch = (request) => globalThis.fetch(request), baseUrl, edition, imagePrefix = '', timeout = 5000 } = options;
-  const send = async (path: string, init?: RequestInit): Promise<Result<unknown>> => {
-    const signal = AbortSignal.timeout(timeout);
-    try {
-      const headers = { accept: 'application/json', 'accept-language': htmlLang(edition), ...init?.headers };
-      const response = await fetch(new Request(baseUrl + path, { credentials: 'include', redirect: 'error', signal, ...init, headers }));
-      return readEnvelope(response.status, await response.text(), parseStrictJson);
-    } catch {
-      return failed(signal.aborted ? { kind: 'timeout' } : { kind: 'network' });
-    }
-  };
+export function createVisitorClient({ imagePrefix = '', ...options }: SmallHttpOptions & { imagePrefix?: string }): VisitorClient {
+  const send = createSmallHttp(options);
   const post = (path: string, body: unknown, init?: RequestInit) =>
     send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, ...init });
   return {

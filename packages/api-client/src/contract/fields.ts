@@ -1,5 +1,6 @@
 import { MAX_INTEGER, normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, parseRows } from '@millwright/domain';
 import * as v from 'valibot';
+import { readInstant } from './instant.ts';
 
 /** The page size where none is asked for. */
 export const defaultRows = 20;
@@ -16,18 +17,12 @@ export const wireText = v.nullish(v.string(), '');
 /** Text, or null where it is empty. */
 export const wireOptionalText = v.pipe(v.nullish(v.string(), ''), v.transform((text) => text || null));
 
-/**
- * An instant: ISO 8601 with its offset, or `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, as many services write it.
- * Answers ISO 8601 in UTC.
- */
+/** An instant, as {@link readInstant} reads it. */
 export const wireInstant = v.pipe(
   v.string(),
-  v.transform((text) => {
-    const local = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d(?::\d\d)?))?$/.exec(text);
-    return new Date(local ? `${local[1]}T${local[2] ?? '00:00'}+08:00` : text);
-  }),
-  v.check((date) => !Number.isNaN(date.getTime()), 'not an instant'),
-  v.transform((date) => date.toISOString()),
+  v.transform(readInstant),
+  v.check((instant) => instant !== null, 'not an instant'),
+  v.transform((instant) => instant!),
 );
 
 /** How many there are. */
