@@ -1,3 +1,5 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import {
   DATE_FORMAT,
   DATE_RANGE_DAY_FORMAT,
@@ -7,13 +9,15 @@ import {
   DATE_TIME_ZONE,
 } from '@millwright/domain';
 
+dayjs.extend(utc);
+
 /** An instant: a `Date`, milliseconds since 1970, or ISO 8601 text. Text without a zone is Shanghai's time. */
 export type Instant = Date | number | string;
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-// One formatter for all calls: making one costs fifty times what using it does.
+// One formatter for all calls: dayjs's timezone plugin makes one a call, at fifty times the cost.
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: DATE_TIME_ZONE,
   calendar: 'gregory',
@@ -26,51 +30,34 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** What a calendar and a clock on the wall show. */
-interface Reading {
-  year: number;
-  /** 1 is January. */
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-}
-
-const onTheClock = (date: Date): Reading => {
-  const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+/** A dayjs whose UTC fields are what the clocks of Shanghai show. */
+const onTheClock = (time: number): Dayjs => {
+  const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+  return dayjs.utc(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
 };
-
-const inUtc = (date: Date): Reading => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), hour: date.getUTCHours(), minute: date.getUTCMinutes() });
 
 /** The instant on the clocks of Shanghai; null for what is no instant. */
-const inShanghai = (instant: Instant): Reading | null => {
-  const isLocal = typeof instant === 'string' && !zoned.test(instant);
-  // Without the Z, the machine's own zone would decide what a text without a zone means.
-  const date = new Date(isLocal ? `${instant}${dayOnly.test(instant) ? 'T00:00' : ''}Z` : instant);
-  if (Number.isNaN(date.getTime())) return null;
-  return isLocal ? inUtc(date) : onTheClock(date);
+const inShanghai = (instant: Instant): Dayjs | null => {
+  if (typeof instant === 'string' && !zoned.test(instant)) {
+    // Without this, the machine's own zone would decide what a text without a zone means.
+    const local = dayjs.utc(`${instant}${dayOnly.test(instant) ? 'T00:00' : ''}Z`);
+    return local.isValid() ? local : null;
+  }
+  const time = dayjs(instant);
+  return time.isValid() ? onTheClock(time.valueOf()) : null;
 };
-
-/** A reading in the form of a pattern: `YYYY`, `MM`, `DD`, `HH` and `mm` are filled in. */
-const written = ({ year, month, day, hour, minute }: Reading, pattern: string): string => {
-  const values: Record<string, number> = { YYYY: year, MM: month, DD: day, HH: hour, mm: minute };
-  return pattern.replace(/YYYY|MM|DD|HH|mm/g, (name) => String(values[name]).padStart(name.length, '0'));
-};
-
-const writtenOrEmpty = (reading: Reading | null, pattern: string): string => (reading ? written(reading, pattern) : '');
 
 /** The day of an instant in Asia/Shanghai, `YYYY-MM-DD` (spec §9); empty for what is no instant. */
-export const formatDate = (instant: Instant): string => writtenOrEmpty(inShanghai(instant), DATE_FORMAT);
+export const formatDate = (instant: Instant): string => inShanghai(instant)?.format(DATE_FORMAT) ?? '';
 
 /** Day and minute of an instant in Asia/Shanghai, `YYYY-MM-DD HH:mm`. */
-export const formatDateTime = (instant: Instant): string => writtenOrEmpty(inShanghai(instant), `${DATE_FORMAT} HH:mm`);
+export const formatDateTime = (instant: Instant): string => inShanghai(instant)?.format(`${DATE_FORMAT} HH:mm`) ?? '';
 
 /** Year, month and day of an instant in Asia/Shanghai as numbers, for date blocks; null for what is no instant. */
 export const dateParts = (instant: Instant): { year: number; month: number; day: number } | null => {
-  const reading = inShanghai(instant);
-  return reading && { year: reading.year, month: reading.month, day: reading.day };
+  const day = inShanghai(instant);
+  return day ? { year: day.year(), month: day.month() + 1, day: day.date() } : null;
 };
 
 /**
@@ -80,10 +67,10 @@ export const dateParts = (instant: Instant): { year: number; month: number; day:
 export const formatDateRange = (from: Instant, to: Instant): string => {
   const first = inShanghai(from);
   const last = inShanghai(to);
-  if (!first || !last) return writtenOrEmpty(first ?? last, DATE_RANGE_FULL_FORMAT);
-  const start = written(first, DATE_RANGE_FULL_FORMAT);
-  if (start === written(last, DATE_RANGE_FULL_FORMAT)) return start;
+  if (!first || !last) return (first ?? last)?.format(DATE_RANGE_FULL_FORMAT) ?? '';
+  const start = first.format(DATE_RANGE_FULL_FORMAT);
+  if (start === last.format(DATE_RANGE_FULL_FORMAT)) return start;
   let end = DATE_RANGE_FULL_FORMAT;
-  if (first.year === last.year) end = first.month === last.month ? DATE_RANGE_DAY_FORMAT : DATE_RANGE_MONTH_FORMAT;
-  return `${start}${DATE_RANGE_SEPARATOR}${written(last, end)}`;
+  if (first.year() === last.year()) end = first.month() === last.month() ? DATE_RANGE_DAY_FORMAT : DATE_RANGE_MONTH_FORMAT;
+  return `${start}${DATE_RANGE_SEPARATOR}${last.format(end)}`;
 };
