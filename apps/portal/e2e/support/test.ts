@@ -20,7 +20,8 @@ interface EditionFixtures {
   faults: string[];
 }
 
-const collectFaults = (page: Page): string[] => {
+/** Errors and warnings of a page and of its console from now on, in order. */
+export const collectFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
