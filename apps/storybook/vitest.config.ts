@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [react(), sharedPlugins(), surfaces()],
   test: {
     name: 'storybook',
+    isolate: false,
     // Node, not a simulated browser: a story that reads window while it renders on the server must fail here.
     environment: 'node',
     include: ['checks/**/*.test.{ts,tsx}'],

@@ -5,5 +5,5 @@ import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 export default defineConfig({
   ...resolveSource,
   plugins: [react(), sharedPlugins()],
-  test: { name: 'elements', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'], restoreMocks: true },
+  test: { name: 'elements', isolate: false, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'], restoreMocks: true },
 });

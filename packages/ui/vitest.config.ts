@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
   },

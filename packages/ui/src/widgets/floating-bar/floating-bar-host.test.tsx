@@ -90,13 +90,15 @@ describe('the place of the floating bar', () => {
     show({ loadBar });
     const link = document.getElementById('floating-phone')!;
     const followed: boolean[] = [];
-    document.addEventListener('click', (event) => {
+    const follow = (event: Event) => {
       followed.push(!event.defaultPrevented);
       event.preventDefault();
-    });
+    };
+    document.addEventListener('click', follow);
     await act(async () => void fireEvent.click(link));
     expect(followed).toEqual([false, true]);
     await act(async () => void fireEvent.click(link));
+    document.removeEventListener('click', follow);
     expect(loadBar).toHaveBeenCalledTimes(2);
   });
 
