@@ -1,25 +1,27 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
+import { runInPool } from './lib/pool.mjs';
 import { reportRequirements, unprovenRequirements } from './lib/requirements.mjs';
-import { resultsFolder, stages } from './lib/steps.mjs';
+import { resultsFolder, steps } from './lib/steps.mjs';
 
 /** `npm test`: every check of the project. `npm test -- lint vitest` runs only the steps named. */
 const { node, env } = bootstrap();
 const { ensureFonts, findBrowser } = await import('./browser.mjs');
 
 const wanted = process.argv.slice(2);
-const plan = stages(node).map((stage) => stage.filter((step) => wanted.length === 0 || wanted.includes(step.name))).filter((stage) => stage.length > 0);
-const unknown = wanted.filter((name) => !plan.flat().some((step) => step.name === name));
+const plan = steps(node).filter((step) => wanted.length === 0 || wanted.includes(step.name));
+const unknown = wanted.filter((name) => !plan.some((step) => step.name === name));
 if (unknown.length > 0 || plan.length === 0) {
-  console.error(`There is no step called ${unknown.join(', ')}. Steps: ${stages(node).flat().map((step) => step.name).join(', ')}`);
+  console.error(`There is no step called ${unknown.join(', ')}. Steps: ${steps(node).map((step) => step.name).join(', ')}`);
   process.exit(1);
 }
 
 if (wanted.length === 0) rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
-const usesBrowser = plan.flat().some((step) => ['strangers', 'size', 'stories', 'e2e'].includes(step.name));
+const usesBrowser = plan.some((step) => ['strangers', 'size', 'stories', 'e2e'].includes(step.name));
 // Named once, so that no step looks for it, or installs it, beside another.
 if (usesBrowser) env.CHROME_PATH = (await findBrowser()).path;
 if (usesBrowser && !ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
@@ -29,7 +31,7 @@ delete env.NODE_ENV;
 const outcomes = new Map();
 
 const runStep = async (step) => {
-  const missing = (step.needs ?? []).find((name) => outcomes.has(name) && outcomes.get(name).failed > 0);
+  const missing = (step.after ?? []).find((name) => outcomes.has(name) && outcomes.get(name).failed > 0);
   const start = performance.now();
   const { code, output } = missing ? { code: 1, output: `Not run: ${missing} failed.` } : await step.run(env);
   const counts = (missing ? undefined : step.counts?.()) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -42,7 +44,8 @@ const runStep = async (step) => {
   if (failed > 0) console.log(`${output.trimEnd()}\n---- end of ${step.name}`);
 };
 
-for (const stage of plan) await Promise.all(stage.map(runStep));
+// Two at least: some wait for a database or a clock. Three at most: each has its own browsers and workers in memory.
+await runInPool(plan, Math.min(Math.max(availableParallelism(), 2), 3), runStep);
 
 const reported = reportRequirements(resultsFolder, join(root, 'apps/storybook/storybook-static'));
 // A run of some steps proves what they prove; the whole run proves everything.

@@ -37,58 +37,54 @@ const command = (name, args, options = {}) => (env) => run(name, args, { env, qu
 /**
  * @typedef {object} Step
  * @property {string} name what it is called on the command line and in the summary
+ * @property {number} seconds how long it takes alone on two cores, roughly: the pool begins with what takes longest
  * @property {(env: NodeJS.ProcessEnv) => Promise<{ code: number, output: string }>} run
- * @property {string[]} [needs] steps without which it makes no sense
+ * @property {string[]} [after] steps without which it makes no sense: it waits for them, and is left out where one failed
  * @property {() => { passed: number, failed: number, skipped: number, secondTries?: string[] } | undefined} [counts] from its report; without one, the step itself is the one check
  */
 
-/** Everything that `npm test` does. The steps of one stage run beside each other; two cores are enough for all of it. */
-export const stages = (node) => /** @type {Step[][]} */ ([
-  [
-    { name: 'lint', run: command('oxlint', []) },
-    { name: 'dependencies', run: command(node, [join(root, 'tools/lint/check-dependencies.mjs')]) },
-    { name: 'catalogs', run: command('npm', ['run', 'check', '-w', '@millwright/i18n']) },
-  ],
-  [
-    { name: 'typecheck', run: command('nx', ['run-many', '-t', 'typecheck', '--outputStyle=static']) },
-    { name: 'portal-build', run: (env) => buildPortal(env) },
-  ],
-  [
-    { name: 'storybook-build', run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']) },
-    {
-      name: 'vitest',
-      run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(40) }),
-      counts: jestCounts('vitest.json'),
-    },
-  ],
+/**
+ * Everything that `npm test` does. Each keeps about one core busy: what runs in two workers waits for a browser, a database
+ * or a clock half of the time. `tools/lib/pool.mjs` decides which run beside each other.
+ */
+export const steps = (node) => /** @type {Step[]} */ ([
+  { name: 'lint', seconds: 4, run: command('oxlint', []) },
+  { name: 'dependencies', seconds: 4, run: command(node, [join(root, 'tools/lint/check-dependencies.mjs')]) },
+  { name: 'catalogs', seconds: 6, run: command('npm', ['run', 'check', '-w', '@millwright/i18n']) },
+  { name: 'typecheck', seconds: 28, run: command('nx', ['run-many', '-t', 'typecheck', '--outputStyle=static']) },
+  { name: 'portal-build', seconds: 20, run: (env) => buildPortal(env) },
+  { name: 'storybook-build', seconds: 18, run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']) },
+  {
+    name: 'vitest',
+    seconds: 400,
+    run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(40) }),
+    counts: jestCounts('vitest.json'),
+  },
   // The packages in the hands of somebody who has nothing else of this repository.
-  [{ name: 'strangers', run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) }],
-  [
-    { name: 'size', run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
-    {
-      name: 'defences',
-      needs: ['vitest'],
-      run: command(node, [join(root, 'tools/defences.mjs')]),
-      counts: () => {
-        const report = readJson('defences.json');
-        return report && { ...report, skipped: 0 };
-      },
+  { name: 'strangers', seconds: 40, run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) },
+  { name: 'size', seconds: 20, run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
+  {
+    name: 'defences',
+    seconds: 50,
+    after: ['vitest'],
+    run: command(node, [join(root, 'tools/defences.mjs')]),
+    counts: () => {
+      const report = readJson('defences.json');
+      return report && { ...report, skipped: 0 };
     },
-  ],
-  [
-    {
-      name: 'stories',
-      needs: ['storybook-build'],
-      run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(40) }),
-      counts: jestCounts('stories.json'),
-    },
-  ],
-  [
-    {
-      name: 'e2e',
-      needs: ['portal-build'],
-      run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], { timeout: minutes(40) }),
-      counts: playwrightCounts,
-    },
-  ],
+  },
+  {
+    name: 'stories',
+    seconds: 300,
+    after: ['storybook-build'],
+    run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(40) }),
+    counts: jestCounts('stories.json'),
+  },
+  {
+    name: 'e2e',
+    seconds: 450,
+    after: ['portal-build'],
+    run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], { timeout: minutes(40) }),
+    counts: playwrightCounts,
+  },
 ]);
