@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
-import { run } from './lib/run.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
+import { must, packPackages, packStarter } from './library/pack.mjs';
 
 /**
  * `npm run strangers`: builds sites that know this repository only by its packed packages, and uses them in a browser.
@@ -14,20 +14,17 @@ import { serveFolder } from './lib/serve-folder.mjs';
 const { env } = bootstrap();
 const { drive } = await import('./strangers/drive.mjs');
 const { measureElements } = await import('./strangers/element-sizes.mjs');
+const { addGerman } = await import('./strangers/further-language.mjs');
 
 /** Outside the workspace, so that nothing of it can be found by walking up. */
 const away = mkdtempSync(join(tmpdir(), 'millwright-strangers-'));
 const packed = join(away, 'packed');
+const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
 const packages = ['domain', 'i18n', 'api-client', 'ui'];
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** What pages made of the packages say in their own words. */
 const ownWords = { en: { industries: 'Every industry', child: 'Centrifugal' }, cn: { industries: '全部行业分类', child: '离心泵' } };
-
-const must = async (name, command, args, cwd) => {
-  const { code, output } = await run(command, args, { env: { ...env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }, quiet: true, cwd, timeout: 600_000 });
-  if (code !== 0) throw new Error(`${name} failed:\n${output}`);
-  return output;
-};
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -47,33 +44,45 @@ const answers = async (url) => {
 };
 
 /** Starts a server of a stranger's own and waits until it answers. */
-const serve = async (folder, command, args) => {
+const serve = async (folder, command, args, more = {}) => {
   const port = await freePort();
-  const child = spawn(command, args.map((each) => each.replace('PORT', String(port))), { cwd: folder, env: { ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' }, stdio: 'ignore' });
+  const child = spawn(command, args.map((each) => each.replace('PORT', String(port))), { cwd: folder, env: { ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...more }, stdio: 'ignore', detached: true });
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
-  return { url, close: async () => void child.kill() };
+  // The whole group: npm would end without what it started.
+  return { url, close: async () => void process.kill(-child.pid) };
+};
+
+/** A site whose own files lie in this repository, with the page that every site begins with. */
+const copy = (sources) => async (folder, name) => {
+  cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
+  cpSync(join(root, 'tools/strangers/shared'), join(folder, sources), { recursive: true });
+  for (const file of ['site.tsx', 'content.ts', 'members.ts', 'own-words.ts', 'site.css']) cpSync(join(root, 'tools/starter/template/src', file), join(folder, sources, file));
+  await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], folder);
 };
 
 /** How each site is built and served; its pages stand at `/` and `/cn/`. */
 const sites = {
+  // Begun by the two commands of docs/reuse.md, and by nothing else.
   vite: {
-    shared: 'src',
+    create: (folder) => must('create-site', 'npx', ['--yes', `--package=${join(packed, `millwright-create-site-${version}.tgz`)}`, 'create-site', folder, '--packages', packed], away),
     build: async (folder) => {
-      await must('The types of vite', 'npx', ['tsc', '-p', '.'], folder);
-      await must('vite', 'npx', ['vite', 'build'], folder);
-      cpSync(join(folder, 'dist/index.html'), join(folder, 'dist/cn/index.html'));
+      const site = await serve(folder, 'npm', ['start', '--', '--port', 'PORT', '--host', '127.0.0.1'], { NODE_ENV: 'development' });
+      await site.close();
+      await addGerman(folder);
+      await must('The build of vite', 'npm', ['run', 'build'], folder);
     },
+    words: { ...ownWords, de: { industries: 'Alle Branchen', child: 'Centrifugal' } },
     serve: (folder) => serveFolder(join(folder, 'dist')),
   },
   next: {
-    shared: 'app',
-    build: (folder) => must('next', 'npx', ['next', 'build'], folder),
+    create: copy('app'),
+    build: (folder) => must('next', 'npx', ['next', 'build'], folder, quiet),
     serve: (folder) => serve(folder, 'node', ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', 'PORT']),
   },
   astro: {
-    shared: 'src',
-    build: (folder) => must('astro', 'npx', ['astro', 'build'], folder),
+    create: copy('src'),
+    build: (folder) => must('astro', 'npx', ['astro', 'build'], folder, quiet),
     serve: (folder) => serveFolder(join(folder, 'dist')),
   },
 };
@@ -97,7 +106,7 @@ const servePlain = async (folder) => {
 };
 
 sites.plain = {
-  shared: '.',
+  create: (folder) => cpSync(join(root, 'tools/strangers/plain'), folder, { recursive: true }),
   words: { en: { industries: 'All industries', child: 'Machining centres' }, cn: { industries: '全部行业', child: '加工中心' } },
   build: async (folder) => {
     await must('The build of the elements', 'npx', ['nx', 'run', '@millwright/elements:build', '--outputStyle=static'], root);
@@ -115,29 +124,18 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-mkdirSync(packed);
-await must('The build of the packages', 'npx', ['nx', 'run-many', '-t', 'build', '-p', packages.map((name) => `@millwright/${name}`).join(','), '--outputStyle=static'], root);
-for (const name of packages) {
-  const dist = join(root, 'packages', name, 'dist');
-  await must(`publint of ${name}`, 'npx', ['publint', dist, '--strict'], root);
-  await must(`npm pack of ${name}`, 'npm', ['pack', dist, '--pack-destination', packed, '--silent'], root);
-}
-const tarballs = readdirSync(packed).map((file) => join(packed, file));
-for (const file of tarballs) {
-  await must(`The types of ${file}`, 'npx', ['attw', file, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--quiet'], root);
-}
+const tarballs = await packPackages({ names: packages, to: packed });
+await packStarter(packed);
 
 let failed = 0;
-for (const [name, { shared, words = ownWords, build, serve: start, after }] of Object.entries(sites)) {
+for (const [name, { create, words = ownWords, build, serve: start, after }] of Object.entries(sites)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const folder = join(away, name);
-  cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
-  cpSync(join(root, 'tools/strangers/shared'), join(folder, shared), { recursive: true });
   try {
-    if (existsSync(join(folder, 'package.json'))) await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], folder);
+    await create(folder, name);
     await build(folder);
     const site = await start(folder);
-    const pages = Object.fromEntries(Object.entries(words).map(([edition, said]) => [edition, { ...said, url: site.url + (edition === 'en' ? '/' : '/cn/') }]));
+    const pages = Object.fromEntries(Object.entries(words).map(([edition, said]) => [edition, { ...said, url: site.url + (edition === 'en' ? '/' : `/${edition}/`) }]));
     try {
       await drive({ name, pages });
       console.log(`ok   ${name}`);

@@ -16,7 +16,8 @@ const versionOf = (name) => readJson(join(root, 'packages', name.replace('@millw
 
 /**
  * Writes the manifest of what is published into the built folder: entries without the workspace's own condition, exact
- * versions of sister packages, nothing that is needed only here.
+ * versions of sister packages, nothing that is needed only here. A package that is built in another way says itself what
+ * its built folder exports.
  * @param {{ folder: string, dist: string }} folders
  */
 export const writeManifest = ({ folder, dist }) => {
@@ -30,8 +31,8 @@ export const writeManifest = ({ folder, dist }) => {
     description,
     license,
     type,
-    sideEffects: styles ? ['**/*.css', '**/*.css.js', './foundations/index.js'] : false,
-    exports: {
+    sideEffects: millwright.sideEffects ?? (styles ? ['**/*.css', '**/*.css.js', './foundations/index.js'] : false),
+    exports: millwright.exports ?? {
       ...Object.fromEntries(entries.map(([path, conditions]) => [path, builtEntry(conditions[source])])),
       ...(styles ? { './styles.css': './styles.css' } : {}),
       './package.json': './package.json',

@@ -7,15 +7,17 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 /** A message as the macro writes it: the id that it made, and beside it the English text. */
 const descriptor = /id: ("[\w+/-]{6}"),(\s*)message: ("(?:[^"\\]|\\.)*")/g;
 
+/** Replaces made-up ids by the English texts in a module. */
+export const withReadableIds = (code) =>
+  code.replace(descriptor, (whole, id, _space, text) => (generateMessageId(JSON.parse(text)) === JSON.parse(id) ? `id: ${text}` : whole));
+
 /** Replaces made-up ids by the English texts, so that another site can read, find and override every message. */
 export const readableIds = () => ({
   name: 'millwright:readable-ids',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      chunk.code = chunk.code.replace(descriptor, (whole, id, _space, text) =>
-        generateMessageId(JSON.parse(text)) === JSON.parse(id) ? `id: ${text}` : whole,
-      );
+      chunk.code = withReadableIds(chunk.code);
     }
   },
 });

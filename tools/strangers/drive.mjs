@@ -9,6 +9,7 @@ import { findBrowser } from '../browser.mjs';
 const words = {
   en: { login: /^log in$/i, next: /next/i, field: /e-mail/i },
   cn: { login: /^登录$/, next: /下一/, field: /手机/ },
+  de: { login: /^anmelden$/i, next: /weiter/i, field: /e-mail/i },
 };
 
 /** Uses the widgets of a page as its visitors would. Throws where one of them does not do its work. */
@@ -44,8 +45,8 @@ const visit = async (page, url, edition, { industries, child }) => {
 
 /**
  * Uses every page of a stranger's site, and leaves pictures of them in `.cache/strangers`.
- * @param {{ name: string, pages: Record<'cn' | 'en', { url: string, industries: string, child: string }> }} site For each
- * edition where its page is, what the button of its industries says, and a link in its menu.
+ * @param {{ name: string, pages: Partial<Record<'cn' | 'en' | 'de', { url: string, industries: string, child: string }>> }} site For each
+ * edition, or further language, where its page is, what the button of its industries says, and a link in its menu.
  */
 export const drive = async ({ name, pages }) => {
   const pictures = join(root, '.cache/strangers');

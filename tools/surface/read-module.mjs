@@ -65,8 +65,11 @@ export const readModule = (file) => {
     } else {
       const isExport = statement.type === 'ExportNamedDeclaration';
       for (const declaration of declarationsIn(source, file, isExport ? statement.declaration : statement, statement)) {
-        module.declared.set(declaration.name, declaration);
-        if (isExport) module.exported.set(declaration.name, { name: declaration.name });
+        const { name, text } = declaration;
+        // A function with several signatures is declared once for each.
+        const before = text.startsWith('function ') ? module.declared.get(name)?.text : undefined;
+        module.declared.set(name, before ? { ...declaration, text: `${before}; ${text}` } : declaration);
+        if (isExport) module.exported.set(name, { name });
       }
     }
   }

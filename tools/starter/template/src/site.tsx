@@ -1,5 +1,5 @@
 'use client';
-import { createI18n } from '@millwright/i18n/create-i18n';
+import { createI18n, type FurtherLanguage } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
 import { compileMessages, type LocaleMessages } from '@millwright/i18n/messages';
 import { EditionProvider } from '@millwright/i18n/react';
@@ -17,36 +17,24 @@ import { SiteHeader } from '@millwright/ui/site-header';
 import { Slider } from '@millwright/ui/slider';
 import { useMemo, useState } from 'react';
 import { contentOf } from './content.ts';
+import { loadPorts } from './members.ts';
+import { ownWords } from './own-words.ts';
 
 /** What a page gives to {@link Site}. */
 export interface SiteProps {
   edition: 'cn' | 'en';
   /** The catalog of that edition, from `@millwright/i18n/catalogs/…`. */
   messages: LocaleMessages;
+  /** A language beside Chinese and English, whose messages these are; the site then has the links of the edition. */
+  language?: FurtherLanguage;
 }
-
-/** A site keeps its own words for what it likes to say otherwise. */
-const ownWords = {
-  cn: { Millwright: '泵与阀', 'All industries': '全部行业分类' },
-  en: { Millwright: 'Pumps & Valves', 'All industries': 'Every industry' },
-};
 
 const nowhere = async () => null;
 
-/** How the login dialog reaches the site's own members. */
-const loadPorts = async () => ({
-  newImageKey: () => 'abcdefghijklmnop',
-  imageCodeSrc: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
-  requestCode: async () => ({ ok: true as const }),
-  loginByCode: async () => ({ ok: true as const }),
-  loginByPassword: async () => ({ ok: false as const, failure: { code: 'refused' as const, text: 'Unknown to this site' } }),
-  onSuccess: () => undefined,
-});
-
 /** A page of another company, made of our widgets. */
-export const Site = ({ edition, messages }: SiteProps) => {
+export const Site = ({ edition, messages, language }: SiteProps) => {
   const { banner, industries, keywords, slides } = contentOf[edition];
-  const i18n = useMemo(() => createI18n(edition, messages, compileMessages(ownWords[edition])), [edition, messages]);
+  const i18n = useMemo(() => createI18n(language ?? edition, messages, language ? {} : compileMessages(ownWords[edition])), [edition, messages, language]);
   const [store] = useState(() => createSharedState({ loadMember: nowhere, loadTopBanner: nowhere, loadBaseInfo: nowhere }));
   return (
     <EditionProvider edition={editions[edition]} i18n={i18n}>
@@ -60,12 +48,21 @@ export const Site = ({ edition, messages }: SiteProps) => {
           loadBanner={async () => banner}
           onLogin={store.actions.openLoginDialog}
         />
-        <main className="host-main">
+        <main className="site-main">
           <h1>{banner.title}</h1>
           <Slider
             label={banner.title}
             picker
-            slides={slides.map(({ key, label, picture }) => ({ key, label, content: <Image src={picture} alt={label} /> }))}
+            slides={slides.map(({ key, label, picture }) => ({
+              key,
+              label,
+              content: (
+                <>
+                  <Image src={picture} alt="" />
+                  <p className="site-slide">{label}</p>
+                </>
+              ),
+            }))}
           />
         </main>
         <FloatingBar />

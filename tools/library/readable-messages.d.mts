@@ -1,0 +1,2 @@
+/** Replaces made-up ids of messages by their English texts in a module. */
+export function withReadableIds(code: string): string;

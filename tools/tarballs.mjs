@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { bootstrap, root } from './lib/bootstrap.mjs';
+import { become } from './lib/run.mjs';
+
+/** `npm run tarballs`: the packages as other sites get them, and the beginning of a site, in .cache/tarballs. */
+const { node, env } = bootstrap();
+become(node, [join(root, 'tools/library/pack.mjs')], { env });
