@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { badInputKinds } from '../.storybook/types.ts';
-import { badInputStories, emptyStories, foldersWithoutDocs } from './story-rules.ts';
+import { badInputStories, emptyStories, foldersWithoutDocs, foldersWithoutKeys, interactiveFolders, keyboardStories } from './story-rules.ts';
 import type { StoryModule } from './stories.ts';
 
 const modules = import.meta.glob<StoryModule>(['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'], { eager: true });
 const docs = import.meta.glob<string>('../../../packages/ui/src/**/*.docs.mdx', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../../../packages/ui/src/*/*/*.tsx', { query: '?raw', import: 'default', eager: true });
 /** The foundations have pages of prose, one for each of their parts. */
 const storyPaths = Object.keys(modules).filter((path) => path.includes('/ui/src/') && !path.includes('/foundations/'));
 
@@ -27,9 +28,25 @@ describe('the rules of stories', () => {
   it('ask for documentation beside stories', () => {
     expect(foldersWithoutDocs(['x/src/widgets/a/a.stories.tsx', 'x/src/widgets/b/b.stories.tsx'], ['x/src/widgets/a/a.docs.mdx'])).toEqual(['widgets/b']);
   });
+
+  it('ask for a story by keyboard alone where there is something to act on', () => {
+    const source = { 'x/src/widgets/a/a.tsx': '<button type="button">', 'x/src/widgets/b/b.tsx': '<a href="/">', 'x/src/widgets/b/b.stories.tsx': '<button>' };
+    const withStory = (path: string, byKeyboard: () => unknown) => foldersWithoutKeys({ [path]: made({ Default: { play }, ByKeyboard: { play: byKeyboard } }) }, source);
+    const userEvent = { click: play, keyboard: play };
+    expect(withStory('x/src/widgets/a/a.stories.tsx', () => userEvent.keyboard())).toEqual([]);
+    expect(withStory('x/src/widgets/a/a.stories.tsx', () => [userEvent.keyboard(), userEvent.click()])).toEqual(['widgets/a']);
+    expect(withStory('x/src/widgets/a/a.stories.tsx', play)).toEqual(['widgets/a']);
+    expect(withStory('x/src/widgets/b/b.stories.tsx', play)).toEqual([]);
+  });
 });
 
 describe('the stories of the library', () => {
+  it('hold one that is played by keyboard alone for each component with something to act on', () => {
+    expect(interactiveFolders(sources).length).toBeGreaterThan(30);
+    expect(Object.values(modules).flatMap(keyboardStories).length).toBeGreaterThan(30);
+    expect(foldersWithoutKeys(modules, sources)).toEqual([]);
+  });
+
   it('each have a play function or a state behind them', () => {
     expect(emptyStories(modules)).toEqual([]);
   });

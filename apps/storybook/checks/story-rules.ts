@@ -35,3 +35,31 @@ export const foldersWithoutDocs = (storyPaths: readonly string[], docPaths: read
   const documented = new Set(docPaths.map(folderOf));
   return [...new Set(storyPaths.map(folderOf))].filter((folder) => !documented.has(folder)).map((folder) => folder.replace(/^.*\/src\//, ''));
 };
+
+/** What a visitor acts on with keys of its own; a link alone is followed as everywhere. */
+const actedOn = /<(?:button|summary|select|textarea|input(?! type="hidden")|Button|IconButton|Select|Input|Checkbox|Textarea|Dialog|Tabs|RadioGroup|Combobox|Slider|Radix\.\w*(?:Trigger|Close))[\s>]/;
+const byPointer = /\b(?:click|dblClick|tripleClick|hover|unhover|pointer|tap|selectOptions)\(/;
+const byKeys = /\b(?:press|pressKeys|tabTo|keyboard|tab)\)?\(/;
+const folderOfSource = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const isPart = (path: string) => !/\.(?:stories|test|fixtures)\.tsx$/.test(path);
+
+/** The folders of components that have something to act on, by the sources of their parts. */
+export const interactiveFolders = (sources: Readonly<Record<string, string>>): string[] => [
+  ...new Set(Object.entries(sources).flatMap(([path, source]) => (isPart(path) && actedOn.test(source) ? [folderOfSource(path)] : []))),
+];
+
+/** The stories that are played by keyboard alone: their name says so, and their play function uses keys and no pointer. */
+export const keyboardStories = (module: StoryModule): string[] =>
+  storyNames(module).filter((name) => {
+    const played = String((module[name] as { play?: unknown }).play);
+    return name.endsWith('ByKeyboard') && byKeys.test(played) && !byPointer.test(played);
+  });
+
+/** The folders with something to act on and stories, of which none is played by keyboard alone. */
+export const foldersWithoutKeys = (modules: StoryModules, sources: Readonly<Record<string, string>>): string[] => {
+  const storied = new Set(Object.keys(modules).map(folderOfSource));
+  const proven = new Set(Object.entries(modules).flatMap(([path, module]) => (keyboardStories(module).length > 0 ? [folderOfSource(path)] : [])));
+  return interactiveFolders(sources)
+    .filter((folder) => storied.has(folder) && !proven.has(folder))
+    .map((folder) => folder.replace(/^.*\/src\//, ''));
+};

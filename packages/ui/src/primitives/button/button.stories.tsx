@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { Button, LinkButton } from './button.tsx';
 
@@ -82,5 +83,13 @@ export const AsLink: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/articles');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Search' }));
+    await press('Enter', 'Space');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

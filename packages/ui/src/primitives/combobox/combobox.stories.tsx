@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { press, tabTo, typeText } from '../../testing/press.ts';
 import { Field } from '../field/index.ts';
 import { countries } from './combobox.fixtures.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
@@ -106,5 +107,42 @@ export const HostileLabel: Story = {
     await expect(canvas.getByRole('option')).toHaveTextContent('onerror');
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What is asked of a combobox with a list. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    const chosen = () => canvas.queryByRole('option', { selected: true });
+    await tabTo(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id);
+    await press('Escape');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await press('ArrowUp');
+    await expect(chosen()).toBe(canvas.getAllByRole('option').at(-1));
+    await press('ArrowDown', 'ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen()!.id);
+    await press('Home');
+    await expect(chosen()).toBeNull();
+    await expect(field).toHaveFocus();
+    await press('Escape');
+    await typeText('guinea');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
+    await press('ArrowDown', 'ArrowDown', 'Enter');
+    await expect(field).toHaveValue('Papua New Guinea');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(countries[5]);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await press('Escape');
+    await expect(field).toHaveValue('');
+    await typeText('ja');
+    await press('ArrowDown', 'Tab');
+    await expect(field).toHaveValue('ja');
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -60,6 +61,34 @@ export const FocusReturns: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What is asked of a modal dialog: in, round both ways, nothing behind it, out by Esc and by its button, and back. */
+export const ByKeyboard: Story = {
+  ...FocusReturns,
+  args: { open: false, children: <Button>Inside</Button> },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await tabTo(opener);
+    await press('Enter');
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    const inside = within(dialog);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+    const stops = [inside.getByRole('button', { name: 'Close' }), inside.getByRole('button', { name: 'Inside' })];
+    await tabTo(stops[1]);
+    await press('Tab');
+    await expect(stops[0]).toHaveFocus();
+    await press('Shift+Tab');
+    await expect(stops[1]).toHaveFocus();
+    await press('Escape');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Space');
+    await tabTo((await screen.findByRole('dialog')).querySelector('button'));
+    await press('Enter');
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

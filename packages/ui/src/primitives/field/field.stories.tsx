@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { press, tabTo, typeText } from '../../testing/press.ts';
 import { Button } from '../button/index.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { Checkbox, Input, Select } from './controls.tsx';
@@ -129,5 +130,27 @@ export const AgreementDisabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const ByKeyboard: Story = {
+  render: () => (
+    <form>
+      <Field label="E-mail">{(control) => <Input {...control} type="email" />}</Field>
+      <Field label="Search in">{(control) => <Select {...control} options={choices} />}</Field>
+      <Checkbox>I agree</Checkbox>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await tabTo(email);
+    await typeText('reader@example.com');
+    await expect(email).toHaveValue('reader@example.com');
+    await press('Tab');
+    await expect(canvas.getByRole('combobox', { name: 'Search in' })).toHaveFocus();
+    await press('Tab', 'Space');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await press('Space');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };

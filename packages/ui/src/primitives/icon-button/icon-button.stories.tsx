@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -31,3 +32,11 @@ export const Sizes: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Close' }));
+    await press('Enter', 'Space');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const forms = [
@@ -63,4 +64,35 @@ export const VeryLongLabel: Story = {
   parameters: { badInput: 'longTitle' },
   args: { options: [{ value: 'long', label: 'Continuouslycastaluminium'.repeat(8) }, ...forms] },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+/** What is asked of radio buttons: one stop, Space, the arrows both ways and round, and on to what follows. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <>
+      <RadioGroup {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const [print, ezine] = canvas.getAllByRole('radio');
+    const after = canvas.getByRole('button', { name: 'After' });
+    await tabTo(print);
+    await press('Space');
+    await expect(print).toBeChecked();
+    await press('ArrowDown');
+    await expect(ezine).toBeChecked();
+    await expect(ezine).toHaveFocus();
+    await press('ArrowRight');
+    await expect(print).toBeChecked();
+    await press('ArrowUp');
+    await expect(ezine).toBeChecked();
+    await press('ArrowLeft');
+    await expect(print).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('print');
+    await press('Tab');
+    await expect(after).toHaveFocus();
+    await press('Shift+Tab');
+    await expect(print).toHaveFocus();
+  },
 };

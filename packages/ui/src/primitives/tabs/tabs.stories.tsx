@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { Tabs } from './tabs.tsx';
 
 const sections = [
@@ -77,5 +78,31 @@ export const ManyLongTabs: Story = {
     await userEvent.click(canvas.getAllByRole('tab')[0]!);
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('12');
+  },
+};
+
+/** What is asked of tabs: one stop, the arrows round both ways, the ends, and on into the panel. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const [facts, products, contact] = canvas.getAllByRole('tab');
+    await tabTo(facts);
+    await press('ArrowRight');
+    await expect(products).toHaveFocus();
+    await expect(products).toHaveAttribute('aria-selected', 'true');
+    await expect(facts).toHaveAttribute('aria-selected', 'false');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(/Products/);
+    await expect(products!.getAttribute('aria-controls')).toBe(canvas.getByRole('tabpanel').id);
+    await press('End');
+    await expect(contact).toHaveFocus();
+    await press('ArrowRight');
+    await expect(facts).toHaveFocus();
+    await press('ArrowLeft');
+    await expect(contact).toHaveFocus();
+    await press('Home');
+    await expect(facts).toHaveFocus();
+    await press('Tab');
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await press('Shift+Tab');
+    await expect(facts).toHaveFocus();
   },
 };

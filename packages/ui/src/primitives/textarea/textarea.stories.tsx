@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { press, tabTo, typeText } from '../../testing/press.ts';
 import { Field } from '../field/index.ts';
 import { Textarea } from './textarea.tsx';
 
@@ -56,3 +57,16 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'This enquiry was sent' }, play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled() };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
+    await tabTo(area);
+    await typeText('One');
+    await press('Enter');
+    await typeText('two');
+    await expect(area).toHaveValue('One\ntwo');
+    await press('Tab');
+    await expect(area).not.toHaveFocus();
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createConsent, createConsentMemory, type ConsentChoice } from '../../behaviours/consent/index.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
 const asked = (write: (choice: ConsentChoice) => void = () => undefined) => {
@@ -57,5 +58,15 @@ export const StorageThatThrows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(throwing.read()).toBe('refused');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { consent: asked() },
+  play: async ({ canvas }) => {
+    await tabTo(canvas.getByRole('link', { name: 'Privacy policy' }));
+    await tabTo(canvas.getByRole('button', { name: 'Refuse' }));
+    await press('Space');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { contact } from './contact-block.fixtures.ts';
 import { ContactBlock } from './contact-block.tsx';
 
@@ -61,5 +62,14 @@ export const LongTexts: Story = {
   parameters: { badInput: 'longTitle' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button'));
+    await press('Enter');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
+import { press, tabTo, typeText } from '../../testing/press.ts';
 import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
 import { blockedStorage, draftStorage, spindle } from './enquiry-form.fixtures.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -164,5 +165,21 @@ export const HostileAndLong: Story = {
     await expect(await scene.canvas.findByText(/onerror/)).toBeVisible();
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Sent too early, the focus is on the first wrong field; sent whole, on what says so. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Send enquiry' });
+    await tabTo(submit);
+    await press('Enter');
+    await waitFor(() => expect(canvas.getByLabelText('Quantity')).toHaveFocus());
+    await typeText('12');
+    await tabTo(canvas.getByLabelText('Message'));
+    await typeText('Which delivery time?');
+    await tabTo(submit);
+    await press('Enter');
+    await expect(await canvas.findByRole('heading', { name: 'Your enquiry was sent' })).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press, tabTo, typeText } from '../../testing/press.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const meta = {
@@ -72,5 +73,20 @@ export const HostileDetails: Story = {
     await expect(document.title).not.toBe('harmed');
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { status: 404 },
+  play: async ({ canvas }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    const form = canvas.getByRole<HTMLFormElement>('search');
+    form.addEventListener('submit', sent);
+    await tabTo(canvas.getByRole('link', { name: 'Go back to home' }));
+    await tabTo(canvas.getByRole('searchbox'));
+    await typeText('servo');
+    await press('Enter');
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(new FormData(form).get('keyword')).toBe('servo');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { FavouriteOutcome, FavouritePort } from '../../behaviours/favourites/index.ts';
 import { createTestClock } from '../../testing/clock.ts';
+import { press as pressKeys, tabTo } from '../../testing/press.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { freshWishes, ofAMember, ofAVisitor, press } from './favourite-button.fixtures.tsx';
 
@@ -139,5 +140,17 @@ export const HostileAndLong: Story = {
     await expect(await canvas.findByText(/<b>Not<\/b>/)).toBeVisible();
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: /Servo press SP-400/ });
+    await tabTo(button);
+    await pressKeys('Space');
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('on'));
+    await expect(button).toHaveFocus();
+    await pressKeys('Enter');
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('off'));
   },
 };

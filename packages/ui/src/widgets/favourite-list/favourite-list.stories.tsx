@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { favourites } from './favourite-list.fixtures.ts';
 import { FavouriteList } from './favourite-list.tsx';
 
@@ -66,5 +67,14 @@ export const LongAndHostile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getAllByRole('link')[0]);
+    await tabTo(canvas.getAllByRole('button').at(-1));
+    await press('Enter');
+    await expect(args.onRemove).toHaveBeenCalledWith(items[3]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { ArticleFilters } from './article-filters.tsx';
 import { noArticleFilters } from './article-list-href.ts';
@@ -107,5 +108,26 @@ export const LongNames: Story = {
   args: { industries: industries.map(({ id, name }) => ({ id, name: `${name} `.repeat(6) })) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvasElement.querySelector<HTMLDetailsElement>('[data-panel]')!;
+    const toggle = panel.querySelector('summary')!;
+    // On a phone the filters are folded away.
+    if (toggle.checkVisibility()) {
+      await tabTo(toggle);
+      await press('Enter');
+    }
+    const more = canvas.getByText(/^(15 more|还有 15 项)$/);
+    await tabTo(more);
+    await press('Space');
+    const environment = canvas.getByRole('link', { name: /^Water and environment|^环保水务/ });
+    await expect(environment.checkVisibility()).toBe(true);
+    await tabTo(environment);
+    await tabTo(more, 'Shift+Tab');
+    await press('Enter');
+    await expect(environment.checkVisibility()).toBe(false);
   },
 };

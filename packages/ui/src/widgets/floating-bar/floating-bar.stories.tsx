@@ -6,6 +6,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { FloatingBarHost } from './floating-bar-host.tsx';
 import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -117,16 +118,17 @@ export const HoverBlock: Story = {
 
 export const PhoneByKeyboard: Story = {
   parameters: { requirements: ['FB-06'] },
-  play: async ({ canvas, userEvent }) => {
-    await expand(canvas);
-    canvas.getByRole('button', { name: 'E-mail us' }).focus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+  play: async ({ canvas }) => {
+    scrollTo(1.2);
+    await tabTo(await canvas.findByRole('button', { name: /(Hide|Show) shortcuts/ }));
+    if (canvas.queryByRole('button', { name: 'Show shortcuts' })) await press('Enter');
+    await canvas.findByRole('button', { name: 'Hide shortcuts' });
+    await tabTo(canvas.getByRole('button', { name: 'E-mail us' }));
+    await press('Tab', 'Tab', 'Enter');
     await expect(canvas.getByRole('link', { name: editions.en.contact.phone })).toBeVisible();
-    await userEvent.tab();
+    await press('Tab');
     await expect(canvas.getByRole('link', { name: editions.en.contact.phone })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await press('Escape');
     await expect(canvas.queryByRole('link', { name: editions.en.contact.phone })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
+import { press as pressKeys, tabTo } from '../../testing/press.ts';
 import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
 import { GatedDownload } from './gated-download.tsx';
 import type { DownloadOutcome, GatedDownloadProps } from './gated-download.types.ts';
@@ -91,5 +92,15 @@ export const HostileServer: Story = {
     await expect(await canvas.findByText(/onerror/)).toBeVisible();
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /: Servo drives/ });
+    await tabTo(button);
+    await pressKeys('Enter');
+    await expect(await canvas.findByText('The download has begun.')).toBeVisible();
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };

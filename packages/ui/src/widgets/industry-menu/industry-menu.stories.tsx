@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { IndustryBanner } from './industry-banner.tsx';
 import { brokenBanner, englishIndustries, industryBanner, veryLongName } from './industry-menu.fixtures.ts';
 import { IndustryMenuList } from './industry-menu-list.tsx';
@@ -84,5 +85,19 @@ export const BannerWithBrokenPicture: Story = {
     const link = canvas.getByRole('link');
     await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('data-failed'));
     await expect(link).toHaveTextContent(brokenBanner.title);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('group').map((group) => group.querySelector('summary'));
+    await tabTo(first);
+    await tabTo(second);
+    await press('Enter');
+    await expect(openOnes()).toEqual([second!.textContent]);
+    await press('Tab');
+    await expect(second!.parentElement!.querySelector('a')).toHaveFocus();
+    await press('Shift+Tab', 'Space');
+    await waitFor(() => expect(second!.parentElement).not.toHaveAttribute('open'));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const meta = {
@@ -32,4 +33,16 @@ export const ByFormPost: Story = {
 export const Short: Story = {
   args: { names: 'short' },
   play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveTextContent('CNEN'),
+};
+
+export const ByKeyboard: Story = {
+  args: { addresses: {}, returnTo: '/articles?page=2' },
+  play: async ({ canvas }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    const button = canvas.getByRole<HTMLButtonElement>('button');
+    button.form!.addEventListener('submit', sent);
+    await tabTo(button);
+    await press('Enter');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
 };

@@ -1,6 +1,7 @@
 import { editions } from '@millwright/i18n/editions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { press, tabTo, typeText } from '../../testing/press.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
 import { dialog, fillChinese, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
@@ -220,5 +221,26 @@ export const ClosedByEscape: Story = {
     await dialog();
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** From the first field to the last without a mouse, and without reading a picture. */
+export const ByKeyboard: Story = {
+  args: { ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }) },
+  play: async () => {
+    const form = await dialog();
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await tabTo(form.getByLabelText('E-mail'));
+    await typeText('reader@example.com');
+    await tabTo(form.getByRole('button', { name: 'Verify without a picture' }));
+    await press('Enter');
+    await form.findByText('Verified, no graphic code needed');
+    await tabTo(form.getByLabelText('Password'));
+    await typeText('long-enough-1');
+    await tabTo(form.getByRole('checkbox'));
+    await press('Space');
+    await tabTo(form.getByRole('button', { name: 'Log in' }));
+    await press('Enter');
+    await expect(await form.findByText('Login successfully')).toBeVisible();
   },
 };

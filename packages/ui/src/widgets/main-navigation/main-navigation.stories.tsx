@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
 import { entries } from './main-navigation.fixtures.ts';
 import { MainNavigation } from './main-navigation.tsx';
@@ -55,4 +56,24 @@ export const Opened: Story = {
 export const VeryLongName: Story = {
   args: { entries: [{ name: veryLongName, path: '/long', children: [{ name: veryLongName, path: '/long/child' }] }, ...entries] },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+export const ByKeyboard: Story = {
+  args: { entries },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await tabTo(button);
+    await press('Enter');
+    const first = await canvas.findByRole('link', { name: 'First child' });
+    await expect(button).toHaveFocus();
+    await press('Tab');
+    await expect(first).toHaveFocus();
+    await press('Escape');
+    await waitFor(() => expect(first).not.toBeVisible());
+    await expect(button).toHaveFocus();
+    await press('Space');
+    await waitFor(() => expect(first).toBeVisible());
+    await press('Space');
+    await waitFor(() => expect(first).not.toBeVisible());
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { entries } from '../main-navigation/main-navigation.fixtures.ts';
 import { MobileMenuList } from './mobile-menu.tsx';
 
@@ -35,5 +36,21 @@ export const OneOpenAtATime: Story = {
     await expect(groups().map((group) => group.open)).toEqual([true, false]);
     await userEvent.click(canvas.getByText('Second parent'));
     await expect(groups().map((group) => group.open)).toEqual([false, true]);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { entries },
+  play: async ({ canvas }) => {
+    const [group] = groups();
+    const first = canvas.getByText('First child');
+    await tabTo(group!.querySelector('summary'));
+    await press('Enter');
+    await waitFor(() => expect(first).toBeVisible());
+    await press('Tab');
+    await expect(group!.querySelector('a')).toHaveFocus();
+    await press('Shift+Tab', 'Space');
+    await waitFor(() => expect(group!.open).toBe(false));
+    await expect(first).not.toBeVisible();
   },
 };

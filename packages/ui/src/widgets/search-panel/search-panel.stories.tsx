@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { press, tabTo, typeText } from '../../testing/press.ts';
 import { veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
 import { stopEmptySearch } from './search-address.ts';
-import { englishKeywords } from './search-panel.fixtures.ts';
+import { englishKeywords, suggestFromSome } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 const meta = {
@@ -95,4 +96,28 @@ export const WithoutHotKeywords: Story = {
 export const VeryLongKeyword: Story = {
   args: { hotKeywords: [veryLongName, ...englishKeywords] },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+/** The kind, the keyword, a suggestion, and Enter to search. */
+export const ByKeyboard: Story = {
+  args: { suggest: suggestFromSome },
+  play: async ({ canvas }) => {
+    const sent = sentBy(canvas.getByRole<HTMLFormElement>('search'));
+    const [select] = canvas.getAllByRole<HTMLSelectElement>('combobox');
+    const box = canvas.getByLabelText<HTMLInputElement>('Keyword');
+    await tabTo(select);
+    await tabTo(box);
+    await typeText('servo');
+    const list = within(await canvas.findByRole('listbox', undefined, { timeout: 10_000 }));
+    await press('ArrowDown', 'ArrowDown', 'ArrowUp');
+    await expect(list.getByRole('option', { selected: true })).toBe(list.getAllByRole('option')[0]);
+    await expect(box).toHaveFocus();
+    await press('Escape');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await press('Enter');
+    await expect(sent).toHaveBeenLastCalledWith('type=news&keyword=servo');
+    await tabTo(canvas.getByRole('button'));
+    await press('Space');
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { friendlyLinks } from './site-footer.fixtures.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -65,3 +66,15 @@ export const Developing: Story = {
 
 /** Neither industries nor friendly links could be had. */
 export const WithoutData: Story = { args: { industries: [], friendlyLinks: [] } };
+
+export const ByKeyboard: Story = {
+  globals: { edition: 'cn' },
+  play: async ({ canvasElement }) => {
+    const item = canvasElement.querySelector<HTMLElement>('[data-developing]')!;
+    await tabTo(item.matches('button') ? item : item.querySelector('button'));
+    await press('Enter');
+    await waitFor(() => expect(canvasElement.querySelector('[popover]:popover-open')).toBeVisible());
+    await press('Escape');
+    await waitFor(() => expect(canvasElement.querySelector('[popover]:popover-open')).toBeNull());
+  },
+};

@@ -1,6 +1,7 @@
 import { NARROW_BREAKPOINT_PX } from '@millwright/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { englishIndustries, industryBanner, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
 import { ada, createSession, WholeHeader } from './site-header.fixtures.tsx';
 
@@ -221,5 +222,28 @@ export const VeryLongNames: Story = {
   play: async (context) => {
     await openIndustries(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Each panel opens by a key, is reached by Tab, and gives the focus back when Escape closes it. */
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const search = buttonOf(canvas, 'search-panel');
+    await tabTo(search);
+    await press('Enter');
+    await isOpen('search-panel');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await press('Escape');
+    await isOpen('search-panel', false);
+    await waitFor(() => expect(search).toHaveFocus());
+    const industries = buttonOf(canvas, 'mega');
+    await tabTo(industries, 'Shift+Tab');
+    await press('Space');
+    await isOpen('mega');
+    await tabTo(panel('mega').querySelector('summary'));
+    await press('Escape');
+    await isOpen('mega', false);
+    await waitFor(() => expect(industries).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
 import { draftStorage, metalworking, reader, somePlaces } from './subscription-form.fixtures.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
@@ -194,5 +195,23 @@ export const HostileAndLong: Story = {
     await expect(await scene.canvas.findByText(/onerror/)).toBeVisible();
     await expect(document.title).not.toBe('harmed');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The arrows choose among the forms of the subscription; sent, the focus is on what says so. */
+export const ByKeyboard: Story = {
+  args: filled(),
+  play: async ({ canvas }) => {
+    const form = await canvas.findByRole<HTMLInputElement>('radio', { name: /E-zine/ });
+    await waitFor(() => expect(form).toBeChecked());
+    await tabTo(form);
+    await press('ArrowUp');
+    await expect(canvas.getByRole('radio', { name: /Print magazine/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Postal address')).toBeVisible();
+    await press('ArrowDown');
+    await expect(form).toBeChecked();
+    await tabTo(canvas.getByRole('button', { name: 'Subscribe' }));
+    await press('Enter');
+    await expect(await canvas.findByRole('heading', { name: 'You have subscribed' })).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { createToasts } from './toasts.store.ts';
 import { Toasts } from './toasts.tsx';
 import type { ToastContent } from './toasts.types.ts';
@@ -115,4 +116,19 @@ export const HostileServerMessage: Story = {
 export const PressedTwice: Story = {
   args: { toasts: withMessages({ code: 'developing' }, { code: 'developing' }).toasts },
   play: async ({ canvas }) => expect(canvas.getAllByText('This page is being developed')).toHaveLength(1),
+};
+
+export const ByKeyboard: Story = {
+  args: { toasts: withMessages({ code: 'copyFailed' }, { code: 'developing' }).toasts },
+  play: async ({ canvas }) => {
+    const failed = within(canvas.getByRole('alert'));
+    const note = within(canvas.getByRole('status'));
+    await waitFor(() => expect(note.getByRole('button', { name: 'Close message' })).toBeVisible());
+    await tabTo(failed.getByRole('button', { name: 'Close message' }));
+    await press('Escape');
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+    await waitFor(() => expect(note.getByRole('button', { name: 'Close message' })).toHaveFocus());
+    await press('Enter');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createTestClock, type TestClock } from '../../testing/clock.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { banner, brokenBanner, createMemory, smallBanner, throwingMemory } from './top-banner.fixtures.ts';
 import { aliveAttribute, rootAttribute } from './top-banner.script.ts';
 import { TopBanner } from './top-banner.tsx';
@@ -135,5 +136,20 @@ export const StorageThatThrows: Story = {
     await becomes(canvas, 'mini');
     await userEvent.click(canvas.getByRole('button', { name: /Hide|不再显示/ }));
     await waitFor(() => expect(document.querySelector('aside[data-state="hidden"]')).not.toBeNull());
+  },
+};
+
+const stepped = createTestClock();
+
+export const ByKeyboard: Story = {
+  args: { memory: createMemory(), clock: stepped },
+  play: async ({ canvas }) => {
+    await becomes(canvas, 'countingDown');
+    await tabTo(canvas.getByRole('button', { name: /Pause|暂停/ }));
+    await press('Space');
+    await becomes(canvas, 'paused');
+    await tabTo(canvas.getByRole('button', { name: /^(?:Close|关闭)/ }));
+    await press('Enter');
+    await becomes(canvas, 'mini');
   },
 };

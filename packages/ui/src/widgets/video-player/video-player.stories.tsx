@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { picture } from '../../testing/pictures.fixtures.ts';
+import { press as pressKeys, tabTo } from '../../testing/press.ts';
 import { brokenFile, chapters, embed, embedHosts, file } from './video-player.fixtures.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -133,5 +134,22 @@ export const LongAndHostileTitles: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(canvas.getByText(/onerror/)).toBeVisible();
     await expect(document.title).not.toBe('harmed');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await tabTo(canvas.getByRole('link', { name: /Play video/ }));
+    await pressKeys('Enter');
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('playing'), { timeout: 5000 });
+    const video = canvasElement.querySelector('video')!;
+    await expect(video).toHaveFocus();
+    // The browser's own key.
+    await waitFor(() => expect(video.paused || video.ended).toBe(false));
+    video.pause();
+    await tabTo(canvas.getByRole('link', { name: /Pouring/ }));
+    await pressKeys('Enter');
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.7));
+    video.pause();
   },
 };
