@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from './lib/data-folder.mjs';
 import { ask, freePort, percentile, startApi, startPortal, until } from './lib/servers.mjs';
 
 export const goal = 'G24';
@@ -12,7 +12,7 @@ const kinds = ['/', '/articles', '/articles?page=2', '/videos', '/magazines', '/
 export async function run({ full, folder, node, env, log, signal }) {
   const length = full ? 600_000 : 40_000;
   const port = await freePort();
-  const dataDir = join(folder, 'data');
+  const dataDir = await dataFolder({ node, env, folder });
   const startOwnApi = () => startApi({ node, env, port, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });
   const api = await startOwnApi();
   // Without the cache of pages, which would hide what is measured here.

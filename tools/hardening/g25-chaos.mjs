@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from './lib/data-folder.mjs';
 import { ask, startApi, startPortal } from './lib/servers.mjs';
 
 export const goal = 'G25';
@@ -23,7 +23,7 @@ const faults = {
 
 export async function run({ full, folder, node, env, log, signal }) {
   const length = full ? 1_800_000 : 45_000;
-  const api = await startApi({ node, env, settings: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' } });
+  const api = await startApi({ node, env, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' } });
   const state = { fault: 'none', share: 0 };
   let spoilt = 0;
   const proxy = createServer(async (request, answer) => {

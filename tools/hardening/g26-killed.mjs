@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from './lib/data-folder.mjs';
 import { openBrowser } from './lib/member.mjs';
 import { ask, percentile, startApi } from './lib/servers.mjs';
 
@@ -61,7 +61,6 @@ const isRemembered = async ({ browser, account }, origin) => {
 
 /** Kills one API of its own time and again. */
 const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, log }) => {
-  await (await start()).stop();
   // How long a start takes here and now where nothing was killed: twice, before and after.
   const startCleanly = async () => {
     const server = await start();
@@ -131,8 +130,8 @@ export async function run({ full, folder, node, env, log, signal }) {
   // Four at a time where there are many: most of the time is that of starts.
   const lanes = full ? 4 : 1;
   const told = { held: 0, writes: 0, favourites: 0, starts: [], cleanStarts: [] };
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => {
-    const dataDir = join(folder, `data-${lane}`);
+  await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
+    const dataDir = await dataFolder({ node, env, folder }, `data-${lane}`);
     const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
     return killAgainAndAgain({ lane, kills: kills / lanes, dataDir, start, told, signal, log });
   }));

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from './lib/data-folder.mjs';
 import { percentile, startApi } from './lib/servers.mjs';
 
 export const goal = 'G27';
@@ -24,9 +24,8 @@ const send = (url, agent) => {
 
 export async function run({ full, folder, node, env, log, signal }) {
   const stops = full ? 50 : 5;
-  const dataDir = join(folder, 'data');
+  const dataDir = await dataFolder({ node, env, folder });
   const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });
-  await (await start()).stop();
   let held = 0;
   let cut = 0;
   const times = [];

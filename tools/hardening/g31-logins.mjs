@@ -1,6 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto';
-import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { dataFolder } from './lib/data-folder.mjs';
 import { ask, percentile, startApi, startPortal } from './lib/servers.mjs';
 
 export const goal = 'G31';
@@ -36,7 +36,7 @@ const readers = (origin, pages, isOver) => Promise.all(Array.from({ length: 4 },
 export async function run({ full, folder, node, env, log, signal }) {
   const logins = full ? 200 : 20;
   const { createApiClient } = await import('@millwright/api-client');
-  const api = await startApi({ node, env, settings: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
+  const api = await startApi({ node, env, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
   const portal = await startPortal({ node, env, settings: { API_ORIGIN: api.origin } });
   const list = await (await ask(portal.origin, '/articles')).text();
   const pages = [...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href))].slice(0, 10);

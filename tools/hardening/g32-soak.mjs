@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from './lib/data-folder.mjs';
 import { ask, startApi, startPortal } from './lib/servers.mjs';
 import { handlesOf, memoryOf, slopeOf } from './lib/watch.mjs';
 
@@ -51,7 +51,7 @@ const watched = (name, server) => {
 
 export async function run({ full, folder, node, env, log, signal }) {
   const length = full ? 3_600_000 : 50_000;
-  const api = await startApi({ node, env, watched: true, settings: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' } });
+  const api = await startApi({ node, env, watched: true, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' } });
   const spoiler = await startSpoiler(api.origin);
   const settings = { API_ORIGIN: spoiler.origin };
   const [making, keeping] = [await startPortal({ node, env, watched: true, settings: { ...settings, PAGE_CACHE_MB: '0' } }), await startPortal({ node, env, watched: true, settings })];

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dataFolder } from './lib/data-folder.mjs';
 import { startPortal } from './lib/servers.mjs';
 
 export const goal = 'G33';
@@ -19,7 +19,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   const { findBrowser } = await import('../browser.mjs');
   const { chromium } = await import('playwright');
   const { path: executablePath, args } = await findBrowser();
-  const portal = await startPortal({ node, env, settings: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' } });
+  const portal = await startPortal({ node, env, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' } });
   const browser = await chromium.launch({ executablePath, args });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

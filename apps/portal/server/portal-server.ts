@@ -10,12 +10,13 @@ import type { Config } from './config.ts';
 import { chooseEdition } from './edition.ts';
 import { createEarlyHints } from './early-hints.ts';
 import { createImageRoute } from './image-route/image-route.ts';
+import { answerMeasures } from './measures.ts';
 import { givePage } from './page-cache/give-page.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { answerPurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
-import { createPageRenderer } from './render-page.ts';
+import { createPageRenderer, type PageRenderer } from './render-page.ts';
 import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
@@ -59,6 +60,8 @@ export interface PortalServer {
   fetch: Hono<Node>['fetch'];
   /** The pages that it keeps; null where it keeps none. */
   cache: PageCache | null;
+  /** What makes its pages, for whoever refuses some before they get there. */
+  renderer: Pick<PageRenderer, 'isFull' | 'busy'>;
   /** Says that content has changed. */
   purge(): void;
 }
@@ -123,6 +126,7 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     if (given.from === 'miss') hints.learn(chosen, address, given.page);
     const body = await bodyIn(given.page, acceptedEncoding(c.req.header('accept-encoding')));
     kept.recount(given.key);
+    kept.count(given);
     const question = { isHead: c.req.method === 'HEAD', ifNoneMatch: c.req.header('if-none-match'), requestId: randomUUID() };
     const { status, headers, bytes } = givePage(given, body, question);
     const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [headers[2 * index]!, headers[2 * index + 1]!]);
@@ -136,6 +140,8 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     cache?.purge();
   };
   app.all('/purge', (c) => answerPurge(c.req.raw, config.purgeToken, purge));
+
+  app.get('/metrics', (c) => answerMeasures(c.req.raw, { cache, askApi: () => answerFromApi(c), token: config.metricsToken }));
 
   const pictureAt = createImageRoute({ config, api });
   app.all(`${resizedPicturePath}*`, (c) => pictureAt(c.req.raw));
@@ -157,5 +163,5 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     console.error(JSON.stringify({ level: 'error', message: 'request failed', path: c.req.path, error: String(error) }));
     return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
   });
-  return { fetch: app.fetch, cache, purge };
+  return { fetch: app.fetch, cache, renderer, purge };
 }

@@ -24,6 +24,10 @@ export interface PageRenderer {
   answer(request: Request, chosen: ChosenEdition): Promise<Response>;
   /** Makes a page for whoever asks: of a request that holds nothing but the address. */
   render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
+  /** Whether there is no room for another page now. */
+  isFull(): boolean;
+  /** What is answered in place of a page that there is no room for. */
+  busy(chosen: ChosenEdition): Response;
 }
 
 /** Whether a path's percent signs mean something. One that does not is no page's address. */
@@ -42,19 +46,12 @@ const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', '
 /** Creates what makes pages. */
 export function createPageRenderer({ config, upstream, pages, finish, shed = createShedding() }: PageRendererOptions): PageRenderer {
   const { imagePrefix, playerHosts, redirectHosts, origins } = config;
-  const answer = async (request: Request, { editionKey, byHost }: ChosenEdition): Promise<Response> => {
-    const requestId = randomUUID();
-    const facts: PageFacts = {
-      site: { editionKey, byHost, origins }, apiFetch: upstream.fetch, exchange: upstream.exchange, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null,
-      imagePrefix, playerHosts, redirectHosts, requestId,
-    };
-    const { pathname } = new URL(request.url);
-    const response = (await shed(() => pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts))) ?? busyPage(editionKey);
+  /** The answer with the headers of every one. */
+  const completed = (response: Response, { byHost }: ChosenEdition, isReading: boolean, requestId: string): Response => {
     const headers = new Headers(response.headers);
     headers.set('x-request-id', requestId);
     if (!byHost) headers.append('vary', 'Cookie');
     if (response.status === 503) headers.set('retry-after', '10');
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (response.status === 405 && !isReading) headers.set('allow', 'GET, HEAD');
     // What lacks something is kept for a moment only, feeds and site maps too.
     if (!headers.has('cache-control') || headers.has('x-degraded')) {
@@ -64,8 +61,21 @@ export function createPageRenderer({ config, upstream, pages, finish, shed = cre
     finish(headers);
     return new Response(response.body, { status: response.status, headers });
   };
+  const answer = async (request: Request, chosen: ChosenEdition): Promise<Response> => {
+    const { editionKey, byHost } = chosen;
+    const requestId = randomUUID();
+    const facts: PageFacts = {
+      site: { editionKey, byHost, origins }, apiFetch: upstream.fetch, exchange: upstream.exchange, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null,
+      imagePrefix, playerHosts, redirectHosts, requestId,
+    };
+    const { pathname } = new URL(request.url);
+    const response = (await shed(() => pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts))) ?? busyPage(editionKey);
+    return completed(response, chosen, request.method === 'GET' || request.method === 'HEAD', requestId);
+  };
   return {
     answer,
+    isFull: shed.isFull,
+    busy: (chosen) => completed(busyPage(chosen.editionKey), chosen, true, randomUUID()),
     async render(chosen, address) {
       // Nothing of a visitor's request gets into a page that others are given.
       const response = await answer(new Request(origins[chosen.editionKey] + address), chosen);

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createShedding } from './shedding.ts';
 import { createUpstream } from './upstream/upstream.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 describe('too many pages at once', () => {
   it('are refused at once, those within the limits are made, and all is as before when they are', async () => {
@@ -22,6 +24,39 @@ describe('too many pages at once', () => {
     expect(await Promise.all(pages.slice(0, 5))).toEqual(Array(5).fill('made'));
     expect(most).toBe(2);
     expect(await shed(work)).toBe('made');
+  });
+
+  it('wait no longer than the limit, and are refused at once where turns end too slowly for that', async () => {
+    vi.useFakeTimers();
+    const shed = createShedding({ atOnce: 1, waiting: 100, longestWait: 800 });
+    const work = (milliseconds: number) => () => new Promise<string>((resolve) => void setTimeout(resolve, milliseconds, 'made'));
+    const stuck = shed(work(5000));
+    const late = shed(work(1));
+    expect(shed.isFull()).toBe(false);
+    await vi.advanceTimersByTimeAsync(799);
+    let isOver = false;
+    void late.then(() => (isOver = true));
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await late).toBeNull();
+    // The one that took five seconds says that a second in the queue would wait too long.
+    await vi.advanceTimersByTimeAsync(4200);
+    expect(await stuck).toBe('made');
+    const next = shed(work(300));
+    expect(shed.isFull()).toBe(true);
+    expect(await shed(work(1))).toBeNull();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([await next, shed.isFull()]).toEqual(['made', false]);
+    // Quick ones make room again: none that the count has room for is refused.
+    for (let number = 0; number < 20; number += 1) {
+      const quick = shed(work(1));
+      await vi.advanceTimersByTimeAsync(1);
+      await quick;
+    }
+    const crowd = Array.from({ length: 40 }, () => shed(work(10)));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(new Set(await Promise.all(crowd))).toEqual(new Set(['made']));
   });
 
   it('does not hide what goes wrong in one', async () => {

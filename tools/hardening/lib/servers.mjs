@@ -44,7 +44,7 @@ const start = async (script, { node, env, port, watched = false, settings = {} }
     if (child.exitCode !== null) throw new Error(`The server did not start: ${output.slice(-500)}`);
     const answer = await fetch(`${origin}/healthz`).catch(() => null);
     return answer?.ok === true;
-  });
+  }, 300_000);
   /** Megabytes that its heap holds after a collection, where it is watched. */
   const heap = () => new Promise((resolve) => {
     child.once('message', resolve);

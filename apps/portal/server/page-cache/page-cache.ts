@@ -30,12 +30,18 @@ export interface PageCache {
   find(chosen: ChosenEdition, address: string): GivenPage | null;
   /** The page: kept, or made now, once however many ask for it. */
   answer(chosen: ChosenEdition, address: string): Promise<GivenPage>;
+  /** Whether it has the page, however old. */
+  holds(chosen: ChosenEdition, address: string): boolean;
   /** Says that content has changed: what was made before is given away only if nothing newer can be had. */
   purge(): void;
   /** Counts a page again, which has more bodies than before. */
   recount(key: string): void;
+  /** Counts a page that was given away. */
+  count(given: GivenPage): void;
   /** What it holds. */
   readonly held: { bytes: number; pages: number };
+  /** What it did since it was made: pages that were given away, by where they came from, and purges. */
+  readonly counts: Readonly<Record<GivenPage['from'] | 'purge', number>>;
 }
 
 const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string => `${editionKey}${byHost ? '' : '~'}${address}`;
@@ -47,7 +53,7 @@ const isStorable = (page: RenderedPage): boolean =>
   (page.status === 200 || page.status === 404) &&
   valueOf(page, 'set-cookie') === undefined &&
   !/no-store/.test(valueOf(page, 'cache-control') ?? '') &&
-  /^text\/(?:html|x-script)\b/.test(valueOf(page, 'content-type') ?? '');
+  /^(?:text\/(?:html|x-script|plain|calendar)|application\/(?:(?:rss\+|atom\+)?xml|manifest\+json))\b/.test(valueOf(page, 'content-type') ?? '');
 
 /** The same page again keeps the bodies that were made of it. */
 const keepBodies = (page: StoredPage, before: StoredPage | undefined): StoredPage => {
@@ -59,6 +65,7 @@ const keepBodies = (page: StoredPage, before: StoredPage | undefined): StoredPag
 export function createPageCache({ bytes, render, now = Date.now }: PageCacheOptions): PageCache {
   const store = createPageStore(bytes);
   const running = new Map<string, { generation: number; made: Promise<GivenPage> }>();
+  const counts = { hit: 0, stale: 0, miss: 0, purge: 0 };
   let generation = 0;
 
   const madeAnew = async (key: string, chosen: ChosenEdition, address: string, before: StoreEntry | undefined): Promise<GivenPage> => {
@@ -125,7 +132,13 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
       const entry = store.get(key);
       return look(key, chosen, address, entry) ?? make(key, chosen, address, entry);
     },
-    purge: () => void (generation += 1),
+    holds: (chosen, address) => store.get(keyOf(chosen, address)) !== undefined,
+    purge() {
+      generation += 1;
+      counts.purge += 1;
+    },
+    count: ({ from }) => void (counts[from] += 1),
+    counts,
     recount: (key) => store.recount(key),
     get held() {
       return { bytes: store.bytes, pages: store.pages };

@@ -10,7 +10,7 @@ import type { PageCache } from './page-cache.ts';
 import { bodyIn } from './stored-page.ts';
 
 /** A host that is read in one way only, with its port. */
-const plainHost = /^([a-z][a-z0-9.-]*|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/;
+export const plainHost = /^([a-z][a-z0-9.-]*|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/;
 
 /** What a server with kept pages needs. */
 export interface KeptPages {
@@ -39,6 +39,7 @@ export function createKeptPages({ config, cache, best }: KeptPages): (request: I
     response.writeHead(answer.status, answer.headers);
     if (answer.bytes) response.end(answer.bytes);
     else response.end();
+    cache.count(given);
     best.consider(given, body);
     return true;
   };

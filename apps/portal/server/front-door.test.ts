@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { createFrontDoor } from './front-door.ts';
+import { createPortalServer, type Pages } from './portal-server.ts';
+
+let http: Server | undefined;
+afterEach(() => void http?.close());
+
+it('refuses pages for which there is no room with the headers of every page, and lets the health check, kept pages and what is no page through', async () => {
+  const gate = Promise.withResolvers<void>();
+  let made = 0;
+  const pages: Pages = {
+    fetch: async ({ url }) => {
+      made += 1;
+      if (!url.includes('/videos')) await gate.promise;
+      return new Response('<!DOCTYPE html><h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    },
+    inlineScript: 'boot()',
+    formOrigins: [],
+  };
+  const config = readConfig({});
+  const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
+  const portal = createPortalServer({ config, api, pages, assets: () => Promise.resolve(null) });
+  const [answerAtOnce, listener] = [createFrontDoor({ config, portal }), getRequestListener(portal.fetch)];
+  const passed: string[] = [];
+  http = createServer((request, response) => {
+    if (answerAtOnce(request, response)) return;
+    passed.push(request.url!);
+    void listener(request, response);
+  });
+  await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const ask = (path: string, init?: RequestInit) => fetch(origin + path, { ...init, headers: { cookie: 'edition=en' } });
+
+  const kept = await ask('/videos');
+  const refusedLater = await (async () => {
+    // Twelve are made and 64 wait; each is another page, or they would be one.
+    const crowd = Array.from({ length: 76 }, (_, number) => ask(`/articles?page=${number + 2}`));
+    await expect.poll(() => passed.length).toBe(77);
+    return crowd;
+  })();
+  passed.length = 0;
+  const refused = await ask('/magazines');
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control'), refused.headers.get('vary')]).toEqual([503, '10', 'no-store', 'Cookie']);
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']) expect(refused.headers.get(name), name).toBe(kept.headers.get(name));
+  const again = await ask('/magazines');
+  expect(again.headers.get('x-request-id')).not.toBe(refused.headers.get('x-request-id'));
+  expect(await again.text()).toBe(await refused.text());
+  expect(await (await ask('/magazines', { method: 'HEAD' })).text()).toBe('');
+  expect(passed).toEqual([]);
+
+  const health = await ask('/healthz');
+  expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([200, 'ok', 'no-store', []]);
+  expect((await ask('/videos')).status).toBe(200);
+  expect((await ask('/api/keywords')).status).toBe(200);
+  expect(passed).toEqual(['/videos', '/api/keywords']);
+
+  gate.resolve();
+  expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await ask('/magazines')).status).toBe(200);
+  expect(made).toBe(78);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from './config.ts';
+import { editionOf } from './edition.ts';
+import { pageAddress } from './page-cache/page-address.ts';
+import { plainHost } from './page-cache/serve-kept.ts';
+import type { PortalServer } from './portal-server.ts';
+
+/** What the door asks. */
+export interface FrontDoorOptions {
+  config: Pick<Config, 'editionByHost'>;
+  portal: Pick<PortalServer, 'fetch' | 'cache' | 'renderer'>;
+}
+
+/** An answer as node:http writes it; only the number of the request differs between two. */
+interface Written {
+  status: number;
+  headers: readonly string[];
+  bytes: Buffer;
+}
+
+/**
+ * Answers what has to be answered at once however much there is to do, before everything else in the server sees it: the
+ * health check, and pages for which there is no room. False where a request may go on, and then nothing has been written.
+ * A page that is kept, however old, goes on: it is better than none.
+ */
+export function createFrontDoor({ config, portal }: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const answers = new Map<string, Promise<Written>>();
+  const written = async (made: Response | Promise<Response>): Promise<Written> => {
+    const response = await made;
+    const headers = [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'content-length').flat();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: [...headers, 'content-length', String(bytes.length)], bytes };
+  };
+  const give = (key: string, make: () => Response | Promise<Response>, isHead: boolean, response: ServerResponse): void => {
+    const known = answers.get(key) ?? written(make());
+    answers.set(key, known);
+    void known.then(({ status, headers, bytes }) => response.writeHead(status, [...headers, 'x-request-id', randomUUID()]).end(isHead ? undefined : bytes));
+  };
+  return ({ method, url = '', headers }, response) => {
+    const isHead = method === 'HEAD';
+    if (method !== 'GET' && !isHead) return false;
+    if (url === '/healthz') {
+      give(url, () => portal.fetch(new Request('http://localhost/healthz')), isHead, response);
+      return true;
+    }
+    if (!portal.renderer.isFull()) return false;
+    const host = plainHost.exec(headers.host ?? '')?.[1];
+    const address = host === undefined ? null : pageAddress(url);
+    if (host === undefined || address === null) return false;
+    const chosen = editionOf(host, headers.cookie, config);
+    if (portal.cache?.holds(chosen, address)) return false;
+    give(`${chosen.editionKey} ${chosen.byHost}`, () => portal.renderer.busy(chosen), isHead, response);
+    return true;
+  };
+}
