@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withReadableIds } from '../../tools/library/readable-messages.mjs';
 
 /** A built catalog of an edition. */
 const catalog = /i18n[\\/]dist[\\/]catalogs[\\/]\w+[\\/]\w+\.js$/;
@@ -27,4 +28,15 @@ export const usedMessages = (): Plugin => ({
       return `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(Object.entries(messages).filter(isSaid))))})`;
     });
   },
+});
+
+/** A message whose id is its text already. */
+const saidTwice = /id: ("(?:[^"\\]|\\.)*"),\s*message: \1/g;
+
+/** Gives our own messages the English texts as ids, as the built packages have them, and writes no message twice. */
+export const readableMessages = (): Plugin => ({
+  name: 'readable-messages',
+  apply: 'build',
+  enforce: 'post',
+  transform: (code) => (code.includes('message: "') ? withReadableIds(code).replace(saidTwice, 'id: $1') : null),
 });

@@ -1,13 +1,26 @@
+import { getConfig } from '@lingui/conf';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { containStyles } from './contain-styles.ts';
-import { usedMessages } from './used-messages.ts';
+import { publish } from './publish.ts';
+import { readableMessages, usedMessages } from './used-messages.ts';
+
+const inI18n = { cwd: `${import.meta.dirname}/../i18n` };
 
 // Made of the built packages, as any other site would be: their class names and messages are the published ones.
 export default defineConfig({
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react(), usedMessages(), containStyles()],
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message', linguiConfig: getConfig(inI18n) }, inI18n)] }),
+    readableMessages(),
+    usedMessages(),
+    containStyles(),
+    publish(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -3,6 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 const portal = '<rootDir>/../../apps/portal/app';
 const ui = '<rootDir>/../ui/src';
+const elements = '<rootDir>/../elements/src';
 const own = '<rootDir>/src';
 
 /**
@@ -22,7 +23,7 @@ export default defineConfig({
   orderBy: 'message',
   catalogs: [
     { path: `${own}/catalogs/{locale}/shared`, include: [own], exclude: besides(own) },
-    { path: `${own}/catalogs/{locale}/ui`, include: [ui], exclude: besides(ui) },
+    { path: `${own}/catalogs/{locale}/ui`, include: [ui, elements], exclude: [...besides(ui), ...besides(elements)] },
     { path: `${own}/catalogs/{locale}/portal`, include: [portal], exclude: [...besides(portal), ...serverOnly] },
     { path: `${own}/catalogs/{locale}/server`, include: serverOnly, exclude: besides(portal) },
   ],

@@ -1,14 +1,17 @@
 import type { BaseInfo } from '@millwright/domain';
-import { useEffect } from 'react';
-import { useSharedState, useSharedActions } from '@millwright/ui/shared-state';
-import type { Kit } from './kit.ts';
+import { failed, success } from '@millwright/api-client';
+import { useSharedActions } from '@millwright/ui/shared-state';
+import type { ViewProps } from './millwright-element.tsx';
+import { useAnswer, type Answer } from './use-answer.ts';
 
-const nothing: BaseInfo = { settings: { title: '', description: '', keywords: '' }, hotKeywords: [], industries: [] };
-
-/** The industries and hot keywords of the edition: asked for once for all elements, empty until they are here. */
-export function useBaseInfo({ settings: { edition } }: Kit): BaseInfo {
+/** The industries and hot keywords of the edition: asked for once for all elements. */
+export function useBaseInfo({ kit, settle }: Pick<ViewProps, 'kit' | 'settle'>): [Answer<BaseInfo>, () => void] {
   const { loadBaseInfo } = useSharedActions();
-  const known = useSharedState(({ baseInfo }) => baseInfo[edition]);
-  useEffect(() => void loadBaseInfo(edition), [edition, loadBaseInfo]);
-  return known ?? nothing;
+  const { settings: { edition }, store } = kit;
+  const ask = async () => {
+    await loadBaseInfo(edition);
+    const info = store.getState().baseInfo[edition];
+    return info ? success(info) : failed({ kind: 'network' });
+  };
+  return useAnswer(ask, settle, [kit]);
 }

@@ -2,7 +2,7 @@ import '@millwright/ui/foundations';
 import './elements.css';
 import { defineElement } from './millwright-element.tsx';
 
-export { defineElement, type ElementDefinition, type ViewProps } from './millwright-element.tsx';
+export type { MillwrightEvents, MillwrightMember } from './events.ts';
 
 defineElement({ name: 'millwright-header', loadView: async () => (await import('./views/header.tsx')).HeaderView });
 defineElement({ name: 'millwright-top-banner', attributes: ['code'], loadView: async () => (await import('./views/top-banner.tsx')).TopBannerView });

@@ -1,10 +1,11 @@
 import { EditionProvider } from '@millwright/i18n/react';
-import { LinkProvider, type RouterLinkProps } from '@millwright/ui/link';
+import { LinkProvider } from '@millwright/ui/link';
 import { SharedStateProvider } from '@millwright/ui/shared-state';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { kitOf, type Kit } from './kit.ts';
 import { settingsOf } from './settings.ts';
+import { leadToSite } from './site-link.tsx';
 
 /** What the view of an element is given. */
 export interface ViewProps {
@@ -12,8 +13,12 @@ export interface ViewProps {
   host: HTMLElement;
   /** What it shares with the other elements of the page. */
   kit: Kit;
+  /** What the page wrote inside of it. */
+  own: readonly Node[];
   /** Tells the page something, as an event that rises. Returns false where the page said that it will do the rest itself. */
   emit: (type: string, detail?: unknown) => boolean;
+  /** Says what came of what the element asked for: null, or the kind of the failure, which the page is told. */
+  settle: (failure: string | null) => void;
 }
 
 /** How an element is made. */
@@ -26,21 +31,10 @@ export interface ElementDefinition {
   loadView: () => Promise<ComponentType<ViewProps>>;
 }
 
-/** Own paths of the portal lead to the portal, wherever the element stands. */
-const leadToSite = (host: HTMLElement, site: () => string) => {
-  host.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-    if (link && site()) link.setAttribute('href', site() + link.getAttribute('href')!);
-  }, { capture: true });
-  host.addEventListener('submit', ({ target }) => {
-    const action = target instanceof HTMLFormElement ? target.getAttribute('action') : null;
-    if (action?.startsWith('/') && site()) (target as HTMLFormElement).action = site() + action;
-  }, { capture: true });
-};
-
 /**
  * Defines a custom element that shows one of the widgets. It renders into itself and not into a shadow tree, so that the
- * style sheet and the custom properties of the page reach it. A name that is taken is left as it is.
+ * style sheet and the custom properties of the page reach it. What the page wrote inside of it comes back when it leaves
+ * the page or fails. A name that is taken is left as it is.
  */
 export function defineElement({ name, attributes = [], loadView }: ElementDefinition): void {
   if (customElements.get(name)) return;
@@ -49,48 +43,76 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
     class extends HTMLElement {
       static readonly observedAttributes = ['edition', 'site', ...attributes];
       #root: Root | null = null;
-      #isWatching = false;
+      #own: readonly Node[] = [];
+      #asked = 0;
+      #wasConnected = false;
 
       connectedCallback() {
-        if (!this.#isWatching) leadToSite(this, () => settingsOf(this).site);
-        this.#isWatching = true;
+        if (!this.#wasConnected) leadToSite(this, () => settingsOf(this).site);
+        this.#wasConnected = true;
         void this.#show();
       }
 
       disconnectedCallback() {
         // An element that is only moved is connected again before this.
         queueMicrotask(() => {
-          if (this.isConnected) return;
-          this.#root?.unmount();
-          this.#root = null;
+          if (!this.isConnected) this.#clear();
         });
       }
 
       attributeChangedCallback() {
-        if (this.#root) void this.#show();
+        // Those that it is born with are read when it is connected.
+        if (this.#wasConnected && this.isConnected) void this.#show();
+      }
+
+      readonly #emit = (type: string, detail?: unknown) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+
+      readonly #settle = (failure: string | null) => {
+        this.dataset.state = failure === null ? 'ready' : 'failed';
+        if (failure !== null) this.#emit('millwright-error', failure);
+      };
+
+      /** Gives the element back as the page wrote it. */
+      #clear() {
+        const root = this.#root;
+        if (!root) return;
+        this.#root = null;
+        root.unmount();
+        this.replaceChildren(...this.#own);
+        delete this.dataset.state;
+      }
+
+      #fail(failure: string) {
+        this.#clear();
+        this.#settle(failure);
       }
 
       async #show() {
+        const asked = (this.#asked += 1);
         try {
           const [kit, View] = await Promise.all([kitOf(settingsOf(this)), loadView()]);
-          if (!this.isConnected) return;
-          const { site } = kit.settings;
-          const SiteLink = ({ href, ...rest }: RouterLinkProps) => <a href={site + href} {...rest} />;
-          const emit = (type: string, detail?: unknown) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
-          this.#root ??= createRoot(this);
-          this.#root.render(
-            <EditionProvider edition={kit.edition} i18n={kit.i18n}>
-              <SharedStateProvider store={kit.store}>
-                <LinkProvider link={SiteLink}>{createElement(View, { host: this, kit, emit })}</LinkProvider>
-              </SharedStateProvider>
-            </EditionProvider>,
-          );
-          this.dataset.state = 'ready';
+          // Meanwhile it may have been taken away, or been told something else.
+          if (asked !== this.#asked || !this.isConnected) return;
+          this.#render(kit, View);
         } catch {
-          // What stands in the element stays: a link, for whoever has no scripts either.
-          this.dataset.state = 'failed';
-          this.dispatchEvent(new CustomEvent('millwright-error', { bubbles: true, composed: true }));
+          if (asked === this.#asked && this.isConnected) this.#fail('load');
         }
+      }
+
+      #render(kit: Kit, View: ComponentType<ViewProps>) {
+        if (!this.#root) {
+          this.#own = [...this.childNodes];
+          // React clears the element with its first render; what the page wrote is kept for later.
+          this.#root = createRoot(this, { onUncaughtError: () => queueMicrotask(() => this.#fail('render')) });
+          this.dataset.state = 'ready';
+        }
+        this.#root.render(
+          <EditionProvider key={kit.key} edition={kit.edition} i18n={kit.i18n}>
+            <SharedStateProvider store={kit.store}>
+              <LinkProvider link={kit.link}>{createElement(View, { host: this, kit, own: this.#own, emit: this.#emit, settle: this.#settle })}</LinkProvider>
+            </SharedStateProvider>
+          </EditionProvider>,
+        );
       }
     },
   );

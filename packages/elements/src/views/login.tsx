@@ -1,35 +1,39 @@
-import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
 import { MemberEntry } from '@millwright/ui/member-entry';
 import { useSharedActions, useSharedState } from '@millwright/ui/shared-state';
-import { useEffect } from 'react';
-import { loadLoginPorts } from '../login-ports.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { ViewProps } from '../millwright-element.tsx';
+import { useLogin } from '../use-login.tsx';
 
 /**
  * `<millwright-login open>`: the ways to log in and register, or the name of who is logged in. Says `millwright-member`
- * with the member, or null, whenever that changes, and `millwright-login` after a login.
+ * with the member, or null, whenever that changes, and `millwright-login` after a login. The attribute `open` goes when
+ * the dialog is closed.
  */
 export const LoginView = ({ host, kit, emit }: ViewProps) => {
-  const { openLoginDialog, closeLoginDialog, loadMember, setMember } = useSharedActions();
+  const { closeLoginDialog } = useSharedActions();
+  const { openHere, dialog, logOut } = useLogin({ kit, emit });
   const member = useSharedState((state) => state.member);
+  const isOpen = useSharedState((state) => state.loginDialog === 'open');
   const isWanted = host.hasAttribute('open');
   useEffect(() => void emit('millwright-member', member), [member, emit]);
-  useEffect(() => {
-    if (isWanted) openLoginDialog();
-  }, [isWanted, openLoginDialog]);
 
-  const onSuccess = () => {
-    closeLoginDialog();
-    void loadMember().then(() => emit('millwright-login', kit.store.getState().member));
-  };
-  const onLogout = async () => {
-    const result = await (await kit.loadClient()).members.logout();
-    if (result.ok) setMember(null);
-  };
+  const follow = useEffectEvent(() => {
+    if (isWanted) openHere();
+    else if (isOpen) closeLoginDialog();
+  });
+  useEffect(() => follow(), [isWanted]);
+  const sayClosed = useEffectEvent(() => {
+    if (!isOpen) host.removeAttribute('open');
+  });
+  useEffect(() => {
+    // Not before the dialog was open: then the attribute is what opens it.
+    if (isOpen) return () => sayClosed();
+    return undefined;
+  }, [isOpen]);
   return (
     <>
-      <MemberEntry session={kit.store} onLogin={openLoginDialog} onLogout={() => void onLogout()} />
-      <LoginDialogHost loadPorts={() => loadLoginPorts(kit, onSuccess)} />
+      <MemberEntry session={kit.store} onLogin={openHere} onLogout={logOut} />
+      {dialog}
     </>
   );
 };

@@ -1,12 +1,11 @@
-import { stopEmptySearch } from '@millwright/ui/search-panel';
-import { SearchPanel } from '@millwright/ui/search-panel';
+import { SearchPanel, stopEmptySearch } from '@millwright/ui/search-panel';
 import { useEffect } from 'react';
 import { useBaseInfo } from '../base-info.ts';
 import type { ViewProps } from '../millwright-element.tsx';
 
 /** `<millwright-search-panel keyword>`: the search of the portal. Says `millwright-search` before it goes there. */
-export const SearchPanelView = ({ host, kit, emit }: ViewProps) => {
-  const { hotKeywords } = useBaseInfo(kit);
+export const SearchPanelView = ({ host, kit, emit, settle }: ViewProps) => {
+  const [info] = useBaseInfo({ kit, settle });
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
@@ -20,5 +19,7 @@ export const SearchPanelView = ({ host, kit, emit }: ViewProps) => {
       host.removeEventListener('submit', onSubmit);
     };
   }, [host, emit]);
-  return <SearchPanel hotKeywords={hotKeywords} keyword={host.getAttribute('keyword') ?? ''} />;
+  const keyword = host.getAttribute('keyword') ?? '';
+  // The form works without hot keywords. A field that is asked for another keyword begins anew.
+  return <SearchPanel key={keyword} hotKeywords={info.state === 'here' ? info.value.hotKeywords : []} keyword={keyword} takesFocus={false} />;
 };

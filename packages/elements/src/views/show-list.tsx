@@ -1,7 +1,11 @@
 import { TradeShowCard } from '@millwright/ui/trade-show-card';
 import { useState } from 'react';
 import type { ViewProps } from '../millwright-element.tsx';
+import { Unanswered } from '../own-content.tsx';
 import { useAnswer } from '../use-answer.ts';
+
+/** The most that one answer of the API holds. */
+const mostShows = 50;
 
 const numberOf = (host: HTMLElement, name: string): number | undefined => {
   const value = Number(host.getAttribute(name) ?? Number.NaN);
@@ -9,18 +13,14 @@ const numberOf = (host: HTMLElement, name: string): number | undefined => {
 };
 
 /** `<millwright-show-list count industry exhibitor>`: the trade shows to come, the next first. Five without a count. */
-export const ShowListView = ({ host, kit, emit }: ViewProps) => {
-  const query = { rows: numberOf(host, 'count') ?? 5, industryId: numberOf(host, 'industry'), exhibitorId: numberOf(host, 'exhibitor') };
+export const ShowListView = ({ host, kit, own, settle }: ViewProps) => {
+  const query = { rows: Math.min(numberOf(host, 'count') ?? 5, mostShows), industryId: numberOf(host, 'industry'), exhibitorId: numberOf(host, 'exhibitor') };
   const [now] = useState(Date.now);
-  const answer = useAnswer(async () => {
-    const result = await (await kit.loadContent()).shows(query);
-    if (!result.ok) emit('millwright-error', result.failure.kind);
-    return result;
-  }, [kit, JSON.stringify(query)]);
-  if (answer.state !== 'here') return null;
+  const [answer, retry] = useAnswer(async () => (await kit.loadCards()).shows(query), settle, [kit, JSON.stringify(query)]);
+  if (answer.state !== 'here') return <Unanswered state={answer.state} own={own} onRetry={retry} />;
   return (
     <ul className="millwright-list">
-      {answer.value.items.map((show) => (
+      {answer.value.map((show) => (
         <li key={show.id}>
           <TradeShowCard show={show} now={now} />
         </li>

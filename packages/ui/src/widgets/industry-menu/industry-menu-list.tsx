@@ -14,7 +14,7 @@ import type { IndustryMenuListProps } from './industry-menu.types.ts';
  * never two at once. To be printed on the server only: it holds hundreds of links and no behaviour. What a mouse does
  * is attached from outside, by the data attributes of each industry.
  */
-export const IndustryMenuList = ({ industries }: IndustryMenuListProps) => {
+export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryMenuListProps) => {
   const { t } = useLingui();
   const listed = industriesInMenu(industries);
   if (listed.length === 0) return <p className={css.empty}>{t(messages.empty)}</p>;
@@ -27,7 +27,7 @@ export const IndustryMenuList = ({ industries }: IndustryMenuListProps) => {
           <li key={industry.id} className={css.item}>
             <details
               className={css.industry}
-              name="industries"
+              name={group}
               open={index === 0}
               {...industryAttributes({ index, bannerCode })}
             >

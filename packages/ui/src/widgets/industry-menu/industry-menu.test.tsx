@@ -36,6 +36,16 @@ describe('the list of industries', () => {
     expect(new Set(industries().map((industry) => industry.getAttribute('name'))).size).toBe(1);
   });
 
+  it('does not close an industry of another list on the page, where that one has a name of its own', () => {
+    renderIn('en', (
+      <>
+        <IndustryMenuList industries={englishIndustries} />
+        <IndustryMenuList industries={englishIndustries} group="second" />
+      </>
+    ));
+    expect(new Set(industries().map((industry) => industry.getAttribute('name')))).toEqual(new Set(['industries', 'second']));
+  });
+
   it('says of each industry what the menu needs to know when it becomes active', () => {
     document.body.innerHTML = staticMarkup('en', <IndustryMenuList industries={[first, { ...second, bannerCode: null }]} />);
     const [one, two] = industries() as [HTMLDetailsElement, HTMLDetailsElement];

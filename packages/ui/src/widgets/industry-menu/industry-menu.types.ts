@@ -36,6 +36,11 @@ export interface ActiveIndustry {
 export interface IndustryMenuListProps {
   /** First-level industries as the API returns them; those without `showNav` are left out, and so are such children. */
   industries: readonly Industry[];
+  /**
+   * The name by which its disclosures belong together: of two lists on one page each needs its own.
+   * @default 'industries'
+   */
+  group?: string;
 }
 
 /** Props of {@link IndustryBanner}. */

@@ -34,6 +34,13 @@ describe('the search panel', () => {
     },
   );
 
+  it('takes the focus where it has just been opened, and not where it stands in a page', () => {
+    renderIn('en', <SearchPanel hotKeywords={keywords} takesFocus={false} />);
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+    renderIn('en', <SearchPanel hotKeywords={keywords} siteId={5} />);
+    expect(document.activeElement?.closest('form')).toHaveFormValues({ sid: '5' });
+  });
+
   it('[SP-08] [SP-09] [SP-12] sends type and keyword to the search page', () => {
     const { container } = renderIn('en', <SearchPanel hotKeywords={keywords} type="videos" keyword="PLC" />);
     const form = screen.getByRole<HTMLFormElement>('search');

@@ -18,6 +18,8 @@ export interface SearchPanelProps {
   keyword?: string;
   /** The site id of a sub-site, which then goes along with the search. @default none */
   siteId?: Id;
+  /** Whether its field has the focus as soon as it is shown: not where it stands open in a page. @default true */
+  takesFocus?: boolean;
   /** Finds suggestions as the visitor types. It may reject or never settle. @default there are none */
   suggest?: SuggestPort;
   /** How the suggestions get their time and their code, for tests. @default the browser's clock, a chunk of their own */

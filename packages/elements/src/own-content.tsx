@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@millwright/ui/button';
+import { useLayoutEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+
+/** Props of {@link OwnContent}. */
+export interface OwnContentProps {
+  /** What the page wrote inside of the element. */
+  own: readonly Node[];
+}
+
+/** What the page wrote inside of the element, in the place of what is not there: a plain link, a few words. */
+export const OwnContent = ({ own }: OwnContentProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(...own), [own]);
+  return <div className="millwright-own" ref={place} />;
+};
+
+/** Props of {@link Unanswered}. */
+export interface UnansweredProps extends OwnContentProps {
+  /** Why there is nothing to show. Before that is known, nothing is said. */
+  state: 'waiting' | 'missing' | 'unreachable';
+  /** Asks again. */
+  onRetry: () => void;
+}
+
+/** Stands where there is nothing to show, yet or at all: what the page wrote, and why. */
+export const Unanswered = ({ state, own, onRetry }: UnansweredProps) => {
+  const { t } = useLingui();
+  const said: Record<UnansweredProps['state'], MessageDescriptor | null> = { waiting: null, missing: messages.missing, unreachable: messages.unreachable };
+  const text = said[state];
+  return (
+    <>
+      <OwnContent own={own} />
+      <div role="status">
+        {text && (
+          <p className="millwright-failure">
+            {t(text)}{' '}
+            {state === 'unreachable' && (
+              <Button variant="secondary" size="small" onClick={onRetry}>
+                {t(messages.retry)}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
+import { useSharedActions } from '@millwright/ui/shared-state';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { ViewProps } from './millwright-element.tsx';
+
+/** What an element that offers to log in needs. */
+export interface Login {
+  /** Opens the dialog in this element. */
+  openHere: () => void;
+  /** The dialog, in one element of the page at a time. */
+  dialog: ReactNode;
+  /** Logs the member out. */
+  logOut: () => void;
+}
+
+/** Logging in and out from an element. Says `millwright-login` after a login. */
+export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login {
+  const { turns, store, loadLogin } = kit;
+  const { openLoginDialog, closeLoginDialog, loadMember, setMember } = useSharedActions();
+  const [me] = useState(() => ({}));
+  useEffect(() => {
+    const leave = turns.join(me);
+    return () => {
+      // An open dialog goes with its element.
+      if (turns.holder() === me) closeLoginDialog();
+      leave();
+    };
+  }, [turns, me, closeLoginDialog]);
+  // Who is logged in is asked with the first element that shows it.
+  useEffect(() => {
+    if (turns.holder() === me) void loadMember();
+  }, [turns, me, loadMember]);
+  const isMine = useSyncExternalStore(turns.subscribe, () => turns.holder() === me);
+
+  const onSuccess = () => {
+    closeLoginDialog();
+    void loadMember().then(() => emit('millwright-login', store.getState().member));
+  };
+  return {
+    openHere: () => {
+      turns.take(me);
+      openLoginDialog();
+    },
+    dialog: isMine ? <LoginDialogHost loadPorts={async () => ({ ...(await loadLogin()).calls, onSuccess })} /> : null,
+    logOut: () =>
+      void loadLogin()
+        .then(({ logOut }) => logOut())
+        .then(({ ok }) => void (ok && setMember(null)), () => undefined),
+  };
+}
