@@ -19,6 +19,8 @@ export interface ApiConfig {
   trustedProxies: string[];
   /** Lets whoever has it read the measures from elsewhere; null: only this machine may. */
   metricsToken: string | null;
+  /** Bytes of answers that are given again until content changes; 0: every answer is made. */
+  answerBytes: number;
   /** How much is logged; null: what fits how the API runs. */
   logLevel: LogLevel | null;
   /** Where verification codes are handed over to be sent; null for the outbox. */
@@ -76,6 +78,7 @@ export function readConfig(environment: Environment): ApiConfig {
       'TRUSTED_PROXIES', [] as string[], (text) => (list(text).every(isNetwork) ? list(text) : null), 'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, parted by commas',
     ),
     metricsToken: read('METRICS_TOKEN', null as string | null, (text) => (/^[\w.~-]{16,200}$/.test(text) ? text : null), '16 to 200 letters, digits or any of -._~'),
+    answerBytes: read('ANSWER_CACHE_MB', 16, (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null), 'a number of megabytes') * 1024 * 1024,
     logLevel: read('LOG_LEVEL', null as LogLevel | null, (text) => logLevels.find((level) => level === text) ?? null, `one of ${logLevels.join(', ')}`),
     wechat: readWechat(value, mistakes),
     messageGateway: read(

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
-import type { Database } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { installationSecret } from './db/prepare-database.ts';
 import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import { createOutbox, type MessageSender } from './members/messages.ts';
 import { observe, type Answered } from './http/observe.ts';
+import { rememberAnswers, type AnswerMemoryOptions } from './http/remembered-answers.ts';
 import { clientAddressThrough } from './http/trusted-proxies.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
@@ -60,6 +61,8 @@ export interface ApiOptions {
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
+  /** How answers are given again, and who tells when content changes. @default none is */
+  answers?: AnswerMemoryOptions & Pick<OpenDatabase, 'onContentChange'>;
 }
 
 /** A running API. */
@@ -95,13 +98,15 @@ export function createApi(options: ApiOptions): Api {
     meter: metrics,
   };
   const views = createViewBuffer(db, clock);
+  const answers = rememberAnswers(options.answers ?? { bytes: 0, hearsChanges: () => false }, services);
+  const stopForgetting = options.answers?.onContentChange(() => answers.forget());
 
   const app = new Hono<ApiEnvironment>();
   const count = (answered: Answered): void => {
     metrics.request(answered);
     onAnswer?.(answered);
   };
-  app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody);
+  app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody, answers.remember);
   for (const routes of [
     articleRoutes(services), bannerRoutes(services), entryRoutes(services), issuePageRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
     operationsRoutes(services, { metrics, metricsToken }), contactRoutes(services), openApiRoutes(), pageRoutes(services), paperRoutes(services), searchRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
@@ -128,6 +133,9 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     fetch: async (request, about) => app.fetch(request, { clientAddress: clientAddressOf(about?.clientAddress, request.headers.get('x-forwarded-for')) }),
-    close: () => views.close(),
+    close: () => {
+      stopForgetting?.();
+      return views.close();
+    },
   };
 }

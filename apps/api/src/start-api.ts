@@ -34,7 +34,7 @@ const finishDelay = 1000;
  * that somebody else writes to the database gets its search terms as it comes.
  */
 export async function startApi(
-  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel'>>,
+  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel' | 'answerBytes'>>,
   options: StartOptions = {},
 ): Promise<StartedApi> {
   const { clock = () => new Date(), logger = createLogger(config.logLevel ?? 'warn') } = options;
@@ -77,6 +77,7 @@ export async function startApi(
     metrics.watchProcess();
     const api = createApi({
       db: database.db, clock, html, allowedOrigins: config.allowedOrigins, siteOrigins: config.siteOrigins ?? [], onError, metrics,
+      answers: { bytes: config.answerBytes ?? 0, hearsChanges: database.hearsChanges, onContentChange: database.onContentChange },
       metricsToken: config.metricsToken, trustedProxies: config.trustedProxies,
       onAnswer: ({ seconds, ...answered }) => logger.info({ ...answered, milliseconds: Math.round(seconds * 1000) }, 'request'),
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,

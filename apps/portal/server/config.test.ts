@@ -38,7 +38,7 @@ describe('the settings of the portal', () => {
     ['EDITION_HOSTS', 'fr=https://example.fr'], ['EDITION_HOSTS', 'cn=example'], ['EDITION_HOSTS', 'cn=https://example.cn/path'],
     ['API_ORIGIN', 'api.example.com'], ['API_ORIGIN', 'ftp://example.com'], ['API_ORIGIN', 'https://user:secret@example.com'],
     ['DATABASE_URL', 'mysql://root:secret@localhost/x'], ['IMAGE_PREFIX', 'javascript:alert(1)'], ['PLAYER_HOSTS', 'https://player.example'],
-    ['ALLOWED_ORIGINS', 'example.com'], ['MEMBER_ORIGIN', 'https://member.example.com'],
+    ['ALLOWED_ORIGINS', 'example.com'], ['MEMBER_ORIGIN', 'https://member.example.com'], ['METRICS_TOKEN', 'a secret'],
   ])('refuse %s=%s with one line that names the setting and shows no value', (name, value) => {
     const mistakes = mistakesOf({ [name]: value });
     expect(mistakes).toHaveLength(1);

@@ -34,6 +34,8 @@ export interface Config {
   imageCacheDir: string;
   /** Lets whoever has it tell the portal that content has changed; null: nobody. */
   purgeToken: string | null;
+  /** Lets whoever has it read the measures from elsewhere; null: only this machine may. */
+  metricsToken: string | null;
 }
 
 /** Players of video services that publish an embeddable player. */
@@ -103,6 +105,7 @@ const environment = v.object({
   IMAGE_CACHE_MB: v.optional(megabytes, '512'),
   IMAGE_CACHE_DIR: v.optional(v.string()),
   PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or signs of ._~+/=-'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits or any of -._~'))),
   IMAGE_PREFIX: v.optional(
     v.pipe(v.string(), v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address')),
     '',
@@ -137,5 +140,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     imageCacheBytes: rest.IMAGE_CACHE_MB,
     imageCacheDir: rest.IMAGE_CACHE_DIR ?? join(rest.DATA_DIR, 'pictures'),
     purgeToken: rest.PURGE_TOKEN ?? null,
+    metricsToken: rest.METRICS_TOKEN ?? null,
   };
 }

@@ -27,7 +27,7 @@ interface Measured {
 async function measure(config: Parameters<typeof startApi>[0], dataDir: string, articles: number): Promise<void> {
   let queries = 0;
   const before = loadavg()[0]!;
-  const api = await startApi({ ...config, dataDir, databaseUrl: null }, { onQuery: () => void (queries += 1) });
+  const api = await startApi({ ...config, dataDir, databaseUrl: null, answerBytes: 0 }, { onQuery: () => void (queries += 1) });
   const costs = await benchCalls(api, api.database.db, () => queries);
   const measured: Measured = { articles, costs, memory: process.memoryUsage().rss / 1e6, peak: process.resourceUsage().maxRSS / 1e3, load: [before, loadavg()[0]!] };
   await api.close();

@@ -41,6 +41,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
+      hearsChanges: () => true,
       close: async () => {
         upkeep.stop();
         stopWatching();

@@ -6,6 +6,8 @@ const reconnectDelay = 1000;
 export interface ContentListener {
   /** Calls back with the name of the table, or with `resync` when changes may have been missed. Returns how to stop. */
   onChange(listener: (table: string) => void): () => void;
+  /** Whether it listens at the moment. */
+  hears(): boolean;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function listenForContent(databaseUrl: string): Promise<ContentList
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
+  let isListening = false;
 
   const connect = async (isFirst: boolean): Promise<void> => {
     const next = new pg.Client({ connectionString: databaseUrl, application_name: 'millwright listener', keepAlive: true });
@@ -23,6 +26,7 @@ export async function listenForContent(databaseUrl: string): Promise<ContentList
     const onLost = (): void => {
       if (closed || client !== next) return;
       client = null;
+      isListening = false;
       next.end().catch(() => undefined);
       retry = setTimeout(() => void connect(false), reconnectDelay);
       retry.unref();
@@ -33,6 +37,7 @@ export async function listenForContent(databaseUrl: string): Promise<ContentList
     try {
       await next.connect();
       await next.query('listen content');
+      isListening = true;
       if (!isFirst) tell('resync');
     } catch {
       onLost();
@@ -45,6 +50,7 @@ export async function listenForContent(databaseUrl: string): Promise<ContentList
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    hears: () => isListening,
     close: async (): Promise<void> => {
       closed = true;
       clearTimeout(retry);

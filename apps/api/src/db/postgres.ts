@@ -42,6 +42,7 @@ export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) 
       }
     },
     onContentChange: changes.onChange,
+    hearsChanges: changes.hears,
     close: async () => {
       await changes.close();
       await pool.end();

@@ -44,6 +44,10 @@ export async function hearOfChanges(api: ApiAccess, { apiOrigin, databaseUrl }: 
   if (apiOrigin === null || databaseUrl === null) return { tell, close: async () => close() };
   const { listenForContent } = await import('@millwright/api/content-changes');
   const changes = await listenForContent(databaseUrl);
-  changes.onChange(tell);
+  // The API may hear of a change a moment later than we do, and answer once more with what it remembers.
+  changes.onChange(() => {
+    tell();
+    tell();
+  });
   return { tell, close: () => (close(), changes.close()) };
 }

@@ -10,6 +10,12 @@ import { createKeptPages } from './serve-kept.ts';
 
 const textOf = (lang: string, path: string) => `<!DOCTYPE html><html lang="${lang}"><title>${path}</title>${'<p>News of the trade</p>'.repeat(200)}</html>`;
 
+/** What machines read, and what it is. */
+const typeOf: Readonly<Record<string, string>> = {
+  '/rss': 'application/rss+xml', '/rss/industry/plastics': 'application/rss+xml', '/atom': 'application/atom+xml', '/sitemap.xml': 'application/xml', '/sitemap/article-1.xml': 'application/xml',
+  '/robots.txt': 'text/plain', '/manifest.webmanifest': 'application/manifest+json', '/tradeshow/info/7/calendar.ics': 'text/calendar', '/share-picture/article/5.png': 'image/png',
+};
+
 let http: Server | undefined;
 afterEach(() => void http?.close());
 
@@ -21,7 +27,8 @@ async function start(env: Record<string, string> = {}) {
     fetch: async (request, { site }) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(site.editionKey + pathname + search);
-      const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
+      const headers: Record<string, string> = { 'content-type': `${typeOf[pathname] ?? 'text/html'}; charset=utf-8` };
+      if (typeOf[pathname]) headers['cache-control'] = 'public, max-age=600';
       if (pathname === '/offline') headers['set-cookie'] = 'seen=1';
       if (request.headers.has('x-canary') || request.headers.has('cookie')) headers['x-leak'] = 'yes';
       return new Response(pathname === '/articles/none' ? 'none' : textOf(site.editionKey, pathname + search), { headers, status: pathname === '/articles/none' ? 404 : 200 });
@@ -158,6 +165,38 @@ describe('pages of different visitors', () => {
     for (const path of ['/offline', '/offline', '/nowhere', '/nowhere', '/favourites', '/favourites']) await ask(path);
     expect([rendered.length, state.served]).toEqual([6, 0]);
   });
+});
+
+describe('what machines read', () => {
+  it.each(Object.keys(typeOf).filter((path) => !path.startsWith('/share-picture')))('%s is kept like a page: compressed, with a tag, and made again after a change', async (path) => {
+    const { ask, rendered, portal } = await start();
+    const made = await ask(`${path}?utm_source=reader`, { 'accept-encoding': 'br' });
+    const kept = await ask(path, { 'accept-encoding': 'br' });
+    expect([made.headers['x-cache'], kept.headers['x-cache'], kept.headers['content-encoding'], kept.headers['cache-control']]).toEqual(['miss', 'hit', 'br', 'public, max-age=600']);
+    expect(brotliDecompressSync(kept.body).toString()).toBe(textOf('en', path));
+    expect((await ask(path, { 'if-none-match': kept.headers.etag! })).status).toBe(304);
+    portal.purge();
+    expect((await ask(path)).headers['x-cache']).toBe('miss');
+    expect(rendered).toEqual([`en${path}`, `en${path}`]);
+  });
+
+  it('and is drawn is not: pictures to share are as many as documents', async () => {
+    const { ask } = await start();
+    expect((await ask('/share-picture/article/5.png')).headers['x-cache']).toBeUndefined();
+  });
+});
+
+it('what the cache did is counted, each answer once', async () => {
+  const { ask, portal } = await start();
+  for (const encoding of ['identity', 'identity', 'br', 'br']) await ask('/articles', { 'accept-encoding': encoding });
+  portal.purge();
+  await ask('/articles');
+  expect(portal.cache!.counts).toEqual({ hit: 3, stale: 0, miss: 2, purge: 1 });
+  const measures = (await ask('/metrics')).body.toString();
+  expect(measures).toContain('millwright_page_cache_pages_total{outcome="hit"} 3\n');
+  expect(measures).toContain('millwright_page_cache_purges_total 1\n');
+  expect(measures).toMatch(/^millwright_page_cache_bytes \d{4,}$/m);
+  expect(measures).toMatch(/^millwright_page_cache_pages 1$/m);
 });
 
 it('that there is no page is kept, for a short time', async () => {

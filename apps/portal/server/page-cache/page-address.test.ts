@@ -29,7 +29,7 @@ describe('the address under which a page is kept', () => {
   it.each([
     '/redirect?url=https://a.example', '/uploads?path=a.png', '/favourites', '/nothing/here', '/wp-login.php', '/plastics', '//articles', '/articles/', '/articles//latest', '/./articles',
     '/article/info?id=5', '/article/list?tid=5', '/m/articles', '/magazine/5', '/articles%', '/articles%zz', '/articles\\', 'http://evil.test/articles', '',
-    '/api/baseinfo', '/edition', '/robots.txt', `/articles?keyword=${'a'.repeat(3000)}`, '/articles.data?_routes=%3Cb%3E',
+    '/api/baseinfo', '/edition', '/share-picture/article/5.png', `/articles?keyword=${'a'.repeat(3000)}`, '/articles.data?_routes=%3Cb%3E',
   ])('is none for %s', (address) => {
     expect(pageAddress(address)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { normaliseKeyword, parseInteger, parsePage } from '@millwright/domain';
+import { machineReadPaths } from '../../app/machine-read/machine-read-paths.ts';
 import { printedPaths } from '../../app/pages/printed-paths.ts';
 
 /** Reads a value as the pages do: the text that stands for it in addresses; null where it counts as absent. */
@@ -43,18 +44,18 @@ const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
 };
 
 /** What leads to an address that the visitor states is as many pages as there are addresses; what is a member's is nobody's to keep. */
-const notKept = new Set<string>(['/redirect', '/uploads', '/favourites']);
+const notKept = new Set<string>(['/redirect', '/uploads', '/favourites', '/share-picture/:kind/:file']);
 
 const patterns = [
   '/', '/index', '/articles', '/articles/:type', '/article/:segment', '/search',
-  ...Object.values(printedPaths).flat().filter((path) => !notKept.has(path)),
+  ...[...Object.values(printedPaths).flat(), ...machineReadPaths].filter((path) => !notKept.has(path)),
 ];
 
 const exact = new Map<string, readonly PageParameter[]>();
 const shapes: { shape: RegExp; read: readonly PageParameter[] }[] = [];
 for (const pattern of patterns) {
   const read = parameters[pattern] ?? [];
-  if (/[:*]/.test(pattern)) shapes.push({ shape: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]{1,600}').replace('*', '.{1,600}')}$`), read });
+  if (/[:*]/.test(pattern)) shapes.push({ shape: new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]{1,600}').replace('*', '.{1,600}')}$`), read });
   else exact.set(pattern, read);
 }
 
