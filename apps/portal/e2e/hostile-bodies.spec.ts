@@ -16,7 +16,11 @@ let pages: HostilePages;
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.skip(({ narrow, edition }) => narrow || edition === 'cn', 'a body is the same in every edition and at every width');
 test.beforeAll(() => void (pages = new HostilePages()));
-test.afterAll(() => pages.close());
+test.afterAll(async () => {
+  // What bodies started that nothing held back can keep the browser from its end for half a minute.
+  test.setTimeout(180_000);
+  await pages.close();
+});
 
 /** Says how much was shown, and what makes the same again. */
 const tell = (line: string): void => {

@@ -136,8 +136,9 @@ describe('every call in every fault', () => {
   }, 120_000);
 
   it.each(matrixFaults.filter(waits))('where the service %s, we lose patience, and the page is answered all the same', async (fault) => {
-    allow(5000, 5500, 6000);
-    await each([...pageOf].map(([call, path]) => ({ call, fault, path })), 14, check);
+    // All at once, and long enough for a crowded machine to answer everything else meanwhile.
+    allow(9000, 9500, 10_000);
+    await each([...pageOf].map(([call, path]) => ({ call, fault, path })), pageOf.size, check);
   }, 120_000);
 
   it('of a visitor is answered, too, and no page waits for it', async () => {

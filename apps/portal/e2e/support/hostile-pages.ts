@@ -134,7 +134,7 @@ export class HostilePages {
   }
 
   async close(): Promise<void> {
-    await (await this.#browser).close();
     (await this.#program).close();
+    await (await this.#browser).close();
   }
 }
