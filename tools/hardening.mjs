@@ -2,14 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { heldByTests } from './hardening/lib/held-by-tests.mjs';
+import { withTable } from './hardening/lib/report.mjs';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
-import { withTable } from './hardening/lib/report.mjs';
 
 /**
  * `npm run hardening`: the goals of reliability that are too long for every change, each counted, in one table.
  * `--full` runs them at their full length, `--list` names them, `--write` puts the table into docs/reliability.md, and the
- * names of goals (`G26`) run only those. Each is a module `tools/hardening/g*.mjs`; see tools/hardening/lib/goal.mjs.
+ * names of goals (`G26`) run only those. Each is a module `tools/hardening/g*.mjs` (see tools/hardening/lib/goal.mjs) or held
+ * by tests (tools/hardening/lib/held-by-tests.mjs): those that `npm test` ran since the last commit are only counted.
  */
 const { node, env } = bootstrap();
 const args = process.argv.slice(2);
@@ -26,7 +28,9 @@ const wanted = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.toUpp
 
 const folder = join(root, 'tools/hardening');
 const files = readdirSync(folder).filter((name) => /^g\d.*\.mjs$/.test(name)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-const goals = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
+const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
+const numberOf = ({ goal }) => Number.parseInt(goal.slice(1), 10);
+const goals = [...modules, ...heldByTests.map((held) => ({ ...held, needs: { build: held.specs !== undefined } }))].sort((a, b) => numberOf(a) - numberOf(b));
 /** The first number of a goal, which some share a module with others. */
 const idOf = ({ goal }) => /^G\d+/.exec(goal)[0];
 const known = new Set(goals.map(idOf));
@@ -54,33 +58,56 @@ if (chosen.some(({ needs }) => needs?.build)) {
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
 
-/** Runs one goal in a folder of its own. What it throws is its failure. */
-const runGoal = async ({ goal, name, run: attempt }) => {
+/** The goals whose tests are run, or were by `npm test`, once for all of them: at full length each has settings of its own. */
+const together = chosen.filter((goal) => !goal.run && !(full && goal.full));
+const { countGoal, reportsOf, runFiles, runSpecs } = await import('./hardening/lib/test-reports.mjs');
+const begun = performance.now();
+const reports = together.length > 0 ? await reportsOf(together, { env, log: (line) => console.log(`     ${line}`) }) : null;
+const togetherSeconds = (performance.now() - begun) / 1000;
+
+/** Counts a goal by its tests; those that have a full form run in it. */
+const countTests = async (held) => {
+  const isAlone = full && held.full;
+  const own = isAlone ? {
+    vitest: held.files ? await runFiles({ env, files: held.files, settings: held.full }) : { counts: new Map(), output: '' },
+    playwright: held.specs ? await runSpecs({ env, specs: held.specs, projects: held.projects, settings: held.full }) : null,
+  } : reports;
+  const { passed, failed, figures } = countGoal(held, own);
+  return { count: passed + failed, passed, detail: ['tests', isAlone && held.fullFigure, figures].filter(Boolean).join('; ') };
+};
+
+/** Runs one goal in a folder of its own. What it throws is its failure. What else the machine does tells how far times can be believed. */
+const runGoal = async (one) => {
+  const { goal, name, run: attempt } = one;
   const own = mkdtempSync(join(tmpdir(), 'millwright-goal-'));
-  const start = performance.now();
-  const outcome = await attempt({ full, folder: own, node, env, signal: stopping.signal, log: (line) => console.log(`     ${goal} ${line}`) })
+  const [start, load] = [performance.now(), Math.round(loadavg()[0])];
+  const options = { full, folder: own, node, env, signal: stopping.signal, log: (line) => console.log(`     ${goal} ${line}`) };
+  const outcome = await (attempt ? attempt(options) : countTests(one))
     .catch((error) => ({ count: 0, passed: 0, detail: String(error?.stack ?? error).split('\n').slice(0, 3).join(' ') }))
     .finally(() => rmSync(own, { recursive: true, force: true }));
-  const seconds = (performance.now() - start) / 1000;
+  // Tests that ran together took their time together.
+  const seconds = together.includes(one) ? togetherSeconds / together.length : (performance.now() - start) / 1000;
   const isHeld = outcome.skipped === undefined && outcome.count > 0 && outcome.passed === outcome.count;
   const word = outcome.skipped === undefined ? (isHeld ? 'ok  ' : 'FAIL') : 'skip';
   console.log(`${word} ${goal.padEnd(5)} ${name}: ${outcome.skipped ?? `${outcome.passed} of ${outcome.count}; ${outcome.detail}`}  (${seconds.toFixed(0)} s)`);
-  return { goal, name, ...outcome, isHeld, seconds };
+  return { goal, name, ...outcome, isHeld, seconds, load };
 };
 
-// What else the machine does tells how far times can be believed.
-const load = Math.round(loadavg()[0]);
+/** Puts what is known so far into the document, so that a run that is stopped has said what it did. */
+const write = (outcomes) => {
+  if (!args.includes('--write')) return;
+  const path = join(root, 'docs/reliability.md');
+  const about = { full, date: new Date().toISOString().slice(0, 10), cores: cpus().length, node: process.version };
+  writeFileSync(path, withTable(readFileSync(path, 'utf8'), outcomes, about));
+};
+
 const outcomes = [];
 for (const goal of chosen) {
   if (stopping.signal.aborted) break;
   outcomes.push(await runGoal(goal));
+  write(outcomes);
 }
 
-if (args.includes('--write')) {
-  const path = join(root, 'docs/reliability.md');
-  const about = { full, date: new Date().toISOString().slice(0, 10), cores: cpus().length, load, node: process.version };
-  writeFileSync(path, withTable(readFileSync(path, 'utf8'), outcomes, about));
-}
 const failed = outcomes.filter(({ isHeld, skipped }) => !isHeld && skipped === undefined);
 console.log(`${outcomes.length - failed.length} of ${outcomes.length} goals held${failed.length > 0 ? `; not: ${failed.map(({ goal }) => goal).join(' ')}` : ''}`);
 process.exit(failed.length === 0 ? 0 : 1);

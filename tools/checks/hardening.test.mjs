@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { heldByTests } from '../hardening/lib/held-by-tests.mjs';
 import { withTable } from '../hardening/lib/report.mjs';
+import { countGoal } from '../hardening/lib/test-reports.mjs';
 import { root } from '../lib/bootstrap.mjs';
 
 const folder = join(root, 'tools/hardening');
@@ -14,17 +16,31 @@ describe('the goals of reliability', () => {
     expect([typeof name, typeof seconds.short, typeof seconds.full, typeof run]).toEqual(['string', 'number', 'number', 'function']);
   });
 
+  it.each(heldByTests)('$goal is held by tests that are there', ({ files = [], specs = [], projects = [] }) => {
+    const paths = [...files, ...specs.map((spec) => `apps/portal/e2e/${spec}.spec.ts`)];
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect([paths.length > 0, projects.length > 0]).toEqual([true, specs.length > 0]);
+  });
+
+  it('that tests hold are counted by what their files did: one that did not run has failed', () => {
+    const held = { files: ['a.test.ts', 'b.test.ts'], specs: ['c'], projects: ['en-1280'], figure: /\d+ cells/ };
+    const spec = (projectName, status) => ({ file: 'c.spec.ts', tests: [{ projectName, status, annotations: [{ type: 'shown', description: '7 bodies' }] }] });
+    const vitest = { counts: new Map([['a.test.ts', { passed: 3, failed: 0, lines: [] }]]), output: 'made 12 cells' };
+    const playwright = { report: { suites: [{ specs: [spec('en-1280', 'expected'), spec('cn-1280', 'unexpected')], suites: [{ specs: [spec('en-1280', 'skipped')] }] }], errors: [] } };
+    expect(countGoal(held, { vitest, playwright })).toEqual({ passed: 4, failed: 1, figures: '12 cells 7 bodies' });
+  });
+
   it('have a place for their figures, which says how they were made', () => {
     const text = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
-    const about = { date: '2026-01-01', cores: 4, load: 1, node: 'v24' };
-    const outcome = { goal: 'G2', name: 'a | b', count: 3, passed: 3, detail: 'fine', isHeld: true, seconds: 1.4 };
+    const about = { date: '2026-01-01', cores: 4, node: 'v24' };
+    const outcome = { goal: 'G2', name: 'a | b', count: 3, passed: 3, detail: 'fine', isHeld: true, seconds: 1.4, load: 3 };
     const first = withTable(text, [outcome, { ...outcome, goal: 'G10', passed: 1, isHeld: false }], { ...about, full: false });
     const second = withTable(first, [{ ...outcome, count: 4, passed: 4 }, { ...outcome, goal: 'G9', count: 0, passed: 0, skipped: 'no browser', isHeld: false }], { ...about, full: false });
     const rows = second.split('\n').filter((line) => /^\| G(2|9|10) /.test(line));
     expect(rows).toEqual([
-      '| G2 | a \\| b | 4 | 4 | fine | 1 |', '| G9 | a \\| b | – | – | not run: no browser | 1 |', '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 |',
+      '| G2 | a \\| b | 4 | 4 | fine | 1 | 3 |', '| G9 | a \\| b | – | – | not run: no browser | 1 | 3 |', '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 | 3 |',
     ]);
-    expect(second).toContain('The last of 2026-01-01, on 4 cores with 1 other tasks waiting or running, Node v24.');
+    expect(second).toContain('The last of 2026-01-01, on 4 cores, Node v24.');
     expect(() => withTable('nothing', [outcome], { ...about, full: true })).toThrow(/no place/);
   });
 });

@@ -4,13 +4,13 @@ const end = (kind) => `<!-- end of hardening ${kind} -->`;
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The table of a run. */
-export const tableOf = (outcomes, { date, cores, load, node }) => [
-  `The last of ${date}, on ${cores} cores with ${load} other tasks waiting or running, Node ${node}.`,
+export const tableOf = (outcomes, { date, cores, node }) => [
+  `The last of ${date}, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
   '',
-  '| Goal | What is done | Tried | Held | Figures | Seconds |',
-  '|---|---|---|---|---|---|',
-  ...outcomes.map(({ goal, name, count, passed, detail, skipped, isHeld, seconds }) =>
-    `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${skipped ? '–' : `${passed}${isHeld ? '' : ' **not held**'}`} | ${cell(skipped ? `not run: ${skipped}` : detail)} | ${seconds.toFixed(0)} |`),
+  '| Goal | What is done | Tried | Held | Figures | Seconds | Load |',
+  '|---|---|---|---|---|---|---|',
+  ...outcomes.map(({ goal, name, count, passed, detail, skipped, isHeld, seconds, load }) =>
+    `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${skipped ? '–' : `${passed}${isHeld ? '' : ' **not held**'}`} | ${cell(skipped ? `not run: ${skipped}` : detail)} | ${seconds.toFixed(0)} | ${load} |`),
 ].join('\n');
 
 /** A document with the table of a run in its place: that of the short or of the full run. Rows of goals that did not run stay. */

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { findBrowser } from '../../browser.mjs';
+import { root } from '../../lib/bootstrap.mjs';
+import { run } from '../../lib/run.mjs';
+import { resultsFolder } from '../../lib/steps.mjs';
+
+/** What a file of tests did. @typedef {{ passed: number, failed: number, lines: string[] }} Counts */
+
+const empty = () => ({ passed: 0, failed: 0, lines: [] });
+
+/** The counts of each file in a report of vitest, by its path from the root. */
+const countsOfVitest = ({ testResults }) => new Map(testResults.map(({ name, status, assertionResults }) => {
+  const of = (wanted) => assertionResults.filter((result) => result.status === wanted).length;
+  const broken = status === 'failed' && assertionResults.length === 0 ? 1 : 0;
+  return [relative(root, name), { passed: of('passed'), failed: of('failed') + broken, lines: [] }];
+}));
+
+/** The counts of each file in a report of Playwright in some projects, by its name without the ending. */
+const countsOfPlaywright = ({ suites, errors }, projects) => {
+  const counts = new Map();
+  const visit = (suite) => {
+    for (const { file, tests } of suite.specs ?? []) {
+      const key = file.split('/').at(-1).replace('.spec.ts', '');
+      const own = counts.get(key) ?? empty();
+      counts.set(key, own);
+      for (const { projectName, status, annotations } of tests) {
+        if (!projects.includes(projectName)) continue;
+        if (status === 'expected' || status === 'flaky') own.passed += 1;
+        if (status === 'unexpected') own.failed += 1;
+        own.lines.push(...annotations.filter(({ type }) => type === 'shown').map(({ description }) => description));
+      }
+    }
+    (suite.suites ?? []).forEach(visit);
+  };
+  suites.forEach(visit);
+  if (errors.length > 0) counts.set('', { ...empty(), failed: errors.length });
+  return counts;
+};
+
+/** When the last change was committed, and whether nothing was changed since; without Git it is not known. */
+const isOfLastCommit = (path) => {
+  try {
+    const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    const begun = JSON.parse(readFileSync(path, 'utf8'));
+    const at = begun.startTime ?? Date.parse(begun.stats.startTime);
+    return at > 1000 * Number(git('log', '-1', '--format=%ct')) && git('status', '--porcelain', '--untracked-files=no') === '';
+  } catch {
+    return false;
+  }
+};
+
+/** What `npm test` reported of the present sources; null where it did not run since they were committed. */
+const reported = (name) => {
+  const path = join(resultsFolder, name);
+  return existsSync(path) && isOfLastCommit(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+};
+
+/** Runs something that writes a report, and reads that. */
+const withReport = async (attempt) => {
+  const folder = mkdtempSync(join(tmpdir(), 'millwright-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { output } = await attempt(report, folder);
+    if (!existsSync(report)) throw new Error(`no report: ${output.slice(-500)}`);
+    return { report: JSON.parse(readFileSync(report, 'utf8')), output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Runs files of tests in Node; the lines are all that they wrote. */
+export const runFiles = async ({ env, files, settings = {} }) => {
+  const { report, output } = await withReport((path) =>
+    run('vitest', ['run', ...files, '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`], { env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...settings }, quiet: true, timeout: 60 * 60_000 }));
+  return { counts: countsOfVitest(report), output };
+};
+
+/** Runs tests in Chromium. */
+export const runSpecs = async ({ env, specs, projects, settings = {}, workers = 1 }) => {
+  const { path: CHROME_PATH } = await findBrowser();
+  const { report, output } = await withReport((path, folder) =>
+    run('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts'), ...specs.map((spec) => `e2e/${spec}.spec.ts`), ...projects.map((project) => `--project=${project}`), `--workers=${workers}`, '--reporter=json', `--output=${join(folder, 'artefacts')}`], {
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...settings }, quiet: true, timeout: 150 * 60_000,
+    }));
+  return { report, output };
+};
+
+const unique = (lists) => [...new Set(lists.flatMap((list) => list ?? []))];
+
+/**
+ * What the tests of some goals did: as `npm test` reported it where that was of the present sources, else as they do now,
+ * each once however many goals they hold. Those in Node run beside those in Chromium.
+ */
+export const reportsOf = async (goals, { env, log }) => {
+  const [files, specs, projects] = [unique(goals.map((goal) => goal.files)), unique(goals.map((goal) => goal.specs)), unique(goals.map((goal) => goal.projects))];
+  const known = { vitest: reported('vitest.json'), playwright: reported('playwright.json') };
+  const [vitest, playwright] = await Promise.all([
+    known.vitest ? { counts: countsOfVitest(known.vitest), output: '' } : files.length === 0 ? { counts: new Map(), output: '' } : (log(`${files.length} files of tests run in Node`), runFiles({ env, files })),
+    known.playwright ? { report: known.playwright } : specs.length === 0 ? { report: { suites: [], errors: [] } } : (log(`${specs.length} files of tests run in Chromium`), runSpecs({ env, specs, projects, workers: 2 })),
+  ]);
+  return { vitest, playwright, isOfTest: Boolean(known.vitest ?? known.playwright) };
+};
+
+/** What one goal is counted by, from reports. */
+export const countGoal = ({ files = [], specs = [], projects = [], figure }, { vitest, playwright }) => {
+  const inChromium = countsOfPlaywright(playwright?.report ?? { suites: [], errors: [] }, projects);
+  // A file that is not in its report did not run: that is a failure.
+  const each = [...files.map((file) => vitest.counts.get(file) ?? { ...empty(), failed: 1 }), ...specs.map((spec) => inChromium.get(spec) ?? { ...empty(), failed: 1 }), inChromium.get('') ?? empty()];
+  const sum = (key) => each.reduce((total, counts) => total + counts[key], 0);
+  const said = (figure && figure.exec(vitest?.output ?? '')?.[0]) ?? '';
+  const lines = [...new Set(each.flatMap(({ lines: own }) => own))];
+  return { passed: sum('passed'), failed: sum('failed'), figures: [said, ...lines].filter(Boolean).join(' ') };
+};
