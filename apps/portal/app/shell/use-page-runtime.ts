@@ -51,13 +51,20 @@ function useLoadingBar({ bar }: PageRuntime): void {
   }, [state, bar]);
 }
 
+/** Moves the focus to the page, which is then announced by its title. */
+function focusPage(): void {
+  const main = document.getElementById(mainId);
+  main?.setAttribute('aria-label', document.title);
+  main?.focus({ preventScroll: true });
+}
+
 /** Records each route as a page view, and moves the focus to the page after a navigation within the application. */
 function useRouteChanges({ views }: PageRuntime): void {
   const { pathname, search } = useLocation();
   const first = useRef(true);
   useEffect(() => {
     views.send({ type: 'ROUTE.CHANGED', path: pathname, query: new URLSearchParams(search) });
-    if (!first.current) document.getElementById(mainId)?.focus({ preventScroll: true });
+    if (!first.current) focusPage();
     first.current = false;
   }, [pathname, search, views]);
 }

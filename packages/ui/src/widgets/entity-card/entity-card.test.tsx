@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PictureSizesProvider } from '../../primitives/image/index.ts';
 import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { EntityCard } from './entity-card.tsx';
 
@@ -34,6 +35,14 @@ describe('the card of an entity', () => {
   it('shows the default image of the same ratio where there is no picture', () => {
     const { container } = renderIn('en', card);
     expect(container.querySelector('img')).toHaveAttribute('height', '240');
+  });
+
+  it.each([
+    ['stacked', '4:3', '(min-width: 960px) 300px, (min-width: 600px) 360px, 240px'], ['stacked', '3:4', '(min-width: 600px) 193px, 164px'],
+    ['beside', '16:9', '(min-width: 960px) 220px, 120px'], ['beside', '4:3', '(min-width: 960px) 220px, 120px'], ['beside', '3:4', '(min-width: 960px) 120px, 84px'], ['beside', '1:1', '(min-width: 960px) 96px, 64px'],
+  ] as const)('asks, %s, for a picture of %s as wide as it is there on narrow and on wide screens', (layout, ratio, sizes) => {
+    const resized = <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}><EntityCard title="Servo press" href="/x" layout={layout} picture={{ src: '/a.jpg', ratio, width: 320 }} /></PictureSizesProvider>;
+    expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
   });
 
   it('does not carry out what a hostile title says', () => {

@@ -4,10 +4,12 @@ const { style } = inLayer('widgets');
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }, 'list');
 
+export const item = style({ minWidth: 0, maxWidth: '100%' }, 'item');
+
 export const tag = style(
   {
     display: 'block',
-    maxWidth: '14rem',
+    maxWidth: 'min(14rem, 100%)',
     paddingInline: vars.space[2],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.small,

@@ -15,14 +15,14 @@ export const TagList = ({ tags, kind = 'article', industry, all = false }: TagLi
   return (
     <ul className={css.list} aria-label={t(messages.label)}>
       {industry && (
-        <li>
+        <li className={css.item}>
           <Link href={tagSearchUrl(kind, { industry: industry.id })} newWindow className={`${css.tag} ${css.industry}`}>
             {industry.name}
           </Link>
         </li>
       )}
       {shown.map((tag) => (
-        <li key={tag.id}>
+        <li key={tag.id} className={css.item}>
           <Link href={tagSearchUrl(kind, { tag: tag.id })} newWindow className={css.tag}>
             {tag.name}
           </Link>
