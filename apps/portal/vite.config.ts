@@ -8,7 +8,7 @@ import { routerInTwo } from './router.vite.ts';
 import { stylesOnly } from './styles-only.vite.ts';
 import { usedMessages } from './used-messages.vite.ts';
 import { shortName } from './short-names.vite.ts';
-import { bootScriptText } from './app/alive/boot-script.build.ts';
+import { bootConstants, bootScript } from './app/alive/boot-script.build.ts';
 
 /**
  * Imports a chunk and the copy that it may need, and says so when it cannot be had. Vite's own helper also fetches style sheets of chunks: here they are
@@ -47,13 +47,13 @@ const minifyAgain = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   ...resolveSource,
-  plugins: [routerInTwo(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(command === 'build' ? shortName : undefined), reactRouter()],
+  plugins: [routerInTwo(), bootScript(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(command === 'build' ? shortName : undefined), reactRouter()],
   build: {
     // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  define: { BOOT_SCRIPT: JSON.stringify(bootScriptText()) },
+  define: bootConstants(),
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'zustand/vanilla'],
   },

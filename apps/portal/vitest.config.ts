@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { stylesOnly } from './styles-only.vite.ts';
-import { bootScriptText } from './app/alive/boot-script.build.ts';
+import { bootConstants } from './app/alive/boot-script.build.ts';
 
 export default defineConfig({
   ...resolveSource,
@@ -10,6 +10,6 @@ export default defineConfig({
   plugins: [stylesOnly(), sharedPlugins()],
   // The same code runs on either React; which one it is, a test decides.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  define: { BOOT_SCRIPT: JSON.stringify(bootScriptText()) },
+  define: bootConstants(),
   test: { include: ['{app,server}/**/*.test.{ts,tsx}'], globalSetup: './test-support/global-setup.ts', testTimeout: 20_000 },
 });

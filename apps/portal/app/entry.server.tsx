@@ -14,16 +14,20 @@ import { requestScope } from './site/request-scope.server.tsx';
 
 export { createRequestContext, degradedOf, type PageRequest } from './site/request-scope.server.tsx';
 
-/** The inline script of every page: the look of the top banner, and the boot. Its hash is the content security policy. */
-export const inlineScript = `${topBannerFirstVisitScript};${BOOT_SCRIPT}`;
+/** The inline script of every page: the look of the top banner, and what keeps early taps. Its hash is the content security policy. */
+export const inlineScript = `${topBannerFirstVisitScript};${TAP_SCRIPT}`;
 
 const doctype = '<!DOCTYPE html>';
 
 /** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
 export const formOrigins: readonly string[] = Object.values(editions).map(({ hosts }) => hosts.member);
 
-/** Asks for the pictures that are seen first before the browser knows the style sheets. */
-const withPreloads = (html: string, links: ReadonlySet<string>): string => html.replace('<link rel="expect"', (found) => [...links].join('') + found);
+/**
+ * Puts into the head what the browser's React need not know: the pictures that are seen first, before the style sheets, and
+ * the script that wakes the page up. With a digest, so that a cache or a network in between cannot give another one.
+ */
+const withHead = (html: string, preloads: ReadonlySet<string>): string =>
+  html.replace('<link rel="expect"', (found) => [...preloads].join('') + found).replace('</head>', (found) => BOOT_ELEMENT + found);
 
 /**
  * Renders a document whole. Nothing is streamed: every loader is awaited, and a whole document can be compressed well,
@@ -52,7 +56,7 @@ export default async function handleDocument(
         </AppRoot>
       </ServerDocumentContext>,
     );
-    return doctype + withPreloads(html, printer.preloads);
+    return doctype + withHead(html, printer.preloads);
   };
   let body: Buffer<ArrayBuffer>;
   try {

@@ -22,7 +22,7 @@ interface Requests {
 
 /** What the rules say of a page. */
 export interface Observed {
-  /** 100 and more: the policy adds 10, who may embed 10, cookies, frames and referrers 5 each; a script file with a digest would 5. */
+  /** 100 and more: the policy adds 10, who may embed 10, cookies, frames, referrers and a script file with a digest 5 each. */
   score: number;
   grade: string;
   /** Rules that cost points, by what they found. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
-import { aliveEvent } from './boot-script.ts';
+import { aliveEvent } from './keep-taps.ts';
 import { useWechat } from './use-wechat.ts';
 
 /**

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootScriptText } from './boot-script.build.ts';
-import { aliveEvent, handoffId, installBoot, type BootWindow, type Handoff } from './boot-script.ts';
+import { bootScriptText, tapScriptText } from './boot-script.build.ts';
+import { handoffId, installBoot, type Handoff } from './boot-script.ts';
+import { aliveEvent, bootId, keepTaps, type BootWindow } from './keep-taps.ts';
 
 const page: Handoff = {
   first: ['/refresh.js'],
@@ -16,14 +17,28 @@ const page: Handoff = {
 const win = window as unknown as BootWindow;
 let readyState: DocumentReadyState;
 
-/** A page with a captured and an ordinary control, whose boot loads by `load`. */
-function open(load: (address: string) => Promise<unknown>) {
+/** A page with a captured and an ordinary control, whose boot has not come yet. */
+function openEarly() {
   document.body.innerHTML = `<button id="login" data-js>Log in</button><button id="menu">Menu</button>
     <script id="${handoffId}" type="application/json">${JSON.stringify(page)}</script>`;
   const opened = vi.fn<(control: string) => void>();
   for (const id of ['login', 'menu']) document.getElementById(id)!.addEventListener('click', () => opened(id));
-  installBoot(win, load, handoffId, aliveEvent);
+  keepTaps(win, bootId, aliveEvent);
   return opened;
+}
+
+/** The same, whose boot has come and loads by `load`. */
+function open(load: (address: string) => Promise<unknown>) {
+  const opened = openEarly();
+  installBoot(win, load, handoffId);
+  return opened;
+}
+
+/** Says that the script of the boot could not be loaded, each time that the page asks for it. */
+function failBoot(): HTMLScriptElement {
+  const script = document.head.querySelector<HTMLScriptElement>('script:last-of-type')!;
+  script.dispatchEvent(new Event('error'));
+  return script;
 }
 
 const tap = (id: string, init: MouseEventInit = {}) =>
@@ -31,7 +46,7 @@ const tap = (id: string, init: MouseEventInit = {}) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  readyState = 'complete';
+  readyState = 'interactive';
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
 
@@ -103,6 +118,36 @@ describe('the boot script', () => {
     expect(load).toHaveBeenCalled();
   });
 
+  it('wakes a page up that was touched, or loaded, before the boot came', async () => {
+    for (const act of [() => tap('login'), () => (readyState = 'complete')]) {
+      openEarly();
+      act();
+      const load = vi.fn(() => Promise.resolve({}));
+      installBoot(win, load, handoffId);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(load).toHaveBeenCalledWith('/entry.js');
+      window.dispatchEvent(new Event(aliveEvent));
+    }
+  });
+
+  it('asks twice more for a boot that does not come, by the same address and digest, then lets kept taps go', async () => {
+    const opened = openEarly();
+    document.head.append(Object.assign(document.createElement('script'), { id: bootId, type: 'text/plain', src: '/boot.js', integrity: 'sha256-x' }));
+    tap('login');
+    const elements = () => document.head.querySelectorAll('script').length;
+    for (const [wait, count] of [[1000, 2], [4000, 3]] as const) {
+      failBoot();
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(elements()).toBe(count - 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(elements()).toBe(count);
+    }
+    expect(opened).not.toHaveBeenCalled();
+    const { src, integrity } = failBoot();
+    expect([src.endsWith('/boot.js'), integrity]).toEqual([true, 'sha256-x']);
+    expect(opened.mock.calls).toEqual([['login']]);
+  });
+
   it('waits for the whole document before it reads the handoff', async () => {
     const load = vi.fn(() => Promise.resolve({}));
     open(load);
@@ -150,16 +195,18 @@ describe('the boot script', () => {
 });
 
 describe('the inline script', () => {
-  it('is at most 1.7 kB, and holds nothing that would end its element', () => {
-    const text = bootScriptText();
-    expect(text.length).toBeLessThan(1700);
+  it('is at most 1.1 kB, and holds nothing that would end its element', () => {
+    const text = tapScriptText();
+    expect(text.length).toBeLessThan(1100);
     expect(text).not.toMatch(/<\/|<!--/);
   });
 
   it('is complete in itself: it captures a tap when run as text', () => {
     document.body.innerHTML = '<button id="login" data-js>Log in</button>';
     readyState = 'loading';
-    window.eval(bootScriptText().replace('import(', 'Promise.reject('));
+    window.eval(tapScriptText());
     expect(tap('login')).toBe(false);
+    window.eval(bootScriptText().replace('import(', 'Promise.reject('));
+    expect(win.millwrightBoot?.begin).toBeTypeOf('function');
   });
 });

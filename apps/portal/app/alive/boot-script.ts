@@ -1,3 +1,5 @@
+import type { BootWindow } from './keep-taps.ts';
+
 /** A route of the page, outermost first: its id, address of its module, matched path, the same without what is below it, style sheets. */
 export type HandedRoute = [id: string, module: string, pathname: string, pathnameBase: string, css?: string[]];
 
@@ -21,49 +23,19 @@ export interface Handoff {
   manifest: string;
 }
 
-/** The parts of `window` that the boot script sets. */
-export type BootWindow = Window & { __reactRouterRouteModules?: object };
-
 /** Id of the element that holds the {@link Handoff}. */
 export const handoffId = 'handoff';
 
-/** Event on `window` that says: the page is hydrated. */
-export const aliveEvent = 'alive';
-
 /**
- * Wakes the page up at the visitor's first intent (pointer, key, focus), else when the loaded page is idle. A tap on a
- * control marked `data-js` that comes earlier is kept, and made again once the page is alive. When the modules cannot be
- * loaded it tries twice more, then lets go: kept taps fall through to what the control does without JavaScript.
+ * Wakes the page up at the visitor's first intent, which `keepTaps` notes, else when the loaded page is idle. When the
+ * modules cannot be loaded it tries twice more, then lets kept taps go.
  *
- * It becomes an inline script (`String(installBoot)`), so it may refer to nothing outside itself.
+ * It becomes a script file (`String(installBoot)`), so it may refer to nothing outside itself.
  */
-export function installBoot(
-  win: BootWindow,
-  load: (address: string) => Promise<unknown>,
-  handoffId: string,
-  aliveEvent: string,
-): void {
+export function installBoot(win: BootWindow, load: (address: string) => Promise<unknown>, handoffId: string): void {
   const { document } = win;
-  const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'];
-  const taps = new Set<HTMLElement>();
+  const boot = win.millwrightBoot!;
   let begun = false;
-
-  const onIntent = (event: Event) => {
-    const { altKey, button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    const control = (event.target as Element).closest?.<HTMLElement>('[data-js]');
-    if (control && event.type === 'click' && !(altKey || button || ctrlKey || metaKey || shiftKey)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      taps.add(control);
-    }
-    begin();
-  };
-
-  const letGo = () => {
-    intents.forEach((type) => win.removeEventListener(type, onIntent, true));
-    taps.forEach((control) => (control.isConnected ? control : document.getElementById(control.id))?.click());
-    taps.clear();
-  };
 
   const start = async (page: Handoff, waits: number[]): Promise<void> => {
     try {
@@ -72,11 +44,11 @@ export function installBoot(
       win.__reactRouterRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
       await load(page.entry);
       // The entry was loaded, but hydration may still fail: no tap waits for it for ever. A slow phone is given its time.
-      setTimeout(letGo, 20000);
+      setTimeout(boot.letGo, 20000);
     } catch {
       const [wait, ...later] = waits;
       if (wait) setTimeout(() => start(page, later), wait);
-      else letGo();
+      else boot.letGo();
     }
   };
 
@@ -98,9 +70,10 @@ export function installBoot(
     void start(page, [1000, 4000]);
   };
 
-  intents.forEach((type) => win.addEventListener(type, onIntent, true));
-  win.addEventListener(aliveEvent, letGo, { once: true });
-  win.addEventListener('load', () =>
-    setTimeout(() => (win.requestIdleCallback ? win.requestIdleCallback(begin, { timeout: 3000 }) : begin()), 200),
-  );
+  const whenIdle = () => setTimeout(() => (win.requestIdleCallback ? win.requestIdleCallback(begin, { timeout: 3000 }) : begin()), 200);
+
+  boot.begin = begin;
+  if (boot.wanted) begin();
+  else if (document.readyState === 'complete') whenIdle();
+  else win.addEventListener('load', whenIdle);
 }

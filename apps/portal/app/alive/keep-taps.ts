@@ -1,0 +1,67 @@
+/** What the two scripts that start a page share. */
+export interface Boot {
+  /** Whether the visitor has done something. */
+  wanted: boolean;
+  /** Wakes the page up. Absent until its script is here. */
+  begin?(): void;
+  /** Makes kept taps again, and keeps no more. */
+  letGo(): void;
+}
+
+/** The parts of `window` that the scripts set. */
+export type BootWindow = Window & { millwrightBoot?: Boot; __reactRouterRouteModules?: object };
+
+/** Id of the element that loads the script which wakes the page up. */
+export const bootId = 'boot';
+
+/** Event on `window` that says: the page is hydrated. */
+export const aliveEvent = 'alive';
+
+/**
+ * Notes the visitor's first intent (pointer, key, focus), and keeps a tap on a control marked `data-js` that comes before the
+ * page is alive. When the script that wakes the page up cannot be loaded it asks for it twice more, then lets go: kept taps
+ * fall through to what the control does without JavaScript.
+ *
+ * It becomes an inline script (`String(keepTaps)`), so it may refer to nothing outside itself.
+ */
+export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): void {
+  const { document } = win;
+  const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'];
+  const taps = new Set<HTMLElement>();
+  const waits = [1000, 4000];
+
+  const onIntent = (event: Event) => {
+    const { altKey, button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const control = (event.target as Element).closest?.<HTMLElement>('[data-js]');
+    if (control && event.type === 'click' && !(altKey || button || ctrlKey || metaKey || shiftKey)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      taps.add(control);
+    }
+    boot.wanted = true;
+    boot.begin?.();
+  };
+
+  const onError = ({ target }: Event) => {
+    const { id, src, integrity } = target as HTMLScriptElement;
+    if (id !== bootId) return;
+    const wait = waits.shift();
+    if (wait) setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { id, src, integrity })), wait);
+    else boot.letGo();
+  };
+
+  const boot: Boot = (win.millwrightBoot = {
+    wanted: false,
+    letGo: () => {
+      win.removeEventListener('error', onError, true);
+      intents.forEach((type) => win.removeEventListener(type, onIntent, true));
+      taps.forEach((control) => (control.isConnected ? control : document.getElementById(control.id))?.click());
+      taps.clear();
+    },
+  });
+
+  // The error of an element does not bubble.
+  win.addEventListener('error', onError, true);
+  intents.forEach((type) => win.addEventListener(type, onIntent, true));
+  win.addEventListener(aliveEvent, boot.letGo, { once: true });
+}
