@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../lib/bootstrap.mjs';
 import { run } from '../lib/run.mjs';
+import { cores, pin, upperHalf } from './cores.mjs';
 import { createFigures, machineLoad, markdown, written } from './figures.mjs';
 import { startNginx, whyNoNginx } from './nginx.mjs';
 import { memory, processorTime } from './servers.mjs';
@@ -42,7 +43,10 @@ const measureRate = async (figures, key, portals, nginx, paths, options) => {
   const result = await press(nginx.origin, paths, options);
   if (result.non2xx > 0 || result.errors > 0) console.error(`${key}: ${result.non2xx} answers other than 200, ${result.errors} errors`);
   figures.put(`${key}.rate`, result['2xx'] / result.duration);
-  figures.put(`${key}.cpu`, (used() - before) / result['2xx']);
+  const cpu = (used() - before) / result['2xx'];
+  figures.put(`${key}.cpu`, cpu);
+  // What the machine does not show where client, nginx and database share its cores: a process is one thread.
+  figures.put(`${key}.alone`, (1000 / cpu) * portals.length);
   figures.put(`${key}.p99`, result.latency.p99);
 };
 
@@ -85,10 +89,11 @@ const startAll = async (tools, count, name, settings) => {
 };
 
 /** One round with so many processes: kept pages, pages that are made each time, a change that must reach all. */
-const measureCount = async (tools, database, folder, count, figures, options, round) => {
+const measureCount = async (tools, { database, folder, isApart }, count, figures, options, round) => {
   const settings = { DATABASE_URL: database.databaseUrl, TRUSTED_PROXIES: '127.0.0.1' };
   for (const name of ['embedded', 'embedded-cached']) {
     const portals = await startAll(tools, count, name, settings);
+    if (isApart) portals.forEach(({ pid }, at) => pin(pid, [at % cores]));
     const nginx = await startNginx(join(folder, `nginx-${name}-${count}-${round}`), portals.map(({ port }) => port));
     const isKept = name === 'embedded-cached';
     await measureRate(figures, isKept ? 'kept' : 'made', portals, nginx, isKept ? ['/'] : mixed, options);
@@ -103,9 +108,11 @@ const rows = [
   ['pages made each time, a second', 'made.rate', 0],
   ['… 99 % of them within, ms', 'made.p99', 0],
   ['… CPU of the processes per page, ms', 'made.cpu', 2],
+  ['… pages a second that so many cores of their own make', 'made.alone', 0],
   ['kept home pages a second', 'kept.rate', 0],
   ['… 99 % of them within, ms', 'kept.p99', 0],
   ['… CPU of the processes per page, ms', 'kept.cpu', 2],
+  ['… pages a second that so many cores of their own give', 'kept.alone', 0],
   ['memory of the processes, MB', 'memory', 0],
   ['processes that had kept the page', 'kept', 0],
   ['processes that a change in the database reached', 'reached', 0],
@@ -123,6 +130,8 @@ export const processesTable = async (tools, options) => {
   // The database runs as another user than root.
   chmodSync(folder, 0o755);
   let database;
+  // What this process starts stays with it; the portals are moved to cores of their own.
+  const isApart = cores > 1 && pin(process.pid, upperHalf);
   try {
     database = await startDatabase(tools, folder).catch((error) => void console.log(`Skipped: several processes on PostgreSQL, because ${error.message.split('\n')[0]}.`));
     if (!database) return;
@@ -130,13 +139,14 @@ export const processesTable = async (tools, options) => {
     for (let round = 1; round <= options.rounds; round += 1) {
       for (const [at, count] of options.counts.entries()) {
         console.error(`round ${round} of ${options.rounds}, ${count} ${count === 1 ? 'process' : 'processes'} …`);
-        await measureCount(tools, database, folder, count, all[at], options, round);
+        await measureCount(tools, { database, folder, isApart }, count, all[at], options, round);
       }
     }
     const head = [`English edition, median of ${options.rounds} interleaved rounds`, ...options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`)];
     console.log(markdown(head, rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))])));
-    const { cores, load } = machineLoad();
-    console.log(`\nOne nginx, one PostgreSQL, the processes and the client of the load share ${cores} cores; load of the machine afterwards ${load.toFixed(1)}. ${options.connections} connections for ${options.seconds} s a round.`);
+    const { load } = machineLoad();
+    const place = isApart ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest` : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
+    console.log(`\nWhere it ran: ${place}. Load of the machine afterwards ${load.toFixed(1)}. ${options.connections} connections for ${options.seconds} s a round.`);
     // A benchmark that shows stale pages for ever has found a fault.
     if (options.counts.some((count, at) => all[at].spread('reached')[0] < count)) process.exitCode = 1;
   } finally {

@@ -10,15 +10,16 @@ export const columns = ['hand-written', 'embedded', 'embedded-cached', 'api-apar
 
 const titles = {
   'hand-written': 'hand-written HTML',
-  embedded: 'embedded, no cache',
+  embedded: 'embedded, nothing kept',
   'embedded-cached': 'embedded',
-  'api-apart': 'API apart, no cache',
+  'api-apart': 'API apart, pages made each time',
   'api-apart-cached': 'API apart',
 };
 
 /** @typedef {{ name: string, title: string, port: number, origin: string, pid: number, api?: object, server?: object, figures: ReturnType<typeof createFigures>, stop: () => Promise<void> }} Site */
 
-const noPageCache = { PAGE_CACHE_MB: '0' };
+/** Every page is made for every request, and with the API inside every answer is read from the database. */
+const nothingKept = { PAGE_CACHE_MB: '0', ANSWER_CACHE_MB: '0' };
 
 /** The English edition is that of 127.0.0.1, so that its pages may be cached. */
 const hosts = (port) => ({ PORT: String(port), EDITION_HOSTS: `cn=http://cn.localhost:${port},en=http://127.0.0.1:${port}` });
@@ -42,7 +43,7 @@ export const startPortal = async ({ node, env }, name, settings = {}) => {
     await isReady(api.child, apiPort, '/readyz');
     data.API_ORIGIN = `http://127.0.0.1:${apiPort}`;
   }
-  const server = startServer(node, 'portal', { ...env, ...hosts(port), ...(name.endsWith('-cached') ? {} : noPageCache), ...data });
+  const server = startServer(node, 'portal', { ...env, ...hosts(port), ...(name.endsWith('-cached') ? {} : nothingKept), ...data });
   await isReady(server.child, port);
   const stop = async () => {
     await server.stop();

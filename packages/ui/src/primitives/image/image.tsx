@@ -29,13 +29,13 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
  * less. One that fails is replaced by the default image,
  * once: by the component where it is alive, by `watchImages` where it is not.
  */
-export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false, className, ...rest }: ImageProps) => {
+export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false, sizes, className, ...rest }: ImageProps) => {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const srcSet = useResizing(src, width);
   return (
     <img
       srcSet={srcSet}
-      sizes={srcSet && `(max-width: ${width}px) 100vw, ${width}px`}
+      sizes={srcSet && (sizes ?? `(max-width: ${width}px) 100vw, ${width}px`)}
       {...rest}
       src={src || defaultImage}
       alt={alt}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
+import { PictureSizesProvider } from '../../primitives/image/index.ts';
 import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardVariant } from './article-card.types.ts';
@@ -20,6 +21,12 @@ describe('the article card', () => {
     expect(at({ urlName: 'five axis' })).toBe('/article/five%20axis');
     expect(at({})).toBe('/article/1002');
   });
+
+  it.each([['lead', '(min-width: 960px) 500px, 100vw'], ['standard', '(min-width: 600px) 250px, 320px'], ['row', '(min-width: 960px) 220px, 120px']] as const)(
+    'asks, as %s, for a picture as wide as it is there on narrow and on wide screens', (variant, sizes) => {
+      const resized = <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}><ArticleCard article={{ ...article, image: '/a.jpg' }} variant={variant} /></PictureSizesProvider>;
+      expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
+    });
 
   it('states the day in Asia/Shanghai', () => {
     renderIn('en', <ArticleCard article={{ ...article, publishedAt: '2026-11-20T16:00:00Z' }} />);

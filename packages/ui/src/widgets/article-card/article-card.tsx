@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
+import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TagList } from '../tag-list/index.ts';
@@ -13,10 +14,11 @@ import * as css from './article-card.css.ts';
 import { messages } from './article-card.messages.ts';
 import type { ArticleCardProps, ArticleCardVariant } from './article-card.types.ts';
 
+/** Shapes, and how wide the pictures are in the layouts of the pages: on narrow screens the lead is as wide as the screen, a row's small. */
 const pictures = {
-  lead: { ratio: '16:9', width: 640 },
-  standard: { ratio: '16:9', width: 320 },
-  row: { ratio: '4:3', width: 240 },
+  lead: { ratio: '16:9', width: 640, sizes: placeSizes('500px', '100vw') },
+  standard: { ratio: '16:9', width: 320, sizes: phoneSizes('250px', '320px') },
+  row: { ratio: '4:3', width: 240, sizes: placeSizes('220px', '120px') },
 } as const;
 
 const isPictured = (variant: ArticleCardVariant): variant is keyof typeof pictures => variant in pictures;

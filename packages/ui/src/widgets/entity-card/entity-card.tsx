@@ -1,16 +1,17 @@
 import { Image, type ImageRatio } from '../../primitives/image/index.ts';
+import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './entity-card.css.ts';
 import type { EntityCardProps } from './entity-card.types.ts';
 import { EntityLine } from './entity-line.tsx';
 
-/** How wide pictures are beside the text: as the style sheet has it, on each side of 960 px. */
+/** How wide pictures are beside the text: as the style sheet has it, on wide and on narrow screens. */
 const besideSizes: Record<ImageRatio, string> = {
-  '16:9': '(min-width: 960px) 220px, 120px', '4:3': '(min-width: 960px) 220px, 120px', '3:4': '(min-width: 960px) 120px, 84px', '1:1': '(min-width: 960px) 96px, 64px',
+  '16:9': placeSizes('220px', '120px'), '4:3': placeSizes('220px', '120px'), '3:4': placeSizes('120px', '84px'), '1:1': placeSizes('96px', '64px'),
 };
 
 /** Above it, in the columns of lists: two or more beside each other, covers narrower than the rest. */
-const stackedSizes = (ratio: ImageRatio): string => (ratio === '3:4' ? '(min-width: 600px) 193px, 164px' : '(min-width: 960px) 300px, (min-width: 600px) 360px, 240px');
+const stackedSizes = (ratio: ImageRatio): string => (ratio === '3:4' ? phoneSizes('193px', '164px') : placeSizes('300px', phoneSizes('360px', '240px')));
 
 /**
  * What the cards of the entities are made of: picture, industry, title, brief, facts, small print. The whole card leads
