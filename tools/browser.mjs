@@ -38,7 +38,7 @@ const onPath = () => {
 const aptInstall = (...packages) => {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+  const install = () => succeeds('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages], { env });
   return install() || (succeeds('apt-get', ['update'], { env }) && install());
 };
 

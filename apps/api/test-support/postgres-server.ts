@@ -33,10 +33,17 @@ function providePrograms(): string {
   const found = findPrograms();
   if (found) return found;
   if (process.getuid?.() !== 0 || !isDebian()) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  // Another process of the run may be installing something at this moment.
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql');
+  try {
+    install();
+  } catch {
+    // A machine that is new has no list of packages yet.
+    apt('update');
+    install();
+  }
   const installed = findPrograms();
   if (!installed) throw new Error('PostgreSQL could not be installed');
   return installed;
