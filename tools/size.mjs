@@ -1,14 +1,16 @@
 import { bootstrap } from './lib/bootstrap.mjs';
 
 /**
- * `npm run size`: what each entry of the component library costs over React, and what the comparison page does, from
- * production bundles after brotli. `-- --accept` lowers the budgets to that; it never raises one. `-- --check` only says
- * what is over.
+ * `npm run size`: what each entry of the component library costs over React, what each custom element costs a page, and
+ * what the comparison page does, from production bundles after brotli. `-- --accept` lowers the budgets to that; it never
+ * raises one. `-- --write` writes docs/sizes.md. `-- --check` only says what is over, and whether that page is out of date.
  */
 bootstrap();
 const { accepted, faultsOf, readBudgets, writeBudgets } = await import('./size/budgets.mjs');
 const { measureComparison } = await import('./size/comparison.mjs');
+const { buildElements, measureElements } = await import('./size/elements.mjs');
 const { measureLibrary } = await import('./size/library.mjs');
+const { outdated, writeSizes } = await import('./size/table.mjs');
 
 /** The same page with other libraries, JavaScript and CSS in kB over React alone after everything on it was opened. */
 const peers = [
@@ -22,13 +24,17 @@ const peers = [
 const kilobytes = (bytes) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(2));
 const line = (...cells) => console.log(`| ${cells.join(' | ')} |`);
 
-const printTables = ({ entries, page }, budgets) => {
+const printTables = ({ entries, elements, page }, budgets) => {
   line('Entry', 'JS kB', 'budget', 'CSS kB', 'budget', 'JS kB later', 'CSS kB later');
   console.log('|---|---|---|---|---|---|---|');
   for (const [name, { js, css, lazyJs, lazyCss }] of Object.entries(entries)) {
     const budget = budgets.entries[name] ?? {};
     line(name, kilobytes(js), kilobytes(budget.js ?? 0), kilobytes(css), kilobytes(budget.css ?? 0), kilobytes(lazyJs), kilobytes(lazyCss));
   }
+  console.log('');
+  line('Element', 'kB alone', 'budget', 'of that CSS', 'kB further', 'budget');
+  console.log('|---|---|---|---|---|---|');
+  for (const [name, { first, css, further }] of Object.entries(elements)) line(name, kilobytes(first), kilobytes(budgets.elements[name]?.first ?? 0), kilobytes(css), kilobytes(further), kilobytes(budgets.elements[name]?.further ?? 0));
   console.log('\nThe comparison page over React alone:\n');
   line('Library', 'JS kB before anything was opened', 'JS kB after everything was', 'CSS kB');
   console.log('|---|---|---|---|');
@@ -38,11 +44,18 @@ const printTables = ({ entries, page }, budgets) => {
 
 const wanted = process.argv.slice(2);
 const budgets = readBudgets();
-const measured = { entries: await measureLibrary(), page: await measureComparison() };
+const isWriting = wanted.includes('--write');
+const measured = { entries: await measureLibrary({ beside: isWriting }), elements: await measureElements(await buildElements()), page: await measureComparison() };
 const next = wanted.includes('--accept') ? accepted(budgets, measured) : budgets;
 if (wanted.includes('--accept')) writeBudgets(next);
+if (isWriting) writeSizes(measured);
 if (!wanted.includes('--check')) printTables(measured, next);
 const faults = faultsOf(next, measured);
+const old = outdated(measured);
+if (old.length > 0) {
+  console.error(`\n${old.join('\n')}`);
+  process.exitCode = 1;
+}
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}\n\nA budget is raised by hand in tools/size/budgets.json, with the reason in the commit.`);
   process.exitCode = 1;

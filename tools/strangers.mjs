@@ -13,7 +13,6 @@ import { must, packPackages, packStarter } from './library/pack.mjs';
  */
 const { env } = bootstrap();
 const { drive } = await import('./strangers/drive.mjs');
-const { measureElements } = await import('./strangers/element-sizes.mjs');
 const { addGerman } = await import('./strangers/further-language.mjs');
 
 /** Outside the workspace, so that nothing of it can be found by walking up. */
@@ -113,9 +112,6 @@ sites.plain = {
     cpSync(join(root, 'packages/elements/dist'), folder, { recursive: true });
   },
   serve: servePlain,
-  after: async (folder, url) => {
-    for (const { name, alone, further } of await measureElements({ folder, url })) console.log(`     ${name.padEnd(26)} ${(alone / 1000).toFixed(1)} kB alone, ${(further / 1000).toFixed(1)} kB beside another (brotli, style sheet and scripts)`);
-  },
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in sites));
@@ -128,7 +124,7 @@ const tarballs = await packPackages({ names: packages, to: packed });
 await packStarter(packed);
 
 let failed = 0;
-for (const [name, { create, words = ownWords, build, serve: start, after }] of Object.entries(sites)) {
+for (const [name, { create, words = ownWords, build, serve: start }] of Object.entries(sites)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const folder = join(away, name);
   try {
@@ -139,7 +135,6 @@ for (const [name, { create, words = ownWords, build, serve: start, after }] of O
     try {
       await drive({ name, pages });
       console.log(`ok   ${name}`);
-      await after?.(folder, site.url);
     } finally {
       await site.close();
     }

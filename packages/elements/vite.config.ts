@@ -30,7 +30,14 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/index.ts',
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'millwright.js', chunkFileNames: 'parts/[name]-[hash].js', assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'millwright.css' : 'parts/[name]-[hash][extname]') },
+      output: {
+        format: 'es',
+        // What two of them need is one file that all of them have: of many small ones each would compress worse, and come later.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        entryFileNames: 'millwright.js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'millwright.css' : 'parts/[name]-[hash][extname]'),
+      },
     },
   },
 });

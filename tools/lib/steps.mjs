@@ -62,7 +62,15 @@ export const steps = (node) => /** @type {Step[]} */ ([
   },
   // The packages in the hands of somebody who has nothing else of this repository.
   { name: 'strangers', seconds: 40, run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) },
-  { name: 'size', seconds: 20, run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
+  {
+    name: 'elements',
+    seconds: 20,
+    // Made of the packages that the strangers built; two builds of the same would disturb each other.
+    after: ['strangers'],
+    run: command(node, [join(root, 'tools/elements.mjs'), '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'elements.json')}`]),
+    counts: jestCounts('elements.json'),
+  },
+  { name: 'size', seconds: 30, after: ['elements'], run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
   {
     name: 'defences',
     seconds: 50,

@@ -19,16 +19,29 @@ export const libraryEntries = () => {
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
 };
 
+/** What pages of a site have in any case: what other entries cost beside it is what they cost such a site. */
+const frame = 'site-header';
+
+/** What an entry adds to a page that has the frame. */
+const besideFrame = async (name, alone) => {
+  const both = join(cache, `beside-${name}.js`);
+  writeFileSync(both, `export * as frame from './${frame}.js';\nexport * as further from './${name}.js';\n`);
+  const { js, css } = await measureEntry(both);
+  return { js: Math.max(0, js - alone.js), css: Math.max(0, css - alone.css) };
+};
+
 /**
  * The size of every entry of the component library over React.
- * @returns {Promise<Record<string, import('./measure-bundle.mjs').Size>>}
+ * @param {{ beside?: boolean }} options `beside`: also what each adds to a page that has the header
+ * @returns {Promise<Record<string, import('./measure-bundle.mjs').Size & { beside?: { js: number, css: number } }>>}
  */
-export const measureLibrary = async () => {
+export const measureLibrary = async ({ beside = false } = {}) => {
   const entries = libraryEntries();
   await compile({ input: Object.fromEntries(entries), outDir: cache });
   const { sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(join(cache, 'package.json'), JSON.stringify({ type: 'module', sideEffects: [...sideEffects, '**/*.css.js', 'foundations.js', '**/foundations/index.js'] }));
   const sizes = {};
   for (const [name] of entries) sizes[name] = await measureEntry(join(cache, `${name}.js`));
+  if (beside) for (const [name] of entries) if (name !== frame) sizes[name].beside = await besideFrame(name, sizes[frame]);
   return sizes;
 };

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Route } from 'playwright';
+import { findBrowser } from '../../../tools/browser.mjs';
+import { answerOf, portal } from './api.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** A site of somebody else, as strict as a site can be. */
+export const host = 'https://host.example';
+const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: ${portal}; connect-src 'self' ${portal}; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`;
+
+/** The site's own rules. They stand in no layer. */
+const hostStyles = 'body { margin: 0; font: 17px/1.4 Georgia, serif } h1 { font-style: italic } .loud h3 { letter-spacing: 3px }';
+
+/** A page as somebody without a framework writes it. */
+export const pageOf = (lang: string, body: string, script = '<script type="module" src="/millwright.js"></script>') =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Pump fair</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/millwright.css">${script}</head><body site="${portal}">${body}</body></html>`;
+
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+
+/** A page in Chromium, the requests that its API saw, and what the browser complained of. */
+export interface Stage {
+  page: Page;
+  asked: string[];
+  complaints: string[];
+  /** Whether the API answers. */
+  api: { isUp: boolean };
+  close: () => Promise<void>;
+}
+
+const serveHost = (route: Route, html: string) => {
+  const { pathname } = new URL(route.request().url());
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html });
+  if (pathname === '/host.css') return route.fulfill({ contentType: 'text/css', body: hostStyles });
+  const file = join(dist, pathname);
+  return existsSync(file) ? route.fulfill({ contentType: types[pathname.split('.').at(-1)!] ?? 'text/plain', body: readFileSync(file) }) : route.fulfill({ status: 404, body: '' });
+};
+
+const serveApi = (route: Route, stage: Pick<Stage, 'asked' | 'api'>) => {
+  const request = route.request();
+  const url = new URL(request.url());
+  const headers = { 'access-control-allow-origin': host, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'content-type' };
+  if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+  if (!url.pathname.startsWith('/api/')) return route.fulfill({ contentType: 'image/svg+xml', headers, body: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="80"/>' });
+  stage.asked.push(url.pathname + url.search);
+  if (!stage.api.isUp) return route.abort('connectionrefused');
+  const { status, body } = answerOf(url, request.postData());
+  return route.fulfill({ status, headers, json: body });
+};
+
+/** Starts Chromium once for a file of tests. */
+export async function startBrowser(): Promise<Browser> {
+  const { path, args } = await findBrowser();
+  return chromium.launch({ executablePath: path, args });
+}
+
+/** Opens a page of the site. */
+export async function open(browser: Browser, html: string, options: BrowserContextOptions = {}): Promise<Stage> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const stage: Stage = { page, asked: [], complaints: [], api: { isUp: true }, close: () => context.close() };
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && stage.complaints.push(message.text()));
+  page.on('pageerror', (error) => stage.complaints.push(String(error)));
+  await context.route(`${host}/**`, (route) => serveHost(route, html));
+  await context.route(`${portal}/**`, (route) => serveApi(route, stage));
+  await page.goto(`${host}/`);
+  return stage;
+}
+
+/** Waits until these elements say that they are ready. */
+export async function ready(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await page.locator(`millwright-${name}[data-state="ready"]`).first().waitFor({ state: 'attached' });
+}
