@@ -10,6 +10,7 @@ import type { ClientApp } from './site/client-app.ts';
 import { ErrorView } from './site/error-view.tsx';
 import { LastResort } from './site/last-resort.server.tsx';
 import { ErrorViewContext } from './site/page-error.tsx';
+import { printTurn } from './site/print-turn.server.ts';
 import { requestScope } from './site/request-scope.server.tsx';
 
 export { createRequestContext, degradedOf, type PageRequest } from './site/request-scope.server.tsx';
@@ -59,6 +60,7 @@ export default async function handleDocument(
     return doctype + withHead(html, printer.preloads);
   };
   let body: Buffer<ArrayBuffer>;
+  await printTurn();
   try {
     const { baseInfo, topBanner } = store.getState();
     const key = JSON.stringify([request.url, site]);
