@@ -11,6 +11,8 @@ export const list = style(
     fontSize: vars.text.small,
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
+    // A long trail on the narrowest screens, or with more space between letters, goes on in a second row.
+    flexWrap: 'wrap',
   },
   'list',
 );
@@ -22,7 +24,7 @@ export const item = style(
     gap: vars.space[1],
     flex: 'none',
     // The page's own name gives way: it stands below again as the heading.
-    selectors: { '&:last-child': { flex: '0 1 auto', minWidth: 0 } },
+    selectors: { '&:last-child': { flex: '0 1 8rem', maxWidth: '100%', minWidth: 0, flexGrow: 1 } },
   },
   'item',
 );

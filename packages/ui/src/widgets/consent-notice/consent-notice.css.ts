@@ -25,6 +25,9 @@ export const notice = style(
   'notice',
 );
 
+// What takes the focus is scrolled to where the notice does not lie over it (WCAG 2.2, 2.4.11).
+globalStyle(`:root:has(${notice})`, { scrollPaddingBlockEnd: '6rem', '@media': { [media.small]: { scrollPaddingBlockEnd: '13rem' } } });
+
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 
 export const answers = style({ display: 'flex', gap: vars.space[2], '@media': { [media.small]: { flex: '1 1 100%' } } }, 'answers');

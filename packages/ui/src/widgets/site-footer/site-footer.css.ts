@@ -1,6 +1,6 @@
 import { contentColumn, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
-const { globalStyle, style } = inLayer('widgets');
+const { style } = inLayer('widgets');
 
 const rule = `1px solid ${vars.color.deepLine}`;
 const hover = { color: vars.color.onDeep, textDecoration: 'underline' };
@@ -17,9 +17,6 @@ export const footer = style(
   },
   'footer',
 );
-
-// What the app prompt covers at the end of a page is the footer's, not bare paper.
-globalStyle(`body:has([data-app-prompt]) .${footer}`, { '@media': { [media.narrow]: { marginBottom: '-4rem', paddingBottom: '4rem' } } });
 
 export const column = style(contentColumn, 'column');
 

@@ -13,4 +13,5 @@ export const messages = {
   qr: (name: string) => msg`QR code: ${name}`,
   copyright: (year: number, site: string) => msg`© ${year} ${site}`,
   filing: msg`Filing number`,
+  accessibility: msg`Accessibility`,
 } as const;

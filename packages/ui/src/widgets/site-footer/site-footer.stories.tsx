@@ -34,6 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/about/policy');
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/about/contact');
     await expect(canvas.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/about/careers');
+    await expect(canvas.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/about/accessibility');
     await expect(canvas.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemaps');
     await expect(canvas.getByText('Social media')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-qr] svg')).toHaveLength(2);

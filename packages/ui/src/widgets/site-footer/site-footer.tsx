@@ -95,6 +95,11 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year }: SiteFooterP
         <div className={css.legal}>
           <p className={css.notice}>{t(footer.notice)}</p>
           <p>{t(messages.copyright(year, t(siteName)))}</p>
+          <p>
+            <Link href="/about/accessibility" className={css.link}>
+              {t(messages.accessibility)}
+            </Link>
+          </p>
           {filing && (
             <p>
               <Link href={filing.url} newWindow className={css.link} aria-label={`${t(messages.filing)} ${filing.number}`}>

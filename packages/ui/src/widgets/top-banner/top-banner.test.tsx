@@ -118,6 +118,19 @@ describe('the script of the first visit', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('asks at once for the large picture that its element names, on the first visit alone', () => {
+    const asked = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href, imageSrcset, imageSizes }) => [href, imageSrcset, imageSizes]);
+    const element = Object.assign(document.createElement('script'), { type: 'text/plain' });
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+    run();
+    Object.assign(element.dataset, { picture: 'https://example.com/large.jpg', srcset: '/large-640.jpg 640w', sizes: '100vw' });
+    run();
+    localStorage.setItem(visitKey, '1');
+    run();
+    expect(asked()).toEqual([['https://example.com/large.jpg', '/large-640.jpg 640w', '100vw']]);
+    document.head.replaceChildren();
+  });
+
   it('[ST-04] knows a later visit', () => {
     localStorage.setItem(visitKey, '1');
     run();
