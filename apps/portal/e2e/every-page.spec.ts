@@ -1,4 +1,4 @@
-import { axeWidths, findings, isFull } from './support/axe.ts';
+import { axeWidths, findings, findingsInTheme, isFull, themes, tooWideEnlarged } from './support/axe.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +42,11 @@ for (const share of shares) {
           await page.setViewportSize({ width: at, height: 900 });
           wrong.push(...(await findings(page)).map((finding) => `${path} at ${at}: ${finding}`));
         }
+        // Some pages in one of the other themes, and enlarged; all of them when asked.
+        for (const [place, theme] of themes.entries()) {
+          if (isFull || turn % 8 === place * 4) wrong.push(...(await findingsInTheme(page, theme)).map((finding) => `${path} in ${finding}`));
+        }
+        if (isFull || turn % 8 === 2) wrong.push(...(await tooWideEnlarged(page)).map((finding) => `${path} ${finding}`));
         await page.setViewportSize({ width: 1280, height: 800 });
       }
       wrong.push(...faults.filter((fault) => !(isExceptional && isOfStatus(fault))).map((fault) => `${path}: ${fault}`));

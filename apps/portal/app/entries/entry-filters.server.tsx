@@ -7,6 +7,7 @@ import { FilterBar, type FilterGroup, type FilterOption } from '@millwright/ui/f
 import { sortLinks, type OrderNames } from '../site/sort-links.server.ts';
 import type { Orders } from '../site/sort.ts';
 import { entryListHref, noEntryFilters, type EntryFilter, type EntryFilters } from './entry-list-query.ts';
+import { languageName } from './language-name.ts';
 
 /** What a filter needs to name its choices. */
 export interface FilterNames {
@@ -81,7 +82,7 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orde
     ['magazineId', new Map(names.magazines.map(({ id, title }) => [id, title]))],
     ['supplierId', suppliers],
     ['exhibitorId', suppliers],
-    ['language', new Map(languages.map(({ key, name }) => [key, name]))],
+    ['language', new Map(languages.map(({ key, lang: language }) => [key, languageName(language, lang)]))],
     ['regionId', new Map(facets.regions.map(({ value, name }) => [value, name]))],
     ['side', new Map([['supply', t(sideNames.supply)], ['demand', t(sideNames.demand)]])],
     ['when', new Map([['upcoming', t(phaseNames.upcoming)], ['past', t(phaseNames.past)]])],

@@ -15,6 +15,7 @@ import { issueKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { IssueReader, loadPageOfIssue, pageOfAddress } from './issue-reader.server.tsx';
 import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { languageName } from './language-name.ts';
 
 /** The articles of an issue, each with its page in the e-zine. */
 function Contents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents' | 'pages'>) {
@@ -45,7 +46,8 @@ interface IssuePageProps extends VisitedEntry<MagazineIssue> {
 
 function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
   const { t } = useLingui();
-  const { languages } = useEdition();
+  const { lang, languages } = useEdition();
+  const language = languages.find(({ key }) => key === item.language);
   const { magazine, magazineTitle } = item;
   return (
     <>
@@ -57,7 +59,7 @@ function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
         facts={[
           { label: t`Magazine`, value: <Link href={entryListHref(issueKind.path, { magazineId: magazine.id })}>{magazineTitle}</Link> },
           { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
-          { label: t`Language`, value: languages.find(({ key }) => key === item.language)?.name },
+          { label: t`Language`, value: language && languageName(language.lang, lang) },
           { label: t`Number of pages`, value: item.pages },
         ]}
         actions={<Favourite item={{ kind: 'issue', id: item.id, title: title, image: item.image }} />}

@@ -10,14 +10,62 @@ export const isFull = process.env.MILLWRIGHT_FULL === '1';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is now, by the rules of WCAG 2.2 AA and of good practice. */
-export async function findings(page: Page): Promise<string[]> {
+/** Rules of WCAG 2.2 and some on trial, which axe leaves out unless it is asked. */
+const askedFor = ['target-size', 'css-orientation-lock', 'p-as-heading', 'td-has-header', 'table-fake-caption'];
+
+/** What axe finds on the page as it is now, by the rules of WCAG 2.2 AA and of good practice, or by `only` some. */
+export async function findings(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${id} ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`));
+  return page.evaluate(
+    async ([wanted, some]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const rules = some ? { runOnly: { type: 'rule' as const, values: [...some] } } : { rules: Object.fromEntries(wanted.map((id) => [id, { enabled: true }])) };
+      const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${id} ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`));
+    },
+    [askedFor, only] as const,
+  );
+}
+
+/** The two other themes, as a browser asks for them. */
+export const themes = [
+  { name: 'dark', media: { colorScheme: 'dark' } },
+  { name: 'more contrast', media: { contrast: 'more' } },
+] as const;
+
+/** Ends what fades from one theme to the other; what inherits a colour fades after what it inherits from. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const fading = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    for (let all = fading(); all.length > 0; all = fading()) {
+      for (const animation of all) animation.finish();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
+
+/** What is found in a theme: only colours differ from the light one. */
+export async function findingsInTheme(page: Page, { name, media }: (typeof themes)[number]): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+  await settle(page);
+  const found = await findings(page, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', contrast: 'no-preference' });
+  await settle(page);
+  return found.map((finding) => `${name}: ${finding}`);
+}
+
+/** How many pixels the page is too wide at 320 px, and at 1280 with text of twice the size. */
+export async function tooWideEnlarged(page: Page): Promise<string[]> {
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const found: string[] = [];
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await excess();
+  if (narrow > 0) found.push(`at 320 ${narrow} pixels too wide`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const enlarged = await excess();
+  if (enlarged > 0) found.push(`with text of twice the size ${enlarged} pixels too wide`);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return found;
 }
 
 /** What axe finds at some widths, with the name of what is looked at. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectFaults } from './test.ts';
 
 /** Addresses that answer with something else than a page, or lead away; links.spec.ts asks for them. */
-const notPages = /^\/(?:banner\/click|redirect|uploads|img|picture|feed|rss)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
+const notPages = /^\/(?:banner\/click|redirect|uploads|img|picture|feed|rss|atom)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
 
 /** What an address is an example of: numbers and names of items are left out, names of parameters are kept. */
 export const kindOf = (link: string): string => {
