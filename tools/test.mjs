@@ -25,7 +25,8 @@ const usesBrowser = plan.some((step) => ['strangers', 'elements', 'size', 'stori
 // Named once, so that no step looks for it, or installs it, beside another.
 if (usesBrowser) env.CHROME_PATH = (await findBrowser()).path;
 if (usesBrowser && !ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
-Object.assign(env, { FORCE_COLOR: '0', NO_COLOR: '1' });
+// What Node compiled for one process is compiled for all: hundreds are started.
+Object.assign(env, { FORCE_COLOR: '0', NO_COLOR: '1', NODE_COMPILE_CACHE: join(root, '.cache/compiled') });
 delete env.NODE_ENV;
 
 const outcomes = new Map();

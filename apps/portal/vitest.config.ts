@@ -11,5 +11,13 @@ export default defineConfig({
   // The same code runs on either React; which one it is, a test decides.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: bootConstants(),
-  test: { include: ['{app,server}/**/*.test.{ts,tsx}'], globalSetup: './test-support/global-setup.ts', testTimeout: 20_000 },
+  test: {
+    include: ['{app,server}/**/*.test.{ts,tsx}'],
+    globalSetup: './test-support/global-setup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    isolate: false,
+    // The first file of a worker that imports React decides which one runs in all: it is that of production.
+    env: { NODE_ENV: 'production' },
+  },
 });

@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
 import { startPostgres } from '../../api/test-support/postgres-server.ts';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
@@ -17,6 +18,8 @@ export interface FixtureApi {
 }
 
 async function openFixture(name: FixtureApi['name'], location: DatabaseLocation): Promise<FixtureApi & { end(): Promise<void> }> {
+  // A copy holds everything already; only the server's database is made here.
+  if (location.dataDir) cpSync(join(inject('fixtureFolder'), 'database'), join(location.dataDir, 'database'), { recursive: true });
   const database = await openDatabase(location);
   await prepareDatabase(database, { seed: seedFixture, clock: () => fixtureNow });
   await finishContent(database.db, { imagePrefix: '', playerHosts: [] });

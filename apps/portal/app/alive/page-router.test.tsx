@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../../test-support/in-development.ts';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../../test-support/in-development.ts';
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
