@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { machineReadPaths } from '../app/machine-read/machine-read-paths.ts';
+import { printedPaths } from '../app/pages/printed-paths.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
@@ -26,8 +28,42 @@ const budgets: [path: string, most: number][] = [
   ['/showroom/suppliers', 4],
   ['/showroom/platform', 4],
   ['/media', 4],
+  ['/videos/info/1324', 5],
+  ['/magazines/info/1215', 6],
+  ['/whitepapers/info/1408', 5],
+  ['/tradeshow/directories', 4],
+  ['/tradeshow/info/1719', 5],
+  ['/showroom/suppliers/info/1005', 7],
+  ['/showroom/products/info/1512', 5],
+  ['/showroom/supply/1612', 5],
+  ['/showroom/demand/1611', 5],
+  ['/media/1804', 5],
+  ['/i/plastics', 12],
+  ['/i/plastics/51', 12],
+  ['/subsite/articles?sid=5', 7],
+  ['/subsite/showroom?sid=5', 8],
+  ['/subsite/showroom/platform?sid=5', 5],
+  ['/about/careers', 5],
+  ['/sitemaps', 4],
+  ['/favourites', 4],
+  ['/offline', 4],
+  ['/error', 4],
+  ['/error1', 4],
+  ['/rss', 1],
+  ['/rss/type/latest', 1],
+  ['/rss/industry/plastics', 2],
+  ['/atom', 1],
+  ['/atom/type/latest', 1],
   ['/sitemap.xml', 1],
+  ['/sitemap/pages.xml', 1],
+  ['/sitemap/article-1.xml', 1],
+  ['/tradeshow/info/1719/calendar.ics', 1],
+  ['/robots.txt', 0],
+  ['/manifest.webmanifest', 0],
 ];
+
+/** Patterns without a page of their own kind: they lead elsewhere, are a picture, or show one text as `/about/careers` does, or one item as another row. */
+const withoutOwn = /^\/(?:redirect|uploads|appdownload|subsite|share-picture\/.*|about(?:\/.*)?|whitepapers\/policy|meeting\/.*|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$|\/(?:info|block|supply|demand|video)$/;
 
 let queries: string[];
 let api: Parameters<typeof portalOn>[0]['api'];
@@ -59,6 +95,13 @@ describe('the queries of a page', () => {
   it('are as many for a list of forty as for one of twenty: none is sent for a row', async () => {
     expect(await count('/articles?rows=40')).toBe(await count('/articles'));
     expect(await count('/showroom/products?rows=40')).toBe(await count('/showroom/products'));
+  });
+
+  it('are counted for every kind of page', () => {
+    const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`);
+    const patterns = [...Object.values(printedPaths).flat(), ...machineReadPaths].filter((pattern) => !withoutOwn.test(pattern));
+    const paths = budgets.map(([path]) => path.split('?')[0]!);
+    expect(patterns.filter((pattern) => !paths.some((path) => shapeOf(pattern).test(path)))).toEqual([]);
   });
 
   it('are seen by this test at all', async () => {
