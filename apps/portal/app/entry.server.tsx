@@ -1,6 +1,7 @@
 import { editions } from '@millwright/i18n/editions';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { withHead } from './alive/document-head.server.ts';
 import { readHandoff, scriptJson } from './alive/handoff.server.ts';
 import { printDocument } from './alive/printed-documents.server.ts';
 import { ServerDocumentContext } from './alive/server-document.tsx';
@@ -22,13 +23,6 @@ const doctype = '<!DOCTYPE html>';
 
 /** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
 export const formOrigins: readonly string[] = Object.values(editions).map(({ hosts }) => hosts.member);
-
-/**
- * Puts into the head what the browser's React need not know: the pictures that are seen first, before the style sheets, and
- * the script that wakes the page up. With a digest, so that a cache or a network in between cannot give another one.
- */
-const withHead = (html: string, preloads: ReadonlySet<string>): string =>
-  html.replace('<link rel="expect"', (found) => [...preloads].join('') + found).replace('</head>', (found) => BOOT_ELEMENT + found);
 
 /**
  * Renders a document whole. Nothing is streamed: every loader is awaited, and a whole document can be compressed well,
@@ -57,7 +51,7 @@ export default async function handleDocument(
         </AppRoot>
       </ServerDocumentContext>,
     );
-    return doctype + withHead(html, printer.preloads);
+    return doctype + withHead(html, printer.preloads, BOOT_ELEMENT);
   };
   let body: Buffer<ArrayBuffer>;
   await printTurn();

@@ -1,7 +1,6 @@
 import { useEdition } from '@millwright/i18n/react';
 import { facesByLang } from '@millwright/ui/faces';
 import '@millwright/ui/foundations';
-import { mainId } from '@millwright/ui/layout-default';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Links, Meta, Outlet } from 'react-router-dom';
@@ -21,8 +20,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Nothing is painted before the page's content is here: a half-read page would move as it grows. */}
-        <link rel="expect" href={`#${mainId}`} blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <InlineScript />
         <Meta />

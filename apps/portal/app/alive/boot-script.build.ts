@@ -20,10 +20,12 @@ const digest = (form: 'base64' | 'hex'): string => createHash('sha256').update(b
 /** Path of the script file, without the slash in front. Its name holds a hash of what it holds. */
 const bootFile = (): string => `assets/boot-${digest('hex').slice(0, 8)}.js`;
 
+const attributes = (values: Record<string, string>): string => Object.entries(values).map(([name, value]) => ` ${name}="${value}"`).join('');
+
 /** What pages are built with: the inline script, and the element that loads the file without holding anything up. */
 export const bootConstants = (): Record<'TAP_SCRIPT' | 'BOOT_ELEMENT', string> => ({
   TAP_SCRIPT: JSON.stringify(tapScriptText()),
-  BOOT_ELEMENT: JSON.stringify(`<script async id="${bootId}" src="/${bootFile()}" integrity="sha256-${digest('base64')}" fetchpriority="low"></script>`),
+  BOOT_ELEMENT: JSON.stringify(`<script${attributes({ async: '', id: bootId, src: `/${bootFile()}`, integrity: `sha256-${digest('base64')}`, fetchpriority: 'low' })}></script>`),
 });
 
 /** Gives the client its boot file. */

@@ -11,6 +11,7 @@ import { TradePostCard } from '@millwright/ui/trade-post-card';
 import { TradeShowCard } from '@millwright/ui/trade-show-card';
 import { VideoCard } from '@millwright/ui/video-card';
 import { WhitePaperCard } from '@millwright/ui/white-paper-card';
+import { firstScreenId } from '../alive/first-screen.ts';
 import { CardsSlider } from '../islands/cards-slider.server.tsx';
 import { Island } from '../islands/island.server.tsx';
 import * as css from '../site/page.css.ts';
@@ -28,7 +29,9 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { industries, industryOf, latest, seconds, picks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners, now } = home;
   return (
     <div className={css.page}>
-      <FrontPage title={title} stories={resultOf(latest)} seconds={seconds} industries={industries} industryOf={industryOf} more={{ href: '/articles/latest', label: t`All latest news` }} />
+      <div id={firstScreenId}>
+        <FrontPage title={title} stories={resultOf(latest)} seconds={seconds} industries={industries} industryOf={industryOf} more={{ href: '/articles/latest', label: t`All latest news` }} />
+      </div>
       <HomeRow columns="mainAndSide">
         <ArticleSection title={t`Editor's pick`} result={resultOf(picks)} industryOf={industryOf} more={{ href: '/articles/Editorpick', label: t`All picks` }} />
         <ArticleSection title={t`Most read`} arrangement="ranked" result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '/' }} />

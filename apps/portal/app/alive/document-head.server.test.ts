@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { withHead } from './document-head.server.ts';
+import { firstScreenId } from './first-screen.ts';
+
+const page = (body: string) => `<html><head><script>1</script><title>x</title></head><body>${body}</body></html>`;
+const boot = '<script async src="/boot.js"></script>';
+
+it('a document waits for its first screen to be painted, and one that has none for all of its content', () => {
+  expect(withHead(page(`<main id="main"><div id="${firstScreenId}"></div></main>`), new Set(), boot)).toContain('<head><link rel="expect" href="#first-screen" blocking="render"/>');
+  expect(withHead(page('<main id="main"></main>'), new Set(), boot)).toContain('<head><link rel="expect" href="#main" blocking="render"/>');
+});
+
+it('asks for the first pictures before all else, and loads the script that wakes the page up', () => {
+  const html = withHead(page(''), new Set(['<link rel="preload" as="image" href="/a.jpg"/>']), boot);
+  expect(html).toContain('blocking="render"/><link rel="preload" as="image" href="/a.jpg"/><script>1</script>');
+  expect(html).toContain(`<title>x</title>${boot}</head>`);
+});
+
+it('tells the inline script which large picture a first visitor will see, in all its widths, and changes no script', () => {
+  const banner = (attributes: string) => page(`<div class="a" data-part="large"><a class="b" href="/c"><img ${attributes}/></a></div><img src="/other.jpg"/>`);
+  expect(withHead(banner('srcSet="/a-640.webp 640w" sizes="100vw" src="/a.jpg" alt=""'), new Set(), boot)).toContain(
+    '<script data-picture="/a.jpg" data-srcset="/a-640.webp 640w" data-sizes="100vw">1</script>',
+  );
+  expect(withHead(banner('alt="" src="/a.svg"'), new Set(), boot)).toContain('<script data-picture="/a.svg">1</script>');
+  expect(withHead(page('<img src="/other.jpg"/>'), new Set(), boot)).toContain('<script>1</script>');
+});
