@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { entries } from './code/entries.vite.ts';
 import { surfaces } from './docs/surfaces.vite.ts';
 
 export default defineConfig({
   ...resolveSource,
   resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
-  plugins: [react(), sharedPlugins(), surfaces()],
+  plugins: [react(), sharedPlugins(), surfaces(), entries()],
   test: {
     name: 'storybook',
     isolate: false,

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
+import { entries } from '../code/entries.vite.ts';
 import { surfaces } from '../docs/surfaces.vite.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
 
@@ -13,7 +14,7 @@ mkdirSync(results, { recursive: true });
 
 /** Stories and documentation live beside their components; general prose lives in this app. Nothing is sent anywhere. */
 const config: StorybookConfig = {
-  stories: ['../pages/**/*.mdx', '../pages/**/*.stories.tsx', '../../../packages/ui/src/**/*.docs.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../../packages/ui/src/**/*.machine.ts'],
+  stories: ['../pages/**/*.mdx', '../pages/**/*.stories.tsx', '../../../packages/ui/src/**/*.docs.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../../packages/ui/src/**/*.machine.ts', '../../../packages/elements/src/**/*.stories.tsx'],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
   staticDirs: [{ from: results, to: '/results' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
       ...resolveSource,
       // Stories resolve Storybook from their own package; two copies in one page would each keep half of the state.
       resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite', '@storybook/addon-docs'] },
-      plugins: [react(), sharedPlugins(), machineStories(), surfaces()],
+      plugins: [react(), sharedPlugins(), machineStories(), surfaces(), entries()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

@@ -1,5 +1,7 @@
 import '@millwright/ui/foundations';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { rememberStory } from '../code/give-code.ts';
+import type { ShownStory } from '../code/load-story-code.ts';
 import { Reference } from '../docs/lazy-reference.tsx';
 import { InEdition, languageOf } from './in-edition.tsx';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
@@ -11,7 +13,9 @@ const dressDocument = (edition: StoryEdition, theme: string): void => {
   document.documentElement.dataset.theme = theme;
 };
 
-const withEditionAndTheme: Decorator = (Story, { globals }) => {
+const withEditionAndTheme: Decorator = (Story, context) => {
+  const { globals } = context;
+  rememberStory(context);
   const edition = (globals.edition ?? 'en') as StoryEdition;
   dressDocument(edition, String(globals.theme ?? 'light'));
   return (
@@ -31,7 +35,12 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
     viewport: { options: widths },
     // What every page of documentation may use without an import.
-    docs: { components: { Reference }, toc: true },
+    docs: {
+      components: { Reference },
+      toc: true,
+      // Code as another site would write it, not the story's own source.
+      source: { type: 'code', language: 'tsx', format: false, transform: async (_: string, story: ShownStory) => (await import('../code/load-story-code.ts')).loadStoryCode(story) },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     // The theme decides the background.
     backgrounds: { disable: true },

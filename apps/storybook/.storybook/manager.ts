@@ -1,0 +1,25 @@
+import { createElement, useEffect, useState } from 'react';
+import { SyntaxHighlighter } from 'storybook/internal/components';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons, types, useChannel } from 'storybook/manager-api';
+import { codeGiven, codeWanted } from '../code/channel.ts';
+
+// Storybook compiles this file by itself, and knows the elements of JSX by a name that is not there: so there is none.
+
+/** The code of the story beside it, as another site would write it; with a button that copies it. */
+const CodePanel = () => {
+  const [code, setCode] = useState('// …');
+  const emit = useChannel({ [codeGiven]: (_: string, given: string) => setCode(given), [STORY_RENDERED]: () => emit(codeWanted) });
+  useEffect(() => emit(codeWanted), [emit]);
+  return createElement(SyntaxHighlighter, { language: 'tsx', copyable: true, bordered: true, padded: true, format: false }, code);
+};
+
+addons.register('millwright/code', () => {
+  addons.add('millwright/code/panel', {
+    type: types.PANEL,
+    title: 'Code to copy',
+    match: ({ viewMode }) => viewMode === 'story',
+    // Nothing is asked of the page before somebody looks.
+    render: ({ active }) => (active ? createElement(CodePanel) : null),
+  });
+});

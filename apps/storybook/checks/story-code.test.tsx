@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storyCode, type StoryCode } from '../code/story-code.ts';
+import { storyNames, type StoryModule } from './stories.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, '.cache/story-code');
+const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
+
+const stories = Object.entries(modules).flatMap(([path, module]) => storyNames(module).map((name) => ({ id: `${path.replace(/^.*\/src\//, '').replace('.stories.tsx', '')}/${name}`, module, name })));
+
+/** Compiles modules as a site would that has only the packages. */
+const compile = async (codes: Readonly<Record<string, string>>): Promise<string> => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [id, code] of Object.entries(codes)) writeFileSync(join(folder, `${id.replaceAll('/', '.')}.tsx`), code);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.base.json', include: ['*.tsx', '../../packages/i18n/src/po.d.ts'] }));
+  try {
+    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { maxBuffer: 10_000_000 });
+    return '';
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout);
+  }
+};
+
+describe('the code that a story hands out', () => {
+  const codes = new Map<string, StoryCode>();
+  beforeAll(async () => {
+    for (const { id, module, name } of stories) codes.set(id, await storyCode(module, name));
+  }, 120_000);
+
+  it('is there for every story, and has only what can be imported', () => {
+    expect(codes.size).toBeGreaterThan(500);
+    expect([...codes].filter(([, { missing }]) => missing.length > 0).map(([id, { missing }]) => `${id}: ${missing.join(', ')}`)).toEqual([]);
+    for (const [id, { code }] of codes) {
+      expect(code, id).toContain('export const Example = () => ');
+      expect(code, id).not.toMatch(/from '(?!@millwright\/(?:ui|i18n)\/)|storybook|fixtures/);
+    }
+  });
+
+  it('compiles on a site that has the packages, for every story', async () => {
+    expect(await compile(Object.fromEntries([...codes].map(([id, { code }]) => [id, code])))).toBe('');
+  }, 120_000);
+
+  it('would be found not to compile', async () => {
+    expect(await compile({ broken: "import { Button } from '@millwright/ui/button';\n\nexport const Example = () => <Button variant=\"loud\">Search</Button>;\n" })).toContain('"loud"');
+  });
+
+  it('imports a widget from its own entry and has the content of the story', () => {
+    expect(codes.get('primitives/button/button/AsLink')?.code).toBe(
+      "// Stands inside the EditionProvider of a page: see About/On your site.\nimport { LinkButton } from '@millwright/ui/button';\n\nexport const Example = () => <LinkButton href=\"/articles\" icon=\"arrow-right\">All news</LinkButton>;\n",
+    );
+  });
+});

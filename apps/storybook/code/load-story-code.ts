@@ -1,0 +1,21 @@
+import type { StoryModule } from '../checks/stories.ts';
+import { storyCode } from './story-code.ts';
+
+const modules = import.meta.glob<StoryModule>(['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx']);
+
+/** What Storybook knows of a story that it shows. */
+export interface ShownStory {
+  parameters: { fileName?: string };
+  moduleExport?: unknown;
+  globals?: object;
+}
+
+/** The code of a story, in the edition of the toolbar. */
+export const loadStoryCode = async ({ parameters, moduleExport, globals }: ShownStory): Promise<string> => {
+  const file = parameters.fileName?.replace(/^(?:\.{1,2}\/)+/, '') ?? '';
+  const load = Object.entries(modules).find(([path]) => path.replace(/^(?:\.{1,2}\/)+/, '') === file || path.endsWith(file.replace(/^.*\/src\//, '/src/')))?.[1];
+  const module = await load?.();
+  const name = module && Object.keys(module).find((key) => module[key] === moduleExport);
+  if (!module || !name) return `// The code of this story could not be found: ${parameters.fileName ?? 'it has no file'}`;
+  return (await storyCode(module, name, globals)).code;
+};

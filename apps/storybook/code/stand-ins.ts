@@ -1,0 +1,104 @@
+import { isValidElement, type ReactElement } from 'react';
+import { printElement, type Place, type Printing } from './print-code.ts';
+
+/** Code in the place of what a site gives itself, with what it imports, and a constant that it stands in above the component. */
+interface StandIn {
+  code: string;
+  imports?: Readonly<Record<string, string>>;
+  constant?: string;
+}
+
+const call = (name: string, entry: string, constant: string, of = ''): StandIn => ({ code: `${name}(${of})`, imports: { [name]: entry }, constant });
+
+const sharedState = call('createSharedState', '@millwright/ui/shared-state', 'store', '{ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }');
+
+const loginPorts = `{
+  newImageKey: () => 'abcdefghijklmnop',
+  imageCodeSrc: (key) => \`/img_code?key=\${key}\`,
+  requestCode: async () => ({ ok: true }),
+  loginByCode: async () => ({ ok: true }),
+  loginByPassword: async () => ({ ok: true }),
+  onSuccess: () => undefined,
+}`;
+
+/** By the component and the path of the prop, or by the prop alone. What is in neither may be left out by a site. */
+const standIns: Readonly<Record<string, StandIn>> = {
+  'SharedStateProvider.store': sharedState,
+  'ToastsProvider.store': call('createToasts', '@millwright/ui/toasts', 'toasts'),
+  'Field.children': { code: '(control) => <Input {...control} />', imports: { Input: '@millwright/ui/field' } },
+  'Toasts.toasts': call('createToasts', '@millwright/ui/toasts', 'toasts'),
+  'ConnectivityNotice.connectivity': call('createConnectivity', '@millwright/ui/connectivity', 'connectivity'),
+  'ConsentNotice.consent': call('createConsent', '@millwright/ui/consent', 'consent', '{ write: () => undefined }'),
+  'LoadingBar.bar': call('createLoadingBar', '@millwright/ui/loading-bar', 'bar'),
+  'LoginDialog.ports': { code: loginPorts },
+  'FavouriteButton.wishes': call('createFavouriteWishes', '@millwright/ui/favourites', 'wishes'),
+  'HomePopup.load': { code: 'async () => ({ items: [], total: 0 })' },
+  'HomePopupHost.loadPorts': { code: 'async () => ({ industries: [], load: async () => ({ items: [], total: 0 }) })' },
+  onAdd: { code: "async () => ({ status: 'done' })" },
+  onRemove: { code: "async () => ({ status: 'done' })" },
+  onSend: { code: "async () => ({ status: 'sent' })" },
+  onSubscribe: { code: "async () => ({ status: 'sent' })" },
+  onRequestLink: { code: "async () => ({ status: 'ready', href: '/papers/1.pdf' })" },
+  hrefOf: { code: '(page) => `?page=${page}`' },
+  hrefOfPage: { code: '(page) => `?page=${page}`' },
+  loadBanner: { code: 'async () => null' },
+  onClose: { code: '() => undefined' },
+};
+
+/** The members that a prop has by its type; content of stories has more. */
+const members: Readonly<Record<string, readonly string[]>> = {
+  'SubsiteHeader.industry': ['id', 'slug', 'name', 'children'],
+  'SubsiteHeader.industry.children[]': ['id', 'name'],
+  'ArticleFilters.industries[]': ['id', 'name'],
+  'ArticleHeader.article': ['title', 'brief', 'source', 'author', 'publishedAt', 'tags', 'industryId'],
+};
+
+/** The members to print of an object, where its type has fewer. */
+export const membersOf = ({ component, path }: Place): readonly string[] | undefined => members[`${component}.${path}`];
+
+const localeOf = (value: unknown): string | undefined => (typeof value === 'object' && value !== null && 'locale' in value && typeof value.locale === 'string' ? value.locale : undefined);
+
+const mention = (printing: Printing, imports: Readonly<Record<string, string>>): void => {
+  for (const [name, entry] of Object.entries(imports)) printing.used.set(name, { name, entry });
+};
+
+/** A page in another edition than the site's own has its structure and its copy. */
+const editionStandIn = ({ path, props }: Place, printing: Printing): string | undefined => {
+  const locale = localeOf(props['i18n']);
+  if (locale !== 'cn' && locale !== 'en') return undefined;
+  if (path === 'edition') {
+    mention(printing, { editions: '@millwright/i18n/editions' });
+    return `editions.${locale}`;
+  }
+  mention(printing, { messages: `@millwright/i18n/catalogs/${locale}`, createI18n: '@millwright/i18n/create-i18n' });
+  printing.above.set('i18n', `createI18n('${locale}', messages)`);
+  return 'i18n';
+};
+
+const itemsIn = (props: Readonly<Record<string, unknown>>): readonly unknown[] => {
+  const { result, items } = props as { result?: { items?: readonly unknown[] }; items?: readonly unknown[] };
+  return result?.items ?? items ?? [];
+};
+
+/** What a function renders, with its argument by name: `(item) => <VideoCard video={item} />`. */
+const renderStandIn = ({ props }: Place, render: unknown, printing: Printing): string => {
+  const [item] = itemsIn(props);
+  if (item === undefined) return '() => null';
+  const shown = (render as (item: unknown, place: object) => unknown)(item, { headingLevel: 3 });
+  if (!isValidElement(shown)) return '() => null';
+  const code = printElement(shown as ReactElement<Record<string, unknown>>, { ...printing, nameOf: (value) => (value === item ? { name: 'item', entry: '' } : printing.nameOf(value)) });
+  const needsItem = printing.used.delete('item');
+  return `(${needsItem ? 'item' : ''}) => ${code}`;
+};
+
+/** Code in the place of a function, or of an object that a site makes itself. */
+export const standInFor = (place: Place, value: unknown, printing: Printing): string | undefined => {
+  if (place.component === 'EditionProvider') return editionStandIn(place, printing);
+  if (place.path === 'renderItem') return renderStandIn(place, value, printing);
+  const found = standIns[`${place.component}.${place.path}`] ?? (typeof value === 'function' ? standIns[place.path] : undefined);
+  if (!found) return undefined;
+  mention(printing, found.imports ?? {});
+  if (found.constant === undefined) return found.code;
+  printing.above.set(found.constant, found.code);
+  return found.constant;
+};
