@@ -21,15 +21,21 @@ const jestCounts = (file) => () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
 };
 
-/** Titles of the specs of Playwright's report that are asked for, whatever suite they are in. */
-const titlesOf = (suites, isAskedFor) =>
-  suites.flatMap(({ specs = [], suites: below = [] }) => [...specs.filter(isAskedFor).map(({ title }) => title), ...titlesOf(below, isAskedFor)]);
+const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+
+/** What failed at first and passed when it was tried again, of every suite of Playwright's report: title, and why it failed. */
+const secondTriesOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: below = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ results }) => `${title}\n       ${(results[0].error?.message ?? '').replaceAll(colours, '').split('\n').slice(0, 12).join('\n       ')}`)),
+    ...secondTriesOf(below),
+  ]);
 
 const playwrightCounts = () => {
   const report = readJson('playwright.json');
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, secondTries: titlesOf(report.suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')) };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, secondTries: secondTriesOf(report.suites) };
 };
 
 const command = (name, args, options = {}) => (env) => run(name, args, { env, quiet: true, timeout: minutes(10), ...options });
