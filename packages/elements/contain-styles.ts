@@ -1,5 +1,6 @@
 import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { layerOrder } from '../ui/src/foundations/layer-order.ts';
 
 /** What stands inside of one of our widgets. Of no weight, so that the order of the layers alone decides. */
 const inside = ':where([class*="mw-"], [class*="mw-"] *)';
@@ -23,14 +24,11 @@ const contain = (rule: Rule, layer: string): void => {
   return undefined;
 };
 
-/** The order of the layers, first of all: the sheets that this one is made of come as the bundler likes. */
-const order = `@layer ${['reset', 'foundations', 'primitives', 'behaviours', 'widgets', 'layouts', 'pages', 'utilities'].map((name) => `mw.${name}`).join(',')};`;
-
-/** The sheet for a page that is not ours: it changes nothing outside of the elements. */
+/** The sheet for a page that is not ours: it changes nothing outside of the elements. The sheets that it is made of come as the bundler likes. */
 export const contained = (text: string): string => {
   const sheet = postcss.parse(text);
   sheet.walkAtRules('layer', (layer) => layer.walkRules((rule) => contain(rule, layer.params)));
-  return order + sheet.toString();
+  return layerOrder + sheet.toString();
 };
 
 /** Makes of the styles of the package one sheet for a page that is not ours: it changes nothing outside of the elements. */

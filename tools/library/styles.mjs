@@ -1,13 +1,13 @@
-/** The cascade layers in their order, as the component library declares them in packages/ui/src/foundations/layers.css.ts. */
-const order = '@layer ' + ['reset', 'foundations', 'primitives', 'behaviours', 'widgets', 'layouts', 'pages', 'utilities'].map((name) => `mw.${name}`).join(', ') + ';\n';
+import { layerOrder } from '../../packages/ui/src/foundations/layer-order.ts';
 
 /**
  * Lets every compiled module import the style sheet that the build wrote for it, and writes the order of the layers at
  * the head of each sheet: whichever a page loads first would decide it otherwise. One sheet with all is for pages
  * without a bundler.
- * @param {{ all?: string }} options `all`: the file name of the sheet with everything.
+ * @param {{ all?: string, order?: string }} options `all`: the file name of the sheet with everything. `order`: what
+ * stands at the head of each sheet; nothing where one bundle is made of them.
  */
-export const stylesWithModules = ({ all } = {}) => ({
+export const stylesWithModules = ({ all, order = `${layerOrder}\n` } = {}) => ({
   name: 'millwright:styles-with-modules',
   enforce: 'post',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),

@@ -7,28 +7,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../lib/bootstrap.mjs';
+import { stylesWithModules } from '../library/styles.mjs';
 
 const inI18n = () => ({ cwd: join(root, 'packages/i18n') });
-
-/** Keeps Vite's loader of style sheets out of the compiled modules: the bundle that is made of them brings its own. */
-const withoutPreload = () => ({
-  name: 'millwright:without-preload',
-  enforce: 'pre',
-  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
-});
-
-/** Lets every compiled module import the style sheet that the build wrote for it. */
-const importStyles = () => ({
-  name: 'millwright:import-styles',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const up = '../'.repeat(chunk.fileName.split('/').length - 1) || './';
-      chunk.code = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `import '${up}${file}';\n`).join('') + chunk.code.replaceAll('__vitePreload', '__loadNow');
-    }
-  },
-});
 
 /**
  * Compiles the sources of an application or of the library once: macros, styles and types are gone, modules and style
@@ -44,12 +25,11 @@ export const compile = async ({ input, outDir }) => {
     mode: 'production',
     resolve: { conditions: ['@millwright/source', 'module', 'browser', 'production'] },
     plugins: [
-      withoutPreload(),
       react(),
       vanillaExtractPlugin(),
       lingui(inI18n()),
       babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(inI18n()) }, inI18n())] }),
-      importStyles(),
+      stylesWithModules({ order: '' }),
     ],
     build: {
       outDir,

@@ -19,8 +19,8 @@ const everything = `
   <aside></aside>`;
 
 const said = {
-  en: { lang: 'en', menu: 'All industries', login: 'Log in', dialog: 'E-mail', down: 'The server cannot be reached', retry: 'Try again', gone: 'not in our directory any more' },
-  cn: { lang: 'zh-CN', menu: '全部行业', login: '登录', dialog: '手机', down: '无法', retry: '重试', gone: '已不在我们的目录中' },
+  en: { lang: 'en', works: 'Works', show: 'Show', menu: 'All industries', login: 'Log in', dialog: 'E-mail', down: 'The server cannot be reached', retry: 'Try again', gone: 'not in our directory any more' },
+  cn: { lang: 'zh-CN', works: '泵业', show: '展会', menu: '全部行业', login: '登录', dialog: '手机', down: '无法', retry: '重试', gone: '已不在我们的目录中' },
 };
 
 let browser: Browser;
@@ -40,8 +40,8 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
 
   it('come alive in its language, without a complaint of the browser', async () => {
     const { page, complaints } = stage;
-    await page.getByRole('link', { name: 'Works 7' }).waitFor();
-    expect(await page.locator('millwright-show-list h3').allTextContents()).toEqual(['Show 1', 'Show 2']);
+    await page.getByRole('link', { name: `${words.works} 7` }).waitFor();
+    expect(await page.locator('millwright-show-list h3').allTextContents()).toEqual([`${words.show} 1`, `${words.show} 2`]);
     await page.locator('millwright-header').getByText(words.menu).first().waitFor({ state: 'attached' });
     await page.locator('millwright-login').getByText(words.login, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
     expect(await card.getAttribute('data-state')).toBe('failed');
     api.isUp = true;
     await card.getByRole('button', { name: words.retry }).click();
-    await card.getByRole('link', { name: 'Works 8' }).waitFor();
+    await card.getByRole('link', { name: `${words.works} 8` }).waitFor();
     await card.evaluate((element) => element.setAttribute('supplier', '404'));
     await card.getByText(words.gone).waitFor();
   });

@@ -5,7 +5,8 @@ import {
   type GlobalStyleRule,
   type StyleRule,
 } from '@vanilla-extract/css';
-import { layers, type Layer } from './layers.css.ts';
+import type { Layer } from './layer-order.ts';
+import { layers } from './layers.css.ts';
 
 /**
  * The style functions of vanilla-extract, bound to one cascade layer. For use in `*.css.ts` only:

@@ -1,5 +1,6 @@
 export { inLayer } from './in-layer.ts';
-export { layers, type Layer } from './layers.css.ts';
+export type { Layer } from './layer-order.ts';
+export { layers } from './layers.css.ts';
 export { media } from './media.ts';
 export { clampLines, contentColumn, hairline, visuallyHiddenRule } from './mixins.ts';
 export { vars } from './tokens.css.ts';
