@@ -1,4 +1,4 @@
-import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt } from 'node:crypto';
+import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sealedSecret } from '@millwright/api-client/contract';
 import { desc, sql } from 'drizzle-orm';
@@ -79,13 +79,32 @@ function toLiveKey({ kid, privateKey, createdAt }: typeof loginKey.$inferSelect)
   return { kid, privateKey, publicKey, createdAt };
 }
 
+const read = new Map<string, KeyObject>();
+
+/** A key as it decrypts: read from its text once, which takes as long as decrypting. */
+function readKey(text: string): KeyObject {
+  const known = read.get(text) ?? createPrivateKey(text);
+  // Two are alive at a time.
+  if (!read.has(text) && read.size >= 4) read.clear();
+  read.set(text, known);
+  return known;
+}
+
 /** The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. */
 export function decryptOaep(bytes: Buffer, privateKey: string): Buffer | null {
   try {
-    return privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes);
+    return privateDecrypt({ key: readKey(privateKey), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes);
   } catch {
     return null;
   }
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Settles when a login may be decrypted: one in each round of the event loop, so that a flood of them lets readers in between. */
+export function decryptTurn(): Promise<void> {
+  last = last.then(() => new Promise((resolve) => void setImmediate(resolve)));
+  return last;
 }
 
 function readSecret(base64: Buffer): v.InferOutput<typeof sealedSecret> | null {

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { BusyError } from '../http/failures.ts';
 
@@ -6,17 +7,19 @@ import { BusyError } from '../http/failures.ts';
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
-/** Hashes that are made at a time, and that may wait; more are refused, so that a flood of logins slows no reader. */
-const mostRunning = 4;
-const mostWaiting = 64;
+/**
+ * Hashes that are made at a time, and that may wait; more are refused. Half of the processor at most, so that a flood of
+ * logins leaves room for readers.
+ */
+export const hashLimits = { running: Math.max(1, Math.min(4, availableParallelism() >> 1)), waiting: 64 } as const;
 
 const makeTag = promisify(argon2);
 const waiting: (() => void)[] = [];
 let running = 0;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostRunning) {
-    if (waiting.length >= mostWaiting) throw new BusyError('Too many logins wait.');
+  if (running >= hashLimits.running) {
+    if (waiting.length >= hashLimits.waiting) throw new BusyError('Too many logins wait.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;

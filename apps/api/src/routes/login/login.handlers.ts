@@ -9,7 +9,7 @@ import { readBody, readJson } from '../../http/read-request.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { preSessionOf } from '../../members/cookies.ts';
 import { consumeImageCode } from '../../members/image-codes.ts';
-import { openSecret, type LoginKeys } from '../../members/login-keys.ts';
+import { decryptTurn, openSecret, type LoginKeys } from '../../members/login-keys.ts';
 import { delayOf, hasTriedTooOften, recordAttempt } from '../../members/login-limits.ts';
 import { verifyPassword } from '../../members/passwords.ts';
 import { beginSession, endSession } from '../../members/sessions.ts';
@@ -42,6 +42,7 @@ export const loginByCode = (keys: LoginKeys, services: Services): Handler<ApiEnv
   const live = await keys.live(kid);
   if (live.length === 0) return refuse(context, 'unknown_key');
 
+  await decryptTurn();
   const opened = openSecret(sealed, live, { imageKey: '', now: services.clock() });
   const account = isText(opened) ? normaliseAccount(opened) : null;
   const preSession = preSessionOf(context);
@@ -71,6 +72,7 @@ export const loginByPassword = (keys: LoginKeys, services: Services): Handler<Ap
   services.meter.captcha(isHuman ? 'right' : 'wrong');
   if (!isHuman) return refuse(context, 'image_code_wrong');
 
+  await decryptTurn();
   const expected = { imageKey, now: services.clock() };
   const [openedAccount, openedPassword] = [sealedAccount, sealedPassword].map((sealed) => openSecret(sealed, live, expected));
   const account = isText(openedAccount!) ? normaliseAccount(openedAccount!) : '';
