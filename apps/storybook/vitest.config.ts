@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     name: 'storybook',
     isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: ['../../vitest.after-file.ts'],
     // Node, not a simulated browser: a story that reads window while it renders on the server must fail here.
     environment: 'node',
     include: ['checks/**/*.test.{ts,tsx}'],

@@ -10,7 +10,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
-    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: ['../../vitest.after-file.ts', 'src/testing/setup.ts'],
     restoreMocks: true,
   },
 });
