@@ -5,7 +5,7 @@ import { vars } from './tokens.css.ts';
 const { globalStyle } = inLayer('reset');
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
-globalStyle('html', { textSizeAdjust: '100%', tabSize: 2, scrollPaddingBlockStart: '5rem' });
+globalStyle('html', { textSizeAdjust: '100%', tabSize: 2, scrollPaddingBlockStart: '7rem' });
 globalStyle('body', {
   margin: 0,
   background: vars.color.paper,
