@@ -19,7 +19,7 @@ const { addGerman } = await import('./strangers/further-language.mjs');
 const away = mkdtempSync(join(tmpdir(), 'millwright-strangers-'));
 const packed = join(away, 'packed');
 const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
-const packages = ['domain', 'i18n', 'api-client', 'ui'];
+const packages = ['domain', 'i18n', 'api-client', 'ui', 'elements'];
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** What pages made of the packages say in their own words. */
@@ -57,7 +57,7 @@ const copy = (sources) => async (folder, name) => {
   cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
   cpSync(join(root, 'tools/strangers/shared'), join(folder, sources), { recursive: true });
   for (const file of ['site.tsx', 'content.ts', 'members.ts', 'own-words.ts', 'site.css']) cpSync(join(root, 'tools/starter/template/src', file), join(folder, sources, file));
-  await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs], folder);
+  await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs.filter((file) => !file.includes('-elements-'))], folder);
 };
 
 /** How each site is built and served; its pages stand at `/` and `/cn/`. */
@@ -108,8 +108,7 @@ sites.plain = {
   create: (folder) => cpSync(join(root, 'tools/strangers/plain'), folder, { recursive: true }),
   words: { en: { industries: 'All industries', child: 'Machining centres' }, cn: { industries: '全部行业', child: '加工中心' } },
   build: async (folder) => {
-    await must('The build of the elements', 'npx', ['nx', 'run', '@millwright/elements:build', '--outputStyle=static'], root);
-    cpSync(join(root, 'packages/elements/dist'), folder, { recursive: true });
+    await must('The tarball of the elements', 'tar', ['-xzf', join(packed, `millwright-elements-${version}.tgz`), '-C', folder, '--strip-components=1']);
   },
   serve: servePlain,
 };

@@ -45,7 +45,7 @@ export const packStarter = (to) => must('npm pack of the starter', 'npm', ['pack
 if (process.argv[1] === join(import.meta.dirname, 'pack.mjs')) {
   const to = join(root, '.cache/tarballs');
   rmSync(to, { recursive: true, force: true });
-  await packPackages({ names: ['domain', 'i18n', 'api-client', 'ui'], to });
+  await packPackages({ names: ['domain', 'i18n', 'api-client', 'ui', 'elements'], to });
   await packStarter(to);
   console.log(`Packed into .cache/tarballs: ${readdirSync(to).join(', ')}`);
 }

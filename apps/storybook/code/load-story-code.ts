@@ -5,13 +5,15 @@ const modules = import.meta.glob<StoryModule>(['../../../packages/ui/src/**/*.st
 
 /** What Storybook knows of a story that it shows. */
 export interface ShownStory {
-  parameters: { fileName?: string };
+  /** `code`: what a story hands out itself, because it shows no component of React. */
+  parameters: { fileName?: string; code?: string };
   moduleExport?: unknown;
   globals?: object;
 }
 
 /** The code of a story, in the edition of the toolbar. */
 export const loadStoryCode = async ({ parameters, moduleExport, globals }: ShownStory): Promise<string> => {
+  if (parameters.code !== undefined) return parameters.code;
   const file = parameters.fileName?.replace(/^(?:\.{1,2}\/)+/, '') ?? '';
   const load = Object.entries(modules).find(([path]) => path.replace(/^(?:\.{1,2}\/)+/, '') === file || path.endsWith(file.replace(/^.*\/src\//, '/src/')))?.[1];
   const module = await load?.();

@@ -38,7 +38,10 @@ const longestList = 3;
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 const isIdentifier = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+/** A drawing that stories carry with them: a site has pictures at addresses. */
+const withoutDrawing = (text: string): string => (text.startsWith('data:image/') && text.length > 80 ? '/pictures/example.jpg' : text);
+
+const quoted = (text: string): string => `'${withoutDrawing(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 const mention = (printing: Printing, value: unknown): string | undefined => {
   const known = printing.nameOf(value);
@@ -100,7 +103,7 @@ const attribute = (component: string, name: string, props: Readonly<Record<strin
   const value = props[name];
   if (value === undefined) return undefined;
   if (value === true) return name;
-  if (typeof value === 'string' && !/["\\\n&{]/.test(value)) return `${name}="${value}"`;
+  if (typeof value === 'string' && !/["\\\n&{]/.test(value)) return `${name}="${withoutDrawing(value)}"`;
   const printed = printValue(value, { component, path: name, props }, printing);
   return printed === undefined || (name === 'style' && printed === '{}') ? undefined : `${name}={${printed}}`;
 };

@@ -61,6 +61,7 @@ export const WithFaults: Story = {
 
 /** A site of another brand, in English. */
 export const AnotherBrand: Story = {
+  parameters: { layout: 'fullscreen' },
   render: () => <BrandSite theme={createTheme(pumps)} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
