@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+// oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
+import { createApi, openDatabase, prepareDatabase } from '@millwright/api';
+import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
+import { builtAssets } from '../server/built-assets.ts';
+import { pagesOf } from '../server/built-pages.ts';
+import { readConfig } from '../server/config.ts';
+import { createPortalServer } from '../server/portal-server.ts';
+import { readStyleDigests } from '../server/style-digests.ts';
+
+type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
+
+/** What the program does when its parent asks for something. */
+export interface PortalProgram<Asked, Told extends object> {
+  /** Part of the name of the folder of its data. */
+  name: string;
+  /** Changes the content. Answers what its parent is told beside the port, and what else the API and the portal are made with. */
+  change: (db: Database, asked: Asked) => Promise<{ told: Told; api?: Partial<Parameters<typeof createApi>[0]>; settings?: Record<string, string> }>;
+}
+
+/**
+ * Runs a program: the built portal over a database of its own. Whatever its parent sends changes the content, after which
+ * a portal that has seen nothing of the former answers at the port that the parent is told. It ends with its parent.
+ */
+export async function runPortalProgram<Asked, Told extends object>({ name, change }: PortalProgram<Asked, Told>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `millwright-${name}-`));
+  const clock = () => fixtureNow;
+  const database = await openDatabase({ dataDir: folder });
+  await prepareDatabase(database, { seed: seedFixture, clock });
+
+  const build = await import(join(import.meta.dirname, '../build/server/index.js'));
+  const client = join(import.meta.dirname, '../build/client');
+  const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production', await readStyleDigests(client));
+  const assets = builtAssets(client);
+  let listener: ReturnType<typeof getRequestListener> = (_, response) => Promise.resolve(void response.end());
+  const http = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');
+
+  const begin = async (asked: Asked): Promise<void> => {
+    const { told, api, settings } = await change(database.db, asked);
+    const { port } = http.address() as AddressInfo;
+    const { fetch } = createApi({ db: database.db, clock, ...api });
+    const config = readConfig({ PORT: String(port), ...settings });
+    listener = getRequestListener(createPortalServer({ config, api: { fetch, close: () => Promise.resolve() }, pages, assets }).fetch);
+    process.send!({ port, ...told });
+  };
+
+  process.on('message', (asked) => void begin(asked as Asked));
+  process.on('disconnect', () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+  process.send!('ready');
+}
