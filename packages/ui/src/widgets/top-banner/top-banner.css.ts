@@ -135,7 +135,7 @@ export const large = style({
     [`:root[${rootAttribute}="first"] [data-state="undecided"] > &, [data-state="countingDown"] > &, [data-state="paused"] > &`]:
       { display: 'block' },
     // It lies over the page, so it gives way to whoever goes through the page by keyboard (WCAG 2.2, 2.4.11).
-    ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+    ':root:has(:is(main, footer) :focus-visible) &': { visibility: 'hidden' },
   },
 });
 
