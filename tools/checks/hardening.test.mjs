@@ -36,7 +36,7 @@ describe('the goals of reliability', () => {
     const outcome = { goal: 'G2', name: 'a | b', count: 3, passed: 3, detail: 'fine', isHeld: true, seconds: 1.4, load: 3 };
     const first = withTable(text, [outcome, { ...outcome, goal: 'G10', passed: 1, isHeld: false }], { ...about, full: false });
     const second = withTable(first, [{ ...outcome, count: 4, passed: 4 }, { ...outcome, goal: 'G9', count: 0, passed: 0, skipped: 'no browser', isHeld: false }], { ...about, full: false });
-    const rows = second.split('\n').filter((line) => /^\| G(2|9|10) /.test(line));
+    const rows = second.slice(second.indexOf('<!-- hardening short')).split('\n').filter((line) => /^\| G(2|9|10) /.test(line));
     expect(rows).toEqual([
       '| G2 | a \\| b | 4 | 4 | fine | 1 | 3 |', '| G9 | a \\| b | – | – | not run: no browser | 1 | 3 |', '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 | 3 |',
     ]);

@@ -5,7 +5,7 @@ import { ask, percentile, startApi } from './lib/servers.mjs';
 
 export const goal = 'G26';
 export const name = 'The API killed (-9) under writes: clicks, favourites, sessions and used codes that were acknowledged are there, the database is whole';
-export const seconds = { short: 60, full: 1500 };
+export const seconds = { short: 45, full: 600 };
 
 const json = { 'content-type': 'application/json' };
 const wantedRate = 100;
@@ -61,20 +61,17 @@ const isRemembered = async ({ browser, account }, origin) => {
 
 /** Kills one API of its own time and again. */
 const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, log }) => {
-  // How long a start takes here and now where nothing was killed: twice, before and after.
-  const startCleanly = async () => {
-    const server = await start();
-    told.cleanStarts.push(server.startedWithin);
-    await server.stop();
-  };
-  await startCleanly();
   let { clicks: acknowledged } = await heldIn(dataDir);
+  // What the database may hold beside it: clicks that were sent and not acknowledged.
+  let unsure = 0;
+  let wasStopped = true;
   const kept = new Map();
   let member = null;
   for (let kill = 1; kill <= kills && !signal.aborted; kill += 1) {
     const faults = [];
     const server = await start();
-    told.starts.push(server.startedWithin);
+    // The look into the database closes it in order, so that every second start follows a kill, and the others tell how long one takes that does not.
+    (wasStopped ? told.cleanStarts : told.starts).push(server.startedWithin);
     if (member && !(await isRemembered(member, server.origin))) faults.push('a session or a used code was lost');
     const [banner, articles] = [await bannerOf(server.origin), await articlesOf(server.origin)];
     const account = accounts[kill % 2];
@@ -98,7 +95,7 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
       for (let number = 0; !killed && number < 4; number += 1) {
         const id = articles[(kill * 4 + number) % articles.length];
         const key = `${1 + (kill % 2)} ${id}`;
-        const wanted = !kept.get(key);
+        const wanted = kept.get(key) !== true;
         kept.set(key, null);
         const result = await browser.client.favourites[wanted ? 'add' : 'remove']('article', id).catch(() => null);
         if (result?.ok) kept.set(key, wanted);
@@ -110,19 +107,24 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
     await server.stop('SIGKILL');
     await Promise.all([...writers, keeping]);
     told.writes += done;
-    const held = await heldIn(dataDir);
-    if (held.clicks < acknowledged + done || held.clicks > acknowledged + sent) faults.push(`${held.clicks} clicks of ${acknowledged + done}`);
-    for (const [key, is] of kept) {
-      if (is !== null && held.favourites.has(key) !== is) faults.push(`favourite ${key}`);
-      kept.set(key, held.favourites.has(key));
+    acknowledged += done;
+    unsure += sent - done;
+    // A kill that nobody looks after is judged by the look after the next one.
+    wasStopped = kill % 2 === 0 || kill === kills;
+    if (wasStopped) {
+      const held = await heldIn(dataDir);
+      if (held.clicks < acknowledged || held.clicks > acknowledged + unsure) faults.push(`${held.clicks} clicks of ${acknowledged}`);
+      [acknowledged, unsure] = [held.clicks, 0];
+      for (const [key, is] of kept) {
+        if (is !== null && held.favourites.has(key) !== is) faults.push(`favourite ${key}`);
+        kept.set(key, held.favourites.has(key));
+      }
+      if (!held.isWhole) faults.push('the database is not whole');
     }
-    if (!held.isWhole) faults.push('the database is not whole');
     if (faults.length === 0) told.held += 1;
     else log(`kill ${kill}: ${faults.join(', ')}`);
-    acknowledged = held.clicks;
     if (kill % 20 === 0) log(`${kill} of ${kills} kills, ${told.writes} writes acknowledged`);
   }
-  await startCleanly();
 };
 
 export async function run({ full, folder, node, env, log, signal }) {
@@ -140,6 +142,6 @@ export async function run({ full, folder, node, env, log, signal }) {
   const isSoon = first <= Math.max(3000, 1.5 * clean);
   return {
     count: kills, passed: isSoon ? told.held : 0,
-    detail: `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ${kills - told.held} kills; first answer after ${(first / 1000).toFixed(1)} s (median; ${(clean / 1000).toFixed(1)} s after a stop), ${(Math.max(...told.starts) / 1000).toFixed(1)} s (longest)`,
+    detail: `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ${kills - told.held} kills; first answer after ${(first / 1000).toFixed(1)} s (median; ${(clean / 1000).toFixed(1)} s where the one before was stopped), ${(Math.max(...told.starts) / 1000).toFixed(1)} s (longest)`,
   };
 }
