@@ -6,7 +6,7 @@ const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.jo
 const firstMoment = /portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)|i18n[\\/]src[\\/](?:create-i18n|client[\\/]load|editions[\\/]shared)/;
 
 /** What lies beside it and is fetched only when it is used. */
-const onDemand = /error-view|on-demand|data-router|route-modules|shell[\\/](?:subsite|bare|consent)/;
+const onDemand = /error-view|on-demand|data-router|route-modules|shell[\\/](?:subsite|bare)/;
 
 /** Styles of what the home page never shows, before or after it is alive: they come with every other page. */
 const laterStyles = new RegExp(

@@ -1,28 +1,23 @@
 import { articleIdOfPath } from '@millwright/domain';
 import { useSnapshot } from '@millwright/ui/chart';
 import type { ConsentActor } from '@millwright/ui/consent';
+import { ConsentNotice } from '@millwright/ui/consent-notice';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
 import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
+import { LoginDialog } from '@millwright/ui/login-dialog';
 import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
 import { Toasts } from '@millwright/ui/toasts';
-import { lazy, Suspense } from 'react';
 import { Static } from '../alive/static.tsx';
 import { Islands } from '../islands/islands.tsx';
 import type { PageRuntime } from './page-runtime.ts';
 import type { ShellData } from './shell.server.tsx';
 import type { Session } from './use-session.ts';
 
-const Notice = lazy(async () => ({ default: (await import('./consent-notice.ts')).ConsentNotice }));
-
-/** Asks for consent while it is open. Its code comes with the question. */
+/** Asks for consent while it is open: on every first visit, so its code and its copy do not come apart. */
 function Consent({ consent }: { consent: ConsentActor }) {
   if (useSnapshot(consent).state !== 'asking') return null;
-  return (
-    <Suspense>
-      <Notice consent={consent} />
-    </Suspense>
-  );
+  return <ConsentNotice consent={consent} />;
 }
 
 /** What every layout has beside header, footer and page. */
@@ -35,7 +30,8 @@ export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
 /** What lies over the pages of layouts with a header. */
 const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (
   <>
-    <LoginDialogHost loadPorts={session.loadLoginPorts} />
+    {/* With its form, so that it stands in the frame of the tap: what is behind it comes afterwards. */}
+    <LoginDialogHost loadPorts={session.loadLoginPorts} dialog={LoginDialog} />
     <Consent consent={runtime.consent} />
     <Islands runtime={runtime} />
   </>

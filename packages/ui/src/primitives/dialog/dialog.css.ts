@@ -1,10 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { openDialogAttribute } from './open-dialogs.ts';
 
 const { style, globalStyle, variants } = inLayer('primitives');
 
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+// It moves, but does not fade in: what begins at nothing is seen a frame later than it is there.
+const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 
 /** The place of the dialog is a box that scrolls, so that a high dialog can be read on a low screen. */
 export const scrim = style(
@@ -20,14 +21,13 @@ export const scrim = style(
     pointerEvents: 'auto',
     padding: vars.space[4],
     background: vars.color.scrim,
-    animation: `${appear} ${vars.motion.medium} ${vars.motion.ease}`,
     '@media': { [media.small]: { padding: 0, placeItems: 'end stretch' } },
   },
   'scrim',
 );
 
-// The page behind an open dialog does not scroll.
-globalStyle(`:root:has(${scrim})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind an open dialog does not scroll. An attribute says that it is open: `:has()` would have the whole page styled anew.
+globalStyle(`:root[${openDialogAttribute}]`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const panel = style(
   {

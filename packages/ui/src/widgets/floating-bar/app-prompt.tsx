@@ -41,18 +41,20 @@ export const AppPrompt = ({ articleId = null, openApp = goTo, navigate = goTo }:
   };
   const query = new URL(appFallbackUrl(app.downloadPath, articleId), 'https://query.invalid').searchParams;
   return (
-    <form className={css.prompt} aria-label={t(messages.appTitle)} action={app.downloadPath} method="get" data-app-prompt="">
-      {[...query].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={css.promptWords}>
-        <p className={css.promptTitle}>{t(messages.appTitle)}</p>
-        <p className={css.promptText}>{t(messages.appText)}</p>
-      </div>
-      <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="" onClick={open}>
-        {t(messages.openApp)}
-      </Button>
-      <IconButton icon="close" size="small" label={t(messages.closePrompt)} id="close-app-prompt" data-js="" onClick={() => setDismissed(true)} />
-    </form>
+    <div className={css.promptPlace}>
+      <form className={css.prompt} aria-label={t(messages.appTitle)} action={app.downloadPath} method="get" data-app-prompt="">
+        {[...query].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={css.promptWords}>
+          <p className={css.promptTitle}>{t(messages.appTitle)}</p>
+          <p className={css.promptText}>{t(messages.appText)}</p>
+        </div>
+        <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="" onClick={open}>
+          {t(messages.openApp)}
+        </Button>
+        <IconButton icon="close" size="small" label={t(messages.closePrompt)} id="close-app-prompt" data-js="" onClick={() => setDismissed(true)} />
+      </form>
+    </div>
   );
 };

@@ -23,7 +23,8 @@ export const rail = style(
   },
   'rail',
 );
-globalStyle(`body:has(${rail.split(' ').map((name) => `.${name}`).join('')})`, { position: 'relative' });
+// Without asking whether the page holds a bar: a page that is asked what it holds is styled anew with each change in it.
+globalStyle('body', { position: 'relative' });
 
 /**
  * Fixed after 80 % of the window's height (spec §4), by the browser alone: it begins so far below its place in the
@@ -156,7 +157,12 @@ export const prompt = style(
   },
   'prompt',
 );
-globalStyle('body:has([data-app-prompt])', { '@media': { [media.narrow]: { paddingBottom: '4rem' } } });
+
+/** What the prompt covers at the end of a page: as high as it, and as dark as the footer before it. */
+export const promptPlace = style(
+  { height: '4rem', background: vars.color.deep, '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } } },
+  'promptPlace',
+);
 
 export const promptWords = style({ flex: 1, minWidth: 0, lineHeight: vars.leading.snug }, 'promptWords');
 export const promptTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.text.small }, 'promptTitle');

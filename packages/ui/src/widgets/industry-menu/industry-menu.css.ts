@@ -43,7 +43,10 @@ export const bannerBox = style({
 
 export const list = style({});
 
-export const item = style({ '@media': { [media.narrow]: { borderBlockEnd: hairline } } });
+export const item = style({
+  // On a phone half of the industries lie below the window when the menu opens; they are laid out when they come near.
+  '@media': { [media.narrow]: { borderBlockEnd: hairline, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 49px' } },
+});
 
 export const industry = style({});
 

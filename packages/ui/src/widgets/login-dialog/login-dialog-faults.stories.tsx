@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { createSendMemory } from '../../behaviours/verify-code/index.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { LoginDialog } from './login-dialog.tsx';
+import type { LoginPorts } from './login-dialog.types.ts';
 import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
 import { dialog, fillChinese, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
 
@@ -100,7 +101,7 @@ export const ClockSetBackADay: Story = {
   render: (args) => {
     const sentAt = Date.now() + 86_400_000;
     const memory = emptySendMemory(Date.now, sentAt);
-    return <LoginDialog {...args} ports={{ ...args.ports, sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) } }} />;
+    return <LoginDialog {...args} ports={{ ...(args.ports as LoginPorts), sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) } }} />;
   },
   parameters: { badInput: 'clockSetBack' },
   play: async () => expect(await (await dialog()).findByRole('button', { name: '60 秒后重发' })).toBeVisible(),
@@ -114,7 +115,7 @@ export const StorageThrows: Story = {
     const blocked = (): never => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    return <LoginDialog {...args} ports={{ ...args.ports, sendMemory: createSendMemory(blocked) }} />;
+    return <LoginDialog {...args} ports={{ ...(args.ports as LoginPorts), sendMemory: createSendMemory(blocked) }} />;
   },
   play: async ({ userEvent }) => {
     const form = await fillChinese(userEvent);

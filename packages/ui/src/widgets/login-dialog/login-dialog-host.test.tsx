@@ -7,6 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSharedState, SharedStateProvider, useSharedActions } from '../../behaviours/session/index.ts';
 import { willingPorts } from './login-dialog.fixtures.ts';
+import { LoginDialog } from './login-dialog.tsx';
+import { loadLogin } from './use-login.ts';
 import { LoginDialogHost, type LoginDialogHostProps } from './login-dialog-host.tsx';
 
 const Opener = () => <button onClick={useSharedActions().openLoginDialog}>Open</button>;
@@ -32,7 +34,7 @@ const press = (name: string) => {
 
 describe('the place of the login dialog', () => {
   // The chunk is not what is waited for here.
-  beforeAll(() => import('./login-dialog.tsx'));
+  beforeAll(() => Promise.all([import('./login-dialog.tsx'), loadLogin()]));
 
   it('holds nothing and fetches nothing until somebody opens it', () => {
     const loadPorts = vi.fn(async () => willingPorts());
@@ -71,9 +73,27 @@ describe('the place of the login dialog', () => {
     expect(loadPorts).toHaveBeenCalledTimes(1);
   });
 
+  it('shows a given dialog in the very frame of the press, before anything is fetched', () => {
+    const loadDialog = vi.fn();
+    const { tree } = page({ dialog: LoginDialog, loadDialog, loadPorts: () => new Promise<never>(() => undefined) });
+    render(tree);
+    press('Open');
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByLabelText('E-mail'));
+    expect(loadDialog).not.toHaveBeenCalled();
+  });
+
   it('goes to the member site where the dialog cannot be loaded', async () => {
     const leave = vi.fn();
     const { store, tree } = page({ leave, loadDialog: () => Promise.reject(new Error('chunk')) });
+    render(tree);
+    press('Open');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(editions.en.login.memberUrl));
+    expect(store.getState().loginDialog).toBe('closed');
+  });
+
+  it('goes to the member site where what is behind a given dialog cannot be had', async () => {
+    const leave = vi.fn();
+    const { store, tree } = page({ leave, dialog: LoginDialog, loadPorts: () => Promise.reject(new Error('chunk')) });
     render(tree);
     press('Open');
     await waitFor(() => expect(leave).toHaveBeenCalledWith(editions.en.login.memberUrl));

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import type { LoginDialogProps, LoginPorts } from './login-dialog.types.ts';
+import { loadLogin } from './use-login.ts';
 
 /** Props of {@link LoginDialogHost}. */
 export interface LoginDialogHostProps {
@@ -11,13 +12,10 @@ export interface LoginDialogHostProps {
   loadPorts: () => Promise<LoginPorts>;
   /** Goes to an address elsewhere: the member site, when the dialog cannot be loaded. @default the browser's location */
   leave?: (url: string) => void;
+  /** The dialog, where its form is to stand in the very frame of the tap. @default fetched by `loadDialog` */
+  dialog?: ComponentType<LoginDialogProps>;
   /** Fetches the dialog. @default its own chunk */
   loadDialog?: () => Promise<ComponentType<LoginDialogProps>>;
-}
-
-interface Loaded {
-  Dialog: ComponentType<LoginDialogProps>;
-  ports: LoginPorts;
 }
 
 /** What opens the dialog: the button of the header. */
@@ -33,29 +31,46 @@ const watchReaching = (onReach: () => void) => {
 const ownChunk = async () => (await import('./login-dialog.tsx')).LoginDialog;
 const goTo = (url: string) => window.location.assign(url);
 
-/**
- * Keeps the place of the login dialog in a layout: nothing until the shared state says that it is open, then the dialog
- * from a chunk of its own, which comes when the button is pressed down. Where that cannot be had, the visitor goes to the member site, as without JavaScript. The
- * focus goes back to what had it when the dialog was opened.
- */
-export const LoginDialogHost = ({ loadPorts, leave = goTo, loadDialog = ownChunk }: LoginDialogHostProps) => {
-  const { login } = useEdition();
-  const { closeLoginDialog } = useSharedActions();
-  const open = useSharedState(({ loginDialog }) => loginDialog === 'open');
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const opener = useRef<Element | null>(null);
-  const loading = useRef(false);
-  const coming = useRef<Promise<[Loaded['Dialog'], LoginPorts]> | null>(null);
-
-  const load = useEffectEvent(() => {
-    coming.current ??= Promise.all([loadDialog(), loadPorts()]).catch((error: unknown) => {
+/** Makes of what fetches something what fetches it once, and again only where that failed. */
+const useOnce = <Value,>(fetch: () => Promise<Value>): (() => Promise<Value>) => {
+  const coming = useRef<Promise<Value> | null>(null);
+  return useCallback(() => {
+    coming.current ??= fetch().catch((error: unknown) => {
       coming.current = null;
       throw error;
     });
     return coming.current;
-  });
+  }, [fetch]);
+};
+
+/**
+ * Keeps the place of the login dialog in a layout: nothing until the shared state says that it is open, then the dialog,
+ * given or fetched. What is behind its form comes when the button is pressed down. Where something cannot be had, the
+ * visitor goes to the member site, as without JavaScript. The focus goes back to what had it when the dialog was opened.
+ */
+export const LoginDialogHost = ({ loadPorts, leave = goTo, dialog, loadDialog = ownChunk }: LoginDialogHostProps) => {
+  const { login } = useEdition();
+  const { closeLoginDialog } = useSharedActions();
+  const open = useSharedState(({ loginDialog }) => loginDialog === 'open');
+  const [fetched, setFetched] = useState<ComponentType<LoginDialogProps> | null>(null);
+  const opener = useRef<Element | null>(null);
+  const Dialog = dialog ?? fetched;
+
+  const fetchDialog = useOnce(loadDialog);
+  const fetchPorts = useOnce(loadPorts);
   // A failure is told when the dialog is opened.
-  useEffect(() => watchReaching(() => void load().catch(() => undefined)), []);
+  const fetchAll = () => void Promise.all([dialog ?? fetchDialog(), fetchPorts(), loadLogin()]).catch(() => undefined);
+  const reach = useEffectEvent(fetchAll);
+  useEffect(() => watchReaching(() => reach()), []);
+
+  const giveUp = () => {
+    closeLoginDialog();
+    leave(login.memberUrl);
+  };
+  const fetchIt = useEffectEvent(() => {
+    fetchAll();
+    fetchDialog().then((loaded) => setFetched(() => loaded), giveUp);
+  });
 
   useEffect(() => {
     if (!open) {
@@ -66,19 +81,8 @@ export const LoginDialogHost = ({ loadPorts, leave = goTo, loadDialog = ownChunk
       return;
     }
     opener.current ??= document.activeElement;
-    if (loaded || loading.current) return;
-    loading.current = true;
-    load()
-      .then(([Dialog, ports]) => setLoaded({ Dialog, ports }))
-      .catch(() => {
-        closeLoginDialog();
-        leave(login.memberUrl);
-      })
-      .finally(() => {
-        loading.current = false;
-      });
-  }, [open, loaded, closeLoginDialog, leave, login.memberUrl]);
+    if (!Dialog) fetchIt();
+  }, [open, Dialog]);
 
-  if (!loaded) return null;
-  return <loaded.Dialog open={open} onClose={closeLoginDialog} ports={loaded.ports} />;
+  return Dialog && <Dialog open={open} onClose={closeLoginDialog} ports={fetchPorts} onUnavailable={giveUp} />;
 };

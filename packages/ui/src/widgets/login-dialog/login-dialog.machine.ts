@@ -1,14 +1,13 @@
 import { checkSend, loginPrompt } from '@millwright/domain';
 import { assign, fromPromise, raise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { LoginContext, LoginEvent, LoginInput, LoginOutcome, LoginProblem, SolvedCode } from './login-dialog.types.ts';
+import { emptyFields } from './login-mailbox.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 export const LOGIN_PATIENCE_MS = 15_000;
 
 /** How long the picture of a graphic code may take, in milliseconds. */
 export const IMAGE_PATIENCE_MS = 10_000;
-
-const emptyFields = { account: '', imageCode: '', smsCode: '', password: '', agreed: false };
 
 const account = ({ fields }: LoginContext) => fields.account.trim();
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { press, tabTo, typeText } from '../../testing/press.ts';
 import { LoginDialog } from './login-dialog.tsx';
+import type { LoginPorts } from './login-dialog.types.ts';
 import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
 import { dialog, fillChinese, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
 
@@ -116,7 +117,7 @@ export const SentBeforeReload: Story = {
   args: { ports: willingPorts({ sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }) },
   decorators: [inChinese],
   parameters: { requirements: ['ST-36'] },
-  render: (args) => <LoginDialog {...args} ports={{ ...args.ports, sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }} />,
+  render: (args) => <LoginDialog {...args} ports={{ ...(args.ports as LoginPorts), sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }} />,
   play: async () => expect(await (await dialog()).findByRole('button', { name: /^(40|39|38) 秒后重发/ })).toBeVisible(),
 };
 

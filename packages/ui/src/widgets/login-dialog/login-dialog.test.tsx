@@ -2,7 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import { editions } from '@millwright/i18n/editions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, renderIn } from '../../testing/render.tsx';
 import { createSendMemory, sendMemoryKey } from '../../behaviours/verify-code/index.ts';
@@ -10,6 +10,7 @@ import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.
 import { LOGIN_PATIENCE_MS } from './login-dialog.machine.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import type { LoginOutcome, LoginPorts } from './login-dialog.types.ts';
+import { loadLogin } from './use-login.ts';
 
 const words = {
   cn: {
@@ -29,6 +30,9 @@ const open = (edition: EditionKey, ports: Partial<LoginPorts> = {}) => {
 const type = (label: HTMLElement, value: string) => fireEvent.change(label, { target: { value } });
 const press = (button: HTMLElement) => fireEvent.click(button);
 const never = () => new Promise<never>(() => undefined);
+
+// The machine is here before the dialog opens, as it is when the button was pressed down a moment ago.
+beforeAll(loadLogin);
 
 describe('the login dialog of the Chinese edition', () => {
   it('[LD-01] asks for phone, graphic code and SMS code, [LD-02] or for account, password and graphic code, [ST-32] and toggles between them', async () => {

@@ -116,6 +116,8 @@ export interface LoginDialogProps {
   open: boolean;
   /** The visitor wants to close it. */
   onClose: () => void;
-  /** How it reaches the world. Read when it opens. */
-  ports: LoginPorts;
+  /** How it reaches the world, or what fetches that. Read when it opens; the form is there before. */
+  ports: LoginPorts | (() => Promise<LoginPorts>);
+  /** What it needs could not be fetched. @default nothing happens */
+  onUnavailable?: (() => void) | undefined;
 }

@@ -2,9 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ActorOptions } from 'xstate';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { createSendMemory, verifyCodeChart } from '../../behaviours/verify-code/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -13,13 +11,11 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ImageCodeField } from './image-code-field.tsx';
 import * as css from './login-dialog.css.ts';
-import { loginDialogMachine } from './login-dialog.machine.ts';
 import { accountNames, messages, modeNames, problemMessages } from './login-dialog.messages.ts';
-import type { LoginFields, LoginPorts, LoginProblem } from './login-dialog.types.ts';
+import type { LoginDialogProps, LoginFields, LoginProblem } from './login-dialog.types.ts';
 import { PasswordField } from './password-field.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
-
-type Clock = NonNullable<ActorOptions<typeof loginDialogMachine>['clock']>;
+import { useLogin } from './use-login.ts';
 
 /** Where the link stands in the sentence of the agreement. */
 const policyPlace = '|';
@@ -27,25 +23,18 @@ const policyPlace = '|';
 const fieldProblems = ['agreement', 'phone', 'email', 'imageCode', 'smsCode', 'password'];
 
 /** The form of the login dialog, alive from the moment it opens until it closes. */
-export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
+export const LoginForm = ({ ports, onUnavailable }: Pick<LoginDialogProps, 'ports' | 'onUnavailable'>) => {
   const { t } = useLingui();
   const { login } = useEdition();
-  const [sendMemory] = useState(() => ports.sendMemory ?? createSendMemory());
-  const [countdown, verifyCode] = useChart(() => verifyCodeChart(sendMemory), { clock: ports.clock });
+  const here = typeof ports === 'function' ? null : ports;
+  const [sendMemory] = useState(() => here?.sendMemory ?? createSendMemory());
+  const [countdown, verifyCode] = useChart(() => verifyCodeChart(sendMemory), { clock: here?.clock });
   const [sent, setSent] = useState(false);
-  const actor = useActorRef(loginDialogMachine, {
-    ...(ports.clock && { clock: ports.clock as Clock }),
-    input: {
-      modes: login.modes,
-      accountKind: login.accountKind,
-      ports: { ...ports, sendMemory },
-      onCodeSent: () => {
-        setSent(true);
-        verifyCode.send({ type: 'CODE.SENT' });
-      },
-    },
-  });
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const onCodeSent = () => {
+    setSent(true);
+    verifyCode.send({ type: 'CODE.SENT' });
+  };
+  const { moment: { value, context }, known, send } = useLogin({ ports, sendMemory, onCodeSent, onUnavailable });
   const { fields, imageKey, mode, problem } = context;
 
   const accountRef = useRef<HTMLInputElement>(null);
@@ -67,7 +56,7 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
     if (problem && problem.code in refs) refs[problem.code as keyof typeof refs].current?.focus();
   }, [problem]);
 
-  const change = (changed: Partial<LoginFields>) => actor.send({ type: 'FIELD.CHANGED', fields: changed });
+  const change = (changed: Partial<LoginFields>) => send({ type: 'FIELD.CHANGED', fields: changed });
   const inWords = (told: LoginProblem): string => {
     if (told.code === 'refused') return told.text;
     if (told.code !== 'tooSoon') return t(problemMessages[told.code]);
@@ -80,7 +69,7 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
   const [beforePolicy, afterPolicy] = t`I have read and agree to the ${policy}`.split(policyPlace);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: 'FORM.SUBMITTED' });
+    send({ type: 'FORM.SUBMITTED' });
   };
 
   return (
@@ -88,7 +77,7 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
       {login.modes.length > 1 && (
         <div className={css.modes} role="group" aria-label={t(messages.modes)}>
           {login.modes.map((offered) => (
-            <button key={offered} type="button" className={css.mode} aria-pressed={offered === mode} onClick={() => actor.send({ type: 'MODE.CHOSEN', mode: offered })}>
+            <button key={offered} type="button" className={css.mode} aria-pressed={offered === mode} onClick={() => send({ type: 'MODE.CHOSEN', mode: offered })}>
               {t(modeNames[offered])}
             </button>
           ))}
@@ -111,15 +100,15 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
       <ImageCodeField
         state={value.image}
         imageKey={imageKey}
-        src={ports.imageCodeSrc(imageKey)}
+        src={known && imageKey ? known.imageCodeSrc(imageKey) : ''}
         value={fields.imageCode}
         error={errorOf('imageCode')}
         inputRef={imageRef}
         onChange={(imageCode) => change({ imageCode })}
-        onRenew={() => actor.send({ type: 'IMAGE.RENEWED' })}
-        onLoad={() => actor.send({ type: 'IMAGE.LOADED' })}
-        onError={() => actor.send({ type: 'IMAGE.FAILED' })}
-        onProve={ports.solveProof && (() => actor.send({ type: 'PROOF.WANTED' }))}
+        onRenew={() => send({ type: 'IMAGE.RENEWED' })}
+        onLoad={() => send({ type: 'IMAGE.LOADED' })}
+        onError={() => send({ type: 'IMAGE.FAILED' })}
+        onProve={(!known || known.solveProof) && (() => send({ type: 'PROOF.WANTED' }))}
       />
       {mode === 'code' ? (
         <SmsCodeField
@@ -130,7 +119,7 @@ export const LoginForm = ({ ports }: { ports: LoginPorts }) => {
           sent={sent}
           inputRef={smsRef}
           onChange={(smsCode) => change({ smsCode })}
-          onSend={() => actor.send({ type: 'CODE.REQUESTED' })}
+          onSend={() => send({ type: 'CODE.REQUESTED' })}
         />
       ) : (
         <PasswordField value={fields.password} error={errorOf('password')} inputRef={passwordRef} onChange={(password) => change({ password })} />

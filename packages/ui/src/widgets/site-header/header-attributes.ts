@@ -7,5 +7,5 @@ export const compactAttribute = 'data-compact';
 /** Custom property of the header: the height of what is tucked away. */
 export const upperHeight = '--mw-header-upper';
 
-/** Custom property of the header: where its lower edge is in the window while a panel is open. */
+/** Custom property of an open panel: where the header's lower edge is in the window. */
 export const headerBottom = '--mw-header-bottom';

@@ -10,9 +10,6 @@ const fromHeader = {
   width: 'auto',
   maxWidth: 'none',
   maxHeight: 'none',
-  opacity: 1,
-  transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
-  '@starting-style': { opacity: 0 },
 } as const;
 
 // Before the page is alive nobody measures the header; the browser that can anchor to it needs no measuring.

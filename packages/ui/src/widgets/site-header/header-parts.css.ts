@@ -80,7 +80,8 @@ export const logo = style({
   fontWeight: vars.weight.heading,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { fontSize: vars.text.lead } },
+  // Beside the languages and the menu a long name of a site takes two lines.
+  '@media': { [media.narrow]: { maxWidth: 'calc(100vw - 14rem)', fontSize: vars.text.lead, lineHeight: vars.leading.tight, whiteSpace: 'normal' } },
 });
 
 export const mark = style({
@@ -141,12 +142,13 @@ export const searchButton = style({
 
 globalStyle(`${searchButton} > svg`, { '@media': { [tiny]: { display: 'none' } } });
 
-/** On a phone a member's name needs the room that a word takes which its picture also says. */
-export const searchText = style({});
-globalStyle(`header:has([data-state="member"]) ${searchText}`, { '@media': { [media.small]: visuallyHiddenRule } });
-
 export const member = style({
   gridArea: 'member',
   alignSelf: 'center',
   '@media': { [media.narrow]: { alignSelf: 'stretch' } },
 });
+
+/** On a phone a member's name needs the room that a word takes which its picture also says. */
+export const searchText = style({});
+// Asked of the button alone: a rule that asks the header or the page what they hold has everything in them styled again with each change.
+globalStyle(`${searchButton}:has(+ ${member} > [data-state="member"]) ${searchText}`, { '@media': { [media.small]: visuallyHiddenRule } });

@@ -19,8 +19,9 @@ export const watchHeaderPosition = (
   const { signal } = controller;
   let scheduled = false;
 
-  const sayBottom = () => header.style.setProperty(headerBottom, `${Math.round(header.getBoundingClientRect().bottom)}px`);
-  const hasOpenPanel = () => 'popover' in HTMLElement.prototype && header.querySelector(':popover-open') !== null;
+  // On the panel, not on the header, all of which would be styled anew.
+  const sayBottom = (panel: HTMLElement) => panel.style.setProperty(headerBottom, `${Math.round(header.getBoundingClientRect().bottom)}px`);
+  const openPanels = () => ('popover' in HTMLElement.prototype ? [...header.querySelectorAll<HTMLElement>(':popover-open')] : []);
 
   const place = () => {
     scheduled = false;
@@ -28,7 +29,8 @@ export const watchHeaderPosition = (
     const fixed = rule(position);
     header.toggleAttribute(fixedAttribute, fixed);
     // The rows above an open panel stay as they are; the panel follows the header.
-    if (hasOpenPanel()) return sayBottom();
+    const open = openPanels();
+    if (open.length > 0) return open.forEach(sayBottom);
     const compact = fixed && isHeaderCompact(position);
     if (compact) header.style.setProperty(upperHeight, `${firstRow(position).offsetTop}px`);
     header.toggleAttribute(compactAttribute, compact);
@@ -42,7 +44,7 @@ export const watchHeaderPosition = (
   window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', schedule, { passive: true, signal });
   // Just before a panel is shown, and after one was closed that kept the rows.
-  header.addEventListener('beforetoggle', (event) => (event.newState === 'open' ? sayBottom() : schedule()), {
+  header.addEventListener('beforetoggle', (event) => (event.newState === 'open' ? sayBottom(event.target as HTMLElement) : schedule()), {
     capture: true,
     signal,
   });

@@ -1,1 +1,0 @@
-export { ConsentNotice } from '@millwright/ui/consent-notice';
