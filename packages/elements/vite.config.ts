@@ -7,6 +7,9 @@ import { containStyles } from './contain-styles.ts';
 import { publish } from './publish.ts';
 import { readableMessages, usedMessages } from './used-messages.ts';
 
+/** What is large and only two of them need: the others would pay for it. */
+const ofTwo = /widgets[\\/](?:industry-menu|entity-card)|industry-icon/;
+
 const inI18n = { cwd: `${import.meta.dirname}/../i18n` };
 
 // Made of the built packages, as any other site would be: their class names and messages are the published ones.
@@ -33,7 +36,7 @@ export default defineConfig({
       output: {
         format: 'es',
         // What two of them need is one file that all of them have: of many small ones each would compress worse, and come later.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: (id: string) => !ofTwo.test(id) }] },
         entryFileNames: 'millwright.js',
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'millwright.css' : 'parts/[name]-[hash][extname]'),
