@@ -24,8 +24,6 @@ if (!values.from) {
 const shots = [
   { name: 'en', story: 'theme--another-brand', width: 1280, height: 800 },
   { name: 'cn', story: 'theme--another-brand-in-chinese', width: 1280, height: 800 },
-  { name: 'en-phone', story: 'theme--another-brand', width: 375, height: 740 },
-  { name: 'cn-phone', story: 'theme--another-brand-in-chinese', width: 375, height: 740 },
 ];
 
 const folder = join(root, 'docs/pictures');
@@ -35,8 +33,7 @@ const { path: executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args });
 for (const { name, story, width, height } of shots) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  const edition = name.startsWith('cn') ? 'cn' : 'en';
-  await page.goto(`${site.url}/iframe.html?id=${story}&viewMode=story&globals=edition:${edition}`);
+  await page.goto(`${site.url}/iframe.html?id=${story}&viewMode=story&globals=edition:${name}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => ['finished', 'completed'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase));
