@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { withHead } from './document-head.server.ts';
 import { firstScreenId } from './first-screen.ts';
 
-const page = (body: string) => `<html><head><script>1</script><title>x</title></head><body>${body}</body></html>`;
+const page = (body: string) => `<html><head><meta charset="utf-8"/><link rel="icon"/><script>1</script><title>x</title></head><body>${body}</body></html>`;
 const boot = '<script async src="/boot.js"></script>';
 
 it('a document waits for its first screen to be painted, and one that has none for all of its content', () => {
-  expect(withHead(page(`<main id="main"><div id="${firstScreenId}"></div></main>`), new Set(), boot)).toContain('<head><link rel="expect" href="#first-screen" blocking="render"/>');
-  expect(withHead(page('<main id="main"></main>'), new Set(), boot)).toContain('<head><link rel="expect" href="#main" blocking="render"/>');
+  expect(withHead(page(`<main id="main"><div id="${firstScreenId}"></div></main>`), new Set(), boot)).toContain('<link rel="expect" href="#first-screen" blocking="render"/><link rel="icon"/>');
+  expect(withHead(page('<main id="main"></main>'), new Set(), boot)).toContain('<link rel="expect" href="#main" blocking="render"/><link rel="icon"/>');
 });
 
 it('asks for the first pictures before all else, and loads the script that wakes the page up', () => {
   const html = withHead(page(''), new Set(['<link rel="preload" as="image" href="/a.jpg"/>']), boot);
-  expect(html).toContain('blocking="render"/><link rel="preload" as="image" href="/a.jpg"/><script>1</script>');
+  expect(html).toContain('<meta charset="utf-8"/><link rel="preload" as="image" href="/a.jpg"/><link rel="expect"');
   expect(html).toContain(`<title>x</title>${boot}</head>`);
 });
 

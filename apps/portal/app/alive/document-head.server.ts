@@ -17,7 +17,7 @@ function pictureOf(html: string): string {
 /**
  * Completes the head of a printed document by what the browser's React need not know:
  *
- * - Nothing is painted before the first screen is here, or all of the content where a page does not say where that ends: a half-read
+ * - Where the browser can wait (`rel=expect`), nothing is painted before the first screen is here, or all of the content where a page does not say where that ends: a half-read
  *   page would move as it grows. What lies below is laid out after the first paint.
  * - The pictures that are seen first are asked for before the style sheets are known, the large banner's only where it will be seen.
  * - The script that wakes the page up. It has a digest, so that a cache or a network in between cannot give another one.
@@ -28,7 +28,7 @@ function pictureOf(html: string): string {
 export function withHead(html: string, preloads: ReadonlySet<string>, bootElement: string): string {
   const painted = html.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId;
   return html
-    .replace('<head>', (found) => `${found}<link rel="expect" href="#${painted}" blocking="render"/>${[...preloads].join('')}`)
+    .replace('<link rel="icon"', (found) => `${[...preloads].join('')}<link rel="expect" href="#${painted}" blocking="render"/>${found}`)
     .replace(inlineScript, (found) => `${found.slice(0, -1)}${pictureOf(html)}>`)
     .replace('</head>', (found) => bootElement + found);
 }
