@@ -40,7 +40,7 @@ export async function run({ full, folder, node, env, log, signal }) {
     return undefined;
   });
   await new Promise((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const portal = await startPortal({ node, env, settings: { API_ORIGIN: `http://127.0.0.1:${proxy.address().port}` } });
+  const portal = await startPortal({ node, env, settings: { API_ORIGIN: `http://127.0.0.1:${proxy.address().port}`, PAGE_CACHE_MB: '0' } });
   let ended = false;
   let count = 0;
   let held = 0;
@@ -48,7 +48,8 @@ export async function run({ full, folder, node, env, log, signal }) {
   const visitors = Array.from({ length: 20 }, async (_, visitor) => {
     for (let number = 0; !ended; number += 1) {
       const edition = (visitor + number) % 2 ? 'cn' : 'en';
-      const path = pages[(visitor + number) % pages.length];
+      // Every third page is one that nobody asked for before: it needs the API, whatever is kept.
+      const path = number % 3 === 0 ? `/search?keyword=part${visitor}x${number}` : pages[(visitor + number) % pages.length];
       const answer = await ask(portal.origin, path, { edition }).catch(() => null);
       const html = (await answer?.text().catch(() => '')) ?? '';
       count += 1;
