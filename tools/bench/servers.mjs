@@ -92,7 +92,7 @@ export const stopProgram = async (child, signal = 'SIGTERM') => {
 };
 
 /** Waits until a server answers a path with 200. */
-export const isReady = async (child, port, path = '/healthz', minutes = 3) => {
+export const isReady = async (child, port, path = '/healthz', minutes = 6) => {
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server on port ${port} did not start. ${child.lastWords ?? ''}`);
