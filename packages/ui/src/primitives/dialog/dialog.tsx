@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
 import { keepModal } from './keep-modal.ts';
@@ -26,63 +26,54 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The dialog while it is open. */
-const OpenDialog = ({ onClose, title, description, closeLabel, size = 'small', closesOnPressBeside = true, children }: Omit<DialogProps, 'open'>) => {
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const pressedBeside = useRef(false);
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => keepModal(panel.current!, () => close()), []);
-  const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
-  return createPortal(
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard has Esc and the close button
-    <div
-      className={css.scrim}
-      onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
-      }}
-      onClick={(event) => {
-        // What began in the panel, such as the marking of a text, may end beside it.
-        if (closesOnPressBeside && pressedBeside.current && isBeside(event)) onClose();
-      }}
-    >
-      <div
-        ref={panel}
-        className={`${css.panel} ${css.size[size]}`}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={`${id}title`}
-        aria-describedby={description ? `${id}description` : undefined}
-        tabIndex={-1}
-      >
-        <div className={css.head}>
-          <h2 className={css.title} id={`${id}title`}>
-            {title}
-          </h2>
-          <IconButton icon="close" label={closeLabel} size="small" onClick={onClose} />
-        </div>
-        <div className={css.body}>
-          {description && (
-            <p className={css.description} id={`${id}description`}>
-              {description}
-            </p>
-          )}
-          {children}
-        </div>
-      </div>
-    </div>,
-    document.body,
-  );
-};
-
-const never = () => () => undefined;
+const isOpenCombobox = (target: EventTarget | null) => target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /**
  * A modal dialog: it takes the focus and gives it back, keeps it inside, stops the page from scrolling and closes on
- * Esc. It is rendered when it is opened and never on the server. A layer of the page and not `<dialog>`, whose modal
- * opening has the browser style the whole page anew before it shows anything.
+ * Esc. It is rendered when it is opened and never on the server.
  */
-export const Dialog = ({ open, ...props }: DialogProps) => {
-  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
-  return open && isInBrowser ? <OpenDialog {...props} /> : null;
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, title, description, closeLabel, size = 'small', closesOnPressBeside = true, children } = props;
+  const opener = useRef<Element | null>(null);
+  return (
+    // Radix makes a dialog modal by styles of the page's body, for which the browser styles every element of the page
+    // before it shows the dialog. `keepModal` does the same by attributes.
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
+      <Radix.Portal>
+        {/* Not Radix's overlay: it stops the page from scrolling by a style element, which a strict content security policy refuses. */}
+        <div className={css.scrim}>
+          <Radix.Content
+            ref={keepModal}
+            className={`${css.panel} ${css.size[size]}`}
+            aria-modal="true"
+            {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // Radix gives the focus back to its own trigger only, and this dialog has none.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            // Esc closes one thing at a time: first the list of a field in it.
+            onEscapeKeyDown={(event) => isOpenCombobox(event.target) && event.preventDefault()}
+            onPointerDownOutside={(event) => !closesOnPressBeside && event.preventDefault()}
+            // The focus comes back by itself: it leaves the dialog only for a moment.
+            onFocusOutside={(event) => event.preventDefault()}
+          >
+            <div className={css.head}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon="close" label={closeLabel} size="small" />
+              </Radix.Close>
+            </div>
+            <div className={css.body}>
+              {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+              {children}
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
 };
