@@ -16,6 +16,8 @@ const stopNow = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    // What is fixed at the foot of the window itself stands below the question until it is answered.
+    if (!element.closest('header, main, footer')) return { name: 'fixed', isSeen: true, isFramed: true };
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
     const at = (share: number, from: number, size: number) => from + 1 + share * Math.max(0, size - 2);

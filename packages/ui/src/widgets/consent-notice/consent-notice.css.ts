@@ -28,6 +28,9 @@ export const notice = style(
 // What takes the focus is scrolled to where the notice does not lie over it (WCAG 2.2, 2.4.11).
 globalStyle(`:root:has(${notice})`, { scrollPaddingBlockEnd: '6rem', '@media': { [media.small]: { scrollPaddingBlockEnd: '13rem' } } });
 
+// The foot of the page can be scrolled clear of it too.
+globalStyle(`:root:has(${notice}) body`, { paddingBlockEnd: '6rem', '@media': { [media.small]: { paddingBlockEnd: '13rem' }, print: { paddingBlockEnd: 0 } } });
+
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 
 export const answers = style({ display: 'flex', gap: vars.space[2], '@media': { [media.small]: { flex: '1 1 100%' } } }, 'answers');
