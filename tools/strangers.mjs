@@ -105,7 +105,11 @@ const servePlain = async (folder) => {
 };
 
 sites.plain = {
-  create: (folder) => cpSync(join(root, 'tools/strangers/plain'), folder, { recursive: true }),
+  create: (folder) => {
+    cpSync(join(root, 'tools/strangers/plain'), folder, { recursive: true });
+    cpSync(join(root, 'tools/strangers/shared/host.css'), join(folder, 'host.css'));
+    cpSync(join(root, 'tools/starter/template/src/site.css'), join(folder, 'site.css'));
+  },
   words: { en: { industries: 'All industries', child: 'Machining centres' }, cn: { industries: '全部行业', child: '加工中心' } },
   build: async (folder) => {
     await must('The tarball of the elements', 'tar', ['-xzf', join(packed, `millwright-elements-${version}.tgz`), '-C', folder, '--strip-components=1']);
