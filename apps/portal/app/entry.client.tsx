@@ -11,6 +11,7 @@ import { AppRoot } from './site/app-root.tsx';
 import { createBrowserServices } from './site/browser-services.ts';
 import type { ClientApp } from './site/client-app.ts';
 import { copyComesBy } from './site/later-copy.ts';
+import { ErrorViewContext, loadErrorView } from './site/page-error.tsx';
 
 const handoff = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff & { app: ClientApp };
 const { app } = handoff;
@@ -32,11 +33,15 @@ routerComesBy(async (address) => {
 // Modules are replaced by way of the whole router.
 if (import.meta.env.DEV) void wake();
 
+const routedPage = <RoutedPage router={router} page={page} />;
+// An error page that was still to be fetched would be empty meanwhile.
+const content = page.state.errors ? <ErrorViewContext value={await loadErrorView()}>{routedPage}</ErrorViewContext> : routedPage;
+
 startTransition(() => {
   hydrateRoot(
     document,
     <AppRoot site={app.site} imagePrefix={app.imagePrefix} edition={edition} i18n={i18n} store={store} services={services}>
-      <RoutedPage router={router} page={page} />
+      {content}
     </AppRoot>,
   );
 });

@@ -19,7 +19,7 @@ export interface FixtureApi {
 
 async function openFixture(name: FixtureApi['name'], location: DatabaseLocation): Promise<FixtureApi & { end(): Promise<void> }> {
   // A copy holds everything already; only the server's database is made here.
-  if (location.dataDir) cpSync(join(inject('fixtureFolder'), 'database'), join(location.dataDir, 'database'), { recursive: true });
+  if ('dataDir' in location) cpSync(join(inject('fixtureFolder'), 'database'), join(location.dataDir, 'database'), { recursive: true });
   const database = await openDatabase(location);
   await prepareDatabase(database, { seed: seedFixture, clock: () => fixtureNow });
   await finishContent(database.db, { imagePrefix: '', playerHosts: [] });
