@@ -1,4 +1,5 @@
 import { watchPage } from '../../../tools/bench/in-page.mjs';
+import { watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the first load of a page may ask for, beside its pictures: the document, its style sheets, its face, its icons, and the script that wakes it up. */
@@ -34,3 +35,11 @@ for (const path of ['/', '/articles', '/showroom/products']) {
     expect((await watched()).now.boundaries).toBeGreaterThan(0);
   });
 }
+
+test('an error page moves nothing when it comes alive', async ({ page, shell }) => {
+  const shifted = await watchShifts(page);
+  await page.goto('/no/such/page', { waitUntil: 'load' });
+  await shell.becomesAlive();
+  await page.waitForLoadState('networkidle');
+  expect(await shifted()).toBeLessThan(0.001);
+});
