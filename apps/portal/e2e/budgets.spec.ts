@@ -4,7 +4,7 @@ import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the first load of the home page may cost, in bytes as sent (brotli). */
-const budgets = { html: 16_000, css: 12_000, face: 27_000, scriptFirst: 600, scriptAlive: 97_000 };
+const budgets = { html: 16_000, css: 12_000, face: 27_000, scriptFirst: 600, scriptAlive: 97_000, scriptTouched: 114_000 };
 
 /** What a visitor who turns to a link fetches more, before the link is followed. */
 const routerBudget = 31_000;
@@ -64,12 +64,15 @@ test('the first load of the home page stays within its budgets and moves nothing
 
   await shell.becomesAlive();
   await moveOverText(page);
+  await page.waitForLoadState('networkidle');
+  expect(await bytes.all('script')).toBeLessThanOrEqual(budgets.scriptAlive);
+  // The first touch also brings the log-in form, so that it is there before its button is pressed.
   await shell.openIndustries();
   await page.keyboard.press('Escape');
   await shell.openSearch();
   await page.waitForLoadState('networkidle');
   expect(await bytes.all('script')).toBeGreaterThan(60_000);
-  expect(await bytes.all('script')).toBeLessThanOrEqual(budgets.scriptAlive);
+  expect(await bytes.all('script')).toBeLessThanOrEqual(budgets.scriptTouched);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });

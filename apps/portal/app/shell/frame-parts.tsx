@@ -5,7 +5,6 @@ import { ConsentNotice } from '@millwright/ui/consent-notice';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
 import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
-import { LoginDialog } from '@millwright/ui/login-dialog';
 import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
 import { Toasts } from '@millwright/ui/toasts';
 import { Static } from '../alive/static.tsx';
@@ -30,8 +29,7 @@ export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
 /** What lies over the pages of layouts with a header. */
 const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (
   <>
-    {/* With its form, so that it stands in the frame of the tap: what is behind it comes afterwards. */}
-    <LoginDialogHost loadPorts={session.loadLoginPorts} dialog={LoginDialog} />
+    <LoginDialogHost loadPorts={session.loadLoginPorts} early />
     <Consent consent={runtime.consent} />
     <Islands runtime={runtime} />
   </>

@@ -1,4 +1,5 @@
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { askingAttribute } from './asking-attribute.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -26,10 +27,10 @@ export const notice = style(
 );
 
 // What takes the focus is scrolled to where the notice does not lie over it (WCAG 2.2, 2.4.11).
-globalStyle(`:root:has(${notice})`, { scrollPaddingBlockEnd: '6rem', '@media': { [media.small]: { scrollPaddingBlockEnd: '13rem' } } });
+globalStyle(`:root[${askingAttribute}]`, { scrollPaddingBlockEnd: '6rem', '@media': { [media.small]: { scrollPaddingBlockEnd: '13rem' } } });
 
 // The foot of the page can be scrolled clear of it too.
-globalStyle(`:root:has(${notice}) body`, { paddingBlockEnd: '6rem', '@media': { [media.small]: { paddingBlockEnd: '13rem' }, print: { paddingBlockEnd: 0 } } });
+globalStyle(`:root[${askingAttribute}] body`, { paddingBlockEnd: '6rem', '@media': { [media.small]: { paddingBlockEnd: '13rem' }, print: { paddingBlockEnd: 0 } } });
 
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 

@@ -1,9 +1,11 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { askingAttribute } from './asking-attribute.ts';
 import * as css from './consent-notice.css.ts';
 import { messages } from './consent-notice.messages.ts';
 import type { ConsentNoticeProps } from './consent-notice.types.ts';
@@ -14,7 +16,14 @@ import type { ConsentNoticeProps } from './consent-notice.types.ts';
  */
 export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: ConsentNoticeProps) => {
   const { t } = useLingui();
-  if (useSnapshot(consent).state !== 'asking') return null;
+  const asking = useSnapshot(consent).state === 'asking';
+  useLayoutEffect(() => {
+    if (!asking) return undefined;
+    const root = document.documentElement;
+    root.setAttribute(askingAttribute, '');
+    return () => root.removeAttribute(askingAttribute);
+  }, [asking]);
+  if (!asking) return null;
   return (
     <section className={css.notice} aria-label={t(messages.label)} data-state="asking">
       <p className={css.text}>

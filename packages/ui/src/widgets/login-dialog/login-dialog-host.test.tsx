@@ -73,13 +73,16 @@ describe('the place of the login dialog', () => {
     expect(loadPorts).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a given dialog in the very frame of the press, before anything is fetched', () => {
-    const loadDialog = vi.fn();
-    const { tree } = page({ dialog: LoginDialog, loadDialog, loadPorts: () => new Promise<never>(() => undefined) });
+  it('shows the form in the very frame of the press where it was fetched after the first touch, before anything behind it is here', async () => {
+    const loadDialog = vi.fn(async () => LoginDialog);
+    const { tree } = page({ early: true, loadDialog, loadPorts: () => new Promise<never>(() => undefined) });
     render(tree);
+    expect(loadDialog).not.toHaveBeenCalled();
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(loadDialog).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
     press('Open');
     expect(screen.getByRole('dialog')).toContainElement(screen.getByLabelText('E-mail'));
-    expect(loadDialog).not.toHaveBeenCalled();
   });
 
   it('goes to the member site where the dialog cannot be loaded', async () => {
@@ -91,9 +94,9 @@ describe('the place of the login dialog', () => {
     expect(store.getState().loginDialog).toBe('closed');
   });
 
-  it('goes to the member site where what is behind a given dialog cannot be had', async () => {
+  it('goes to the member site where what is behind the form cannot be had', async () => {
     const leave = vi.fn();
-    const { store, tree } = page({ leave, dialog: LoginDialog, loadPorts: () => Promise.reject(new Error('chunk')) });
+    const { store, tree } = page({ leave, loadPorts: () => Promise.reject(new Error('chunk')) });
     render(tree);
     press('Open');
     await waitFor(() => expect(leave).toHaveBeenCalledWith(editions.en.login.memberUrl));

@@ -12,8 +12,11 @@ export interface LoginDialogHostProps {
   loadPorts: () => Promise<LoginPorts>;
   /** Goes to an address elsewhere: the member site, when the dialog cannot be loaded. @default the browser's location */
   leave?: (url: string) => void;
-  /** The dialog, where its form is to stand in the very frame of the tap. @default fetched by `loadDialog` */
-  dialog?: ComponentType<LoginDialogProps>;
+  /**
+   * Whether the form is fetched at an idle moment after the first touch of the page, so that it stands in the very frame of a later tap.
+   * @default false, it comes with the first press of its button
+   */
+  early?: boolean;
   /** Fetches the dialog. @default its own chunk */
   loadDialog?: () => Promise<ComponentType<LoginDialogProps>>;
 }
@@ -26,6 +29,18 @@ const watchReaching = (onReach: () => void) => {
   const reach = ({ target }: Event) => target instanceof Element && target.closest(openers) && onReach();
   document.addEventListener('pointerdown', reach, true);
   return () => document.removeEventListener('pointerdown', reach, true);
+};
+
+/** Says that the visitor has touched the page, at the next idle moment. */
+const watchFirstTouch = (onTouch: () => void) => {
+  const controller = new AbortController();
+  const touched = () => {
+    controller.abort();
+    if ('requestIdleCallback' in window) requestIdleCallback(onTouch);
+    else setTimeout(onTouch);
+  };
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, touched, { signal: controller.signal, passive: true });
+  return () => controller.abort();
 };
 
 const ownChunk = async () => (await import('./login-dialog.tsx')).LoginDialog;
@@ -45,21 +60,20 @@ const useOnce = <Value,>(fetch: () => Promise<Value>): (() => Promise<Value>) =>
 
 /**
  * Keeps the place of the login dialog in a layout: nothing until the shared state says that it is open, then the dialog,
- * given or fetched. What is behind its form comes when the button is pressed down. Where something cannot be had, the
+ * from a chunk of its own. What is behind its form comes when the button is pressed down. Where something cannot be had, the
  * visitor goes to the member site, as without JavaScript. The focus goes back to what had it when the dialog was opened.
  */
-export const LoginDialogHost = ({ loadPorts, leave = goTo, dialog, loadDialog = ownChunk }: LoginDialogHostProps) => {
+export const LoginDialogHost = ({ loadPorts, leave = goTo, early = false, loadDialog = ownChunk }: LoginDialogHostProps) => {
   const { login } = useEdition();
   const { closeLoginDialog } = useSharedActions();
   const open = useSharedState(({ loginDialog }) => loginDialog === 'open');
-  const [fetched, setFetched] = useState<ComponentType<LoginDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
   const opener = useRef<Element | null>(null);
-  const Dialog = dialog ?? fetched;
 
   const fetchDialog = useOnce(loadDialog);
   const fetchPorts = useOnce(loadPorts);
   // A failure is told when the dialog is opened.
-  const fetchAll = () => void Promise.all([dialog ?? fetchDialog(), fetchPorts(), loadLogin()]).catch(() => undefined);
+  const fetchAll = () => void Promise.all([fetchDialog(), fetchPorts(), loadLogin()]).catch(() => undefined);
   const reach = useEffectEvent(fetchAll);
   useEffect(() => watchReaching(() => reach()), []);
 
@@ -69,8 +83,10 @@ export const LoginDialogHost = ({ loadPorts, leave = goTo, dialog, loadDialog = 
   };
   const fetchIt = useEffectEvent(() => {
     fetchAll();
-    fetchDialog().then((loaded) => setFetched(() => loaded), giveUp);
+    fetchDialog().then((loaded) => setDialog(() => loaded), giveUp);
   });
+  const warm = useEffectEvent(() => void fetchDialog().then((loaded) => setDialog(() => loaded), () => undefined));
+  useEffect(() => (early ? watchFirstTouch(() => warm()) : undefined), [early]);
 
   useEffect(() => {
     if (!open) {

@@ -1,5 +1,6 @@
 import { clampLines, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { rootAttribute } from './top-banner.script.ts';
+import { givingWayAttribute } from './give-way.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -135,7 +136,7 @@ export const large = style({
     [`:root[${rootAttribute}="first"] [data-state="undecided"] > &, [data-state="countingDown"] > &, [data-state="paused"] > &`]:
       { display: 'block' },
     // It lies over the page, so it gives way to whoever goes through the page by keyboard (WCAG 2.2, 2.4.11).
-    ':root:has(:is(main, footer) :focus-visible) &': { visibility: 'hidden' },
+    [`&[${givingWayAttribute}]`]: { visibility: 'hidden' },
   },
 });
 

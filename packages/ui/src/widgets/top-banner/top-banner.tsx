@@ -7,6 +7,7 @@ import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { bannerClickPath } from './banner-click.ts';
+import { giveWayToFocus } from './give-way.ts';
 import { topBannerChart } from './top-banner.chart.ts';
 import * as css from './top-banner.css.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
@@ -39,6 +40,7 @@ const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
 export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   const { t } = useLingui();
   const hideButton = useRef<HTMLButtonElement>(null);
+  const large = useRef<HTMLDivElement>(null);
   const [{ state, context }, actor] = useChart(() => topBannerChart(memory ?? createBannerMemory(), clock?.now), { clock });
   const banner = banners[0];
   const send = (event: TopBannerEvent) => {
@@ -58,6 +60,9 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
     const look = lookOf[state];
     if (look) document.documentElement.setAttribute(rootAttribute, look);
   }, [state]);
+
+  const hasLarge = Boolean(banner?.largeImage);
+  useEffect(() => (hasLarge ? giveWayToFocus(large.current!) : undefined), [hasLarge]);
 
   if (!banner) return null;
   const href = bannerClickPath(banner);
@@ -87,7 +92,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
         <Icon name="close" />
       </button>
       {banner.largeImage ? (
-        <div className={css.large} data-part="large">
+        <div className={css.large} data-part="large" ref={large}>
           <a className={css.largeLink} href={href}>
             <Image className={css.picture} src={banner.largeImage} alt="" width={pictureWidth} />
             <span className={css.largeText}>

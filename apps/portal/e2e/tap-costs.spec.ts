@@ -1,0 +1,65 @@
+import { expect, test } from './support/test.ts';
+
+test('the log-in form stands before anything is fetched for it, keeps what is typed, and is alive once the rest is here', async ({ page, shell, narrow, edition }) => {
+  test.skip(narrow, 'the same code at every width');
+  await page.goto('/');
+  await shell.becomesAlive();
+  // The first touch of the page, after which the form is fetched.
+  const form = page.waitForResponse(/login-dialog-[^/]*\.js/);
+  await page.keyboard.press('Shift');
+  await form;
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+
+  await shell.control('logIn').click();
+  await expect(shell.loginDialog).toBeVisible();
+  const account = shell.loginDialog.locator('input[name="account"]');
+  const typed = edition === 'cn' ? '13800138000' : 'reader@example.com';
+  await account.fill(typed);
+  const picture = shell.loginDialog.locator('img');
+  expect(await picture.getAttribute('src')).toBeNull();
+
+  release();
+  await expect(picture).toHaveAttribute('src', /img_code/);
+  await expect(account).toHaveValue(typed);
+  await page.keyboard.press('Escape');
+  await expect(shell.loginDialog).toBeHidden();
+  await expect(shell.control('logIn')).toBeFocused();
+});
+
+test('no style rule asks the page or its header what they hold, so that a tap has only its own panel styled anew', async ({ page, narrow }) => {
+  test.skip(narrow, 'the sheets are the same at every width');
+  for (const path of ['/', '/articles']) {
+    await page.goto(path);
+    const asking = await page.evaluate(() => {
+      const selectorsOf = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...('selectorText' in rule ? [String(rule.selectorText)] : []),
+          ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const large = ['html', 'body', 'header', 'main', 'footer', '#mega', '#search-panel'].flatMap((name) => [...document.querySelectorAll(name)]);
+      const asked = (selector: string) => selector.slice(0, selector.indexOf(':has(')).replace(/:\w+\($/, '').split(/[\s>+~,]+/).at(-1)! || '*';
+      return selectorsOf([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as unknown as CSSRuleList)
+        .filter((selector) => selector.includes(':has('))
+        .filter((selector) => large.some((element) => element.matches(asked(selector))));
+    });
+    expect(asking, path).toEqual([]);
+  }
+});
+
+for (const control of ['industries', 'search'] as const) {
+  test(`${control} is wholly there in the frame of the tap, and the header around it is not styled anew`, async ({ page, shell }) => {
+    await page.goto('/');
+    await shell.becomesAlive();
+    const panel = control === 'industries' ? shell.industryMenu : shell.searchPanel;
+    await shell.control(control).evaluate((button: HTMLElement) => button.click());
+    expect(await panel.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    expect(await page.locator('header').first().evaluate((header) => header.style.getPropertyValue('--mw-header-bottom'))).toBe('');
+    expect(await panel.evaluate((element) => (element as HTMLElement).style.getPropertyValue('--mw-header-bottom'))).toMatch(/^\d+px$/);
+  });
+}

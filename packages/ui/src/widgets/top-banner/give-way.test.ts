@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { givingWayAttribute, giveWayToFocus } from './give-way.ts';
+
+it('gives way while the focus is in the page or its footer, and not in the header', () => {
+  document.body.innerHTML = '<header><button id="top">Top</button><div id="large"></div></header><main><button id="read">Read</button></main><footer><a id="foot" href="/">Home</a></footer>';
+  const large = document.getElementById('large')!;
+  const focus = (id: string) => {
+    document.getElementById(id)!.focus();
+    return large.hasAttribute(givingWayAttribute);
+  };
+  const end = giveWayToFocus(large);
+  expect(['top', 'read', 'foot', 'top', 'read'].map(focus)).toEqual([false, true, true, false, true]);
+  (document.activeElement as HTMLElement).blur();
+  expect(large.hasAttribute(givingWayAttribute)).toBe(false);
+  end();
+  expect(focus('read')).toBe(false);
+});
