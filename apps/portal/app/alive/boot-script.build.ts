@@ -22,10 +22,13 @@ const bootFile = (): string => `assets/boot-${digest('hex').slice(0, 8)}.js`;
 
 const attributes = (values: Record<string, string>): string => Object.entries(values).map(([name, value]) => ` ${name}="${value}"`).join('');
 
-/** What pages are built with: the inline script, and the element that loads the file without holding anything up. */
+/**
+ * What pages are built with: the inline script, and the element that loads the file without holding anything up. Deferred, it runs
+ * when the document was read; Chromium lets an `async` one wait until the page was painted, and an early tap with it.
+ */
 export const bootConstants = (): Record<'TAP_SCRIPT' | 'BOOT_ELEMENT', string> => ({
   TAP_SCRIPT: JSON.stringify(tapScriptText()),
-  BOOT_ELEMENT: JSON.stringify(`<script${attributes({ async: '', id: bootId, src: `/${bootFile()}`, integrity: `sha256-${digest('base64')}`, fetchpriority: 'low' })}></script>`),
+  BOOT_ELEMENT: JSON.stringify(`<script${attributes({ defer: '', id: bootId, src: `/${bootFile()}`, integrity: `sha256-${digest('base64')}` })}></script>`),
 });
 
 /** Gives the client its boot file. */

@@ -3,7 +3,7 @@ import { withHead } from './document-head.server.ts';
 import { firstScreenId } from './first-screen.ts';
 
 const page = (body: string) => `<html><head><meta charset="utf-8"/><link rel="icon"/><script>1</script><title>x</title></head><body>${body}</body></html>`;
-const boot = '<script async src="/boot.js"></script>';
+const boot = '<script defer src="/boot.js"></script>';
 
 it('a document waits for its first screen to be painted, and one that has none for all of its content', () => {
   expect(withHead(page(`<main id="main"><div id="${firstScreenId}"></div></main>`), new Set(), boot)).toContain('<link rel="expect" href="#first-screen" blocking="render"/><link rel="icon"/>');

@@ -37,6 +37,7 @@ const toggle = (id: string, newState: 'open' | 'closed') =>
   element(`#${id}`).dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }));
 const pointer = (target: Element, type: string, pointerType = 'mouse') =>
   target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: type === 'pointerover' }), { pointerType }));
+const nextFrame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 const click = (target: Element) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   target.dispatchEvent(event);
@@ -44,10 +45,13 @@ const click = (target: Element) => {
 };
 
 describe('a header in the page', () => {
-  it('tells the machine of panels that opened and closed by themselves', () => {
+  it('tells the machine of panels that opened and closed by themselves, after the frame in which they opened', async () => {
     toggle('search-panel', 'open');
+    expect(sent).toEqual([]);
+    await nextFrame();
     toggle('search-panel', 'closed');
     toggle('mobile-menu', 'open');
+    await nextFrame();
     expect(sent).toEqual([
       { type: 'PANEL.OPENED', panel: 'search' },
       { type: 'PANEL.CLOSED', panel: 'search' },
@@ -55,8 +59,16 @@ describe('a header in the page', () => {
     ]);
   });
 
-  it('activates the industry that is open when the menu opens', () => {
+  it('tells nothing of a panel that closed within the frame in which it opened', async () => {
+    toggle('search-panel', 'open');
+    toggle('search-panel', 'closed');
+    await nextFrame();
+    expect(sent).toEqual([]);
+  });
+
+  it('activates the industry that is open when the menu opens', async () => {
     toggle('mega', 'open');
+    await nextFrame();
     expect(sent[1]).toEqual({ type: 'INDUSTRY.ACTIVATED', industry: { index: 0, bannerCode: 'a', name: 'A', path: '/i/a' } });
   });
 

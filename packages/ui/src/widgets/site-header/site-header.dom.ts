@@ -26,6 +26,9 @@ export const setOpen = (panel: HTMLElement | null, open: boolean): void => {
   if (panel?.isConnected && 'popover' in HTMLElement.prototype) panel.togglePopover(open);
 };
 
+/** Does something after the next frame, so that the frame need not wait for it. */
+const afterFrame = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -60,16 +63,25 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     const search = panel('search');
     if (search && !search.contains(document.activeElement)) search.querySelector<HTMLElement>('[type="search"]')?.focus();
   };
-  const opened = (name: HeaderPanel) => {
+  const tellOpened = (name: HeaderPanel) => {
     send({ type: 'PANEL.OPENED', panel: name });
     if (name === 'industries' && menu) activate(openIndustryIn(menu));
+  };
+  const untold = new Set<HeaderPanel>();
+  const opened = (name: HeaderPanel) => {
     if (name === 'search') focusKeyword();
+    // The browser has opened the panel already; what is made of it is for the frame after.
+    untold.add(name);
+    afterFrame(() => untold.delete(name) && !signal.aborted && tellOpened(name));
+  };
+  const closed = (name: HeaderPanel) => {
+    if (!untold.delete(name)) send({ type: 'PANEL.CLOSED', panel: name });
   };
 
   // `toggle` does not bubble, but it can be captured: of the panels, and of the industries in the menu.
   const onToggle = (event: Event) => {
     const name = panelOf(event.target);
-    if (name) return (event as ToggleEvent).newState === 'open' ? opened(name) : send({ type: 'PANEL.CLOSED', panel: name });
+    if (name) return (event as ToggleEvent).newState === 'open' ? opened(name) : closed(name);
     const industry = industryAt(event.target);
     // An industry that is printed open tells so too; it is not active before the menu is open.
     if (industry?.open && menu && isOpen(menu)) activate(industry);
