@@ -1,5 +1,6 @@
 import { loadClientEdition } from '@millwright/i18n/client';
 import { createI18n } from '@millwright/i18n/create-i18n';
+import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -16,6 +17,9 @@ import { ErrorViewContext, loadErrorView } from './site/page-error.tsx';
 const handoff = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff & { app: ClientApp };
 const { app } = handoff;
 const { editionKey } = app.site;
+// Who tapped log in before the page was alive waits for the dialog: it is fetched beside everything else.
+const tapped = (window as BootWindow).millwrightBoot?.taps ?? new Set();
+if ([...tapped].some(({ id }) => id === logInButtonId)) preloadLoginDialog();
 const { edition, messages, fetchLater } = await loadClientEdition(editionKey);
 const i18n = createI18n(editionKey, messages);
 copyComesBy(async () => i18n.load(editionKey, await fetchLater()));

@@ -2,6 +2,8 @@
 export interface Boot {
   /** Whether the visitor has done something. */
   wanted: boolean;
+  /** The controls whose taps are kept. */
+  taps: Set<HTMLElement>;
   /** Wakes the page up. Absent until its script is here. */
   begin?(): void;
   /** Makes kept taps again, and keeps no more. */
@@ -52,6 +54,7 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
 
   const boot: Boot = (win.millwrightBoot = {
     wanted: false,
+    taps,
     letGo: () => {
       win.removeEventListener('error', onError, true);
       intents.forEach((type) => win.removeEventListener(type, onIntent, true));

@@ -1,2 +1,2 @@
-export { LoginDialogHost, type LoginDialogHostProps } from './login-dialog-host.tsx';
+export { LoginDialogHost, logInButtonId, preloadLoginDialog, type LoginDialogHostProps } from './login-dialog-host.tsx';
 export type { LoginFailure, LoginOutcome, LoginPorts, SolvedCode } from './login-dialog.types.ts';

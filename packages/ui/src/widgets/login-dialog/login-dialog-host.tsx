@@ -21,8 +21,9 @@ export interface LoginDialogHostProps {
   loadDialog?: () => Promise<ComponentType<LoginDialogProps>>;
 }
 
-/** What opens the dialog: the button of the header. */
-const openers = '#log-in-button';
+/** Id of what opens the dialog: the button of the header. */
+export const logInButtonId = 'log-in-button';
+const openers = `#${logInButtonId}`;
 
 /** Says when a finger or a mouse goes down on what opens the dialog: a tenth of a second before the click is known. */
 const watchReaching = (onReach: () => void) => {
@@ -44,6 +45,10 @@ const watchFirstTouch = (onTouch: () => void) => {
 };
 
 const ownChunk = async () => (await import('./login-dialog.tsx')).LoginDialog;
+
+/** Fetches the dialog and its machine ahead, where it is known that they will be wanted. A failure is told when the dialog is opened. */
+export const preloadLoginDialog = (): void => void Promise.all([ownChunk(), loadLogin()]).catch(() => undefined);
+
 const goTo = (url: string) => window.location.assign(url);
 
 /** Makes of what fetches something what fetches it once, and again only where that failed. */
