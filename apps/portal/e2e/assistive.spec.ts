@@ -75,8 +75,13 @@ test('a covered focus and one without a frame would be noticed', async ({ page, 
     cover.className = 'of-the-test';
     document.body.append(cover);
   });
-  await page.keyboard.press('Tab');
-  expect(await stopNow(page)).toMatchObject({ isSeen: false, isFramed: false });
+  // The link to the content stands before the header, and is not looked at.
+  let stop: Stop | null = null;
+  for (let count = 0; count < 5 && (!stop || stop.name === 'fixed'); count += 1) {
+    await page.keyboard.press('Tab');
+    stop = await stopNow(page);
+  }
+  expect(stop).toMatchObject({ isSeen: false, isFramed: false });
 });
 
 test('after a link was followed the focus is on the new page, which has its title for a name', async ({ page, shell }) => {

@@ -29,7 +29,7 @@ export const bar = style({
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.5rem, auto)',
       gridTemplateAreas: '"logo logo menu" "name search member"',
-      gridTemplateRows: '52px 44px',
+      gridTemplateRows: '52px minmax(44px, auto)',
       columnGap: vars.space[2],
       ...({ readingFlow: 'grid-rows' } as object),
     },
@@ -58,6 +58,8 @@ export const nameLink = style({
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -2 },
+  // Beside two buttons a name takes a second line before it is cut.
+  '@media': { [media.narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, paddingBlock: 0, whiteSpace: 'normal' } },
 });
 
 /** The child industries: as many rows as they need where there is room, one that scrolls on a narrow screen. */
