@@ -33,7 +33,8 @@ export async function findings(page: Page, only?: readonly string[]): Promise<st
         const offsets = [-11, 0, 11];
         const at = (x: number, y: number) => document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
         const isAnother = (hit: Element | null) => !element.contains(hit) && Boolean(hit?.closest('a[href], button, input, select, textarea, summary, label'));
-        return !element.contains(at(0, 0)) || offsets.some((x) => offsets.some((y) => isAnother(at(x, y))));
+        // What lies under an open panel cannot be pressed at all.
+        return element.contains(at(0, 0)) && offsets.some((x) => offsets.some((y) => isAnother(at(x, y))));
       };
       const found: string[] = [];
       for (const { id, nodes } of violations) {
