@@ -15,3 +15,5 @@ export const frame = style({ width: '100%', height: '22rem', border: `1px solid 
 export const slide = style({ minHeight: '12rem', padding: vars.space[8], background: vars.color.brand, color: vars.color.onBrand, fontSize: vars.text.headline, overflowWrap: 'anywhere', borderRadius: vars.radius.large });
 export const products = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))', listStyle: 'none' });
 export const product = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', padding: vars.space[4], background: vars.color.surface, borderRadius: vars.radius.large });
+// A long name takes a second line on the narrowest screens.
+globalStyle(`${product} a`, { whiteSpace: 'normal' });
