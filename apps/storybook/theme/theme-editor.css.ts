@@ -1,6 +1,6 @@
 import { inLayer, vars } from '@millwright/ui/tokens';
 
-const { style } = inLayer('widgets');
+const { style, globalStyle } = inLayer('widgets');
 
 export const page = style({ maxWidth: '80rem', margin: '0 auto', padding: vars.space[4], display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const title = style({ fontSize: vars.text.headline });
