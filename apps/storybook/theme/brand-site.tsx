@@ -21,6 +21,9 @@ import * as css from './theme-editor.css.ts';
 
 const nothing = async () => null;
 
+/** The mark of the brand: a drop in the casing of a pump. */
+const mark = 'M16 2a14 14 0 1 0 0 28 14 14 0 0 0 0-28zm0 4c4 5 7 8.5 7 12a7 7 0 0 1-14 0c0-3.5 3-7 7-12z';
+
 const industry = (id: number, name: string, icon: string, children: readonly string[]): Industry => ({
   id, slug: null, name, icon, showNav: true, bannerCode: null, children: children.map((child, index) => industry(id * 100 + index, child, 'gear', [])),
 });
@@ -34,13 +37,21 @@ const content = {
 export const BrandSite = ({ theme }: { theme: Theme }) => {
   const edition = useEdition();
   const { name, title, slides, keywords, industries, show, venue, city, welcome, shows, products, facts } = content[edition.key];
-  const i18n = useMemo(() => createI18n(edition.key, edition.key === 'cn' ? cn : en, { brand: [name], welcome: [welcome] }), [edition.key, name, welcome]);
+  const i18n = useMemo(() => createI18n(edition.key, { cn, en }[edition.key], { brand: [name], welcome: [welcome] }), [edition.key, name, welcome]);
   const [store] = useState(() => createSharedState({ loadMember: nothing, loadTopBanner: nothing, loadBaseInfo: nothing }));
   return (
     <EditionProvider edition={{ ...edition, siteName: { id: 'brand' }, welcome: { id: 'welcome' } }} i18n={i18n}>
       <SharedStateProvider store={store}>
         <style>{themeAsCss(theme)}</style>
         <SiteHeader
+          logo={
+            <>
+              <svg className={css.mark} viewBox="0 0 32 32" aria-hidden>
+                <path d={mark} />
+              </svg>
+              {name}
+            </>
+          }
           navigation={<MainNavigation currentPath="/videos" />}
           mobileNavigation={<MobileMenuList currentPath="/videos" />}
           industryList={<IndustryMenuList industries={industries} />}

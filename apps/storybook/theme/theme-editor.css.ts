@@ -12,6 +12,7 @@ export const code = style({ maxHeight: '16rem', overflow: 'auto', padding: vars.
 export const previews = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 30rem), 1fr))' });
 export const preview = style({ display: 'grid', gap: vars.space[1], margin: 0, fontSize: vars.text.small });
 export const frame = style({ width: '100%', height: '22rem', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.paper });
+export const mark = style({ width: 32, height: 32, fill: vars.color.brand });
 export const slide = style({ minHeight: '12rem', padding: vars.space[8], background: vars.color.brand, color: vars.color.onBrand, fontSize: vars.text.headline, overflowWrap: 'anywhere', borderRadius: vars.radius.large });
 export const products = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))', listStyle: 'none' });
 export const product = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', padding: vars.space[4], background: vars.color.surface, borderRadius: vars.radius.large });

@@ -35,6 +35,12 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Millwright, to the home page' })).toHaveAttribute('href', '/');
   });
 
+  it('shows the logo of another brand in that link, which is still named after the site', () => {
+    show({ logo: <svg data-testid="pump" /> });
+    expect(within(screen.getByRole('link', { name: 'Millwright, to the home page' })).getByTestId('pump')).toBeInTheDocument();
+    expect(within(header()).queryByText('Millwright')).not.toBeInTheDocument();
+  });
+
   it('[HD-04] holds the language switch', () => {
     show();
     expect(within(header()).getByRole('group', { name: 'Language' })).toBeInTheDocument();

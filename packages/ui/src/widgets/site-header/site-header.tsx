@@ -60,7 +60,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
       {props.banner}
       <HeaderUtility languageSwitch={props.languageSwitch} />
       <div className={css.bar} ref={bar}>
-        <HeaderLogo />
+        <HeaderLogo>{props.logo}</HeaderLogo>
         <HeaderButtons />
         <div className={parts.member}>
           <MemberEntry session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />

@@ -63,6 +63,11 @@ export interface MemberSource {
 export interface SiteHeaderProps {
   /** The top banner, above everything. */
   banner?: ReactNode;
+  /**
+   * What the link to the home page shows, at most 44 px high. The link is named after the site, whatever it shows.
+   * @default the mark of Millwright and the name of the site
+   */
+  logo?: ReactNode;
   /** The links of the main navigation: `<MainNavigation/>`, which may be static. */
   navigation: ReactNode;
   /** The same for narrow screens: `<MobileMenuList/>`, which may be static. */

@@ -55,7 +55,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
     <header className={css.root} ref={header} data-state={shownState(state)}>
       <HeaderUtility languageSwitch={props.languageSwitch} links={links} />
       <div className={css.bar}>
-        <HeaderLogo />
+        <HeaderLogo>{props.logo}</HeaderLogo>
         <div className={css.name} ref={name}>
           <Link className={css.nameLink} href={own}>
             {industry.name}

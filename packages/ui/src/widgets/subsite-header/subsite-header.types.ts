@@ -8,8 +8,8 @@ export interface SubsiteIndustry extends Pick<Industry, 'id' | 'slug' | 'name'> 
   children: readonly Pick<Industry, 'id' | 'name'>[];
 }
 
-/** Props of {@link SubsiteHeader}; those about the member are the site header's. */
-export interface SubsiteHeaderProps extends Pick<SiteHeaderProps, 'session' | 'onLogin' | 'onLogout'> {
+/** Props of {@link SubsiteHeader}; the logo and those about the member are the site header's. */
+export interface SubsiteHeaderProps extends Pick<SiteHeaderProps, 'logo' | 'session' | 'onLogin' | 'onLogout'> {
   /** The industry of the sub-site, with its child industries. */
   industry: SubsiteIndustry;
   /** The child industry that is shown. @default none: the industry's own pages */
