@@ -1,13 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createPortalServer, type Pages } from './portal-server.ts';
 
 let http: Server | undefined;
-afterEach(() => void http?.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  http?.close();
+});
 
 it('refuses pages for which there is no room with the headers of every page, and lets the health check, kept pages and what is no page through', async () => {
   const gate = Promise.withResolvers<void>();
@@ -62,4 +65,26 @@ it('refuses pages for which there is no room with the headers of every page, and
   expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
   expect((await ask('/magazines')).status).toBe(200);
   expect(made).toBe(78);
+});
+
+it('answers 503 where what it says cannot be made, and makes it anew for the next one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const broke = (): Response => {
+    if (broken) throw new Error('broken');
+    return new Response('ok');
+  };
+  const portal = { fetch: async () => broke(), cache: null, renderer: { isFull: () => true, busy: broke } };
+  const answerAtOnce = createFrontDoor({ config: readConfig({}), portal });
+  http = createServer((request, response) => void answerAtOnce(request, response));
+  await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
+  const ask = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${(http!.address() as AddressInfo).port}${path}`);
+    return [response.status, response.headers.get('retry-after'), response.headers.get('cache-control'), await response.text()];
+  };
+  const atALoss = [503, '10', 'no-store', ''];
+  expect(await Promise.all([ask('/'), ask('/'), ask('/healthz')])).toEqual([atALoss, atALoss, atALoss]);
+  broken = false;
+  expect(await ask('/')).toEqual([200, null, null, 'ok']);
+  expect(await ask('/healthz')).toEqual([200, null, null, 'ok']);
 });

@@ -19,6 +19,9 @@ interface Written {
   bytes: Buffer;
 }
 
+/** The headers where not even the refusal could be made. */
+const atALoss = { 'content-length': '0', 'cache-control': 'no-store', 'retry-after': '10' };
+
 /**
  * Answers what has to be answered at once however much there is to do, before everything else in the server sees it: the
  * health check, and pages for which there is no room. False where a request may go on, and then nothing has been written.
@@ -26,22 +29,30 @@ interface Written {
  */
 export function createFrontDoor({ config, portal }: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const answers = new Map<string, Promise<Written>>();
-  const written = async (made: Response | Promise<Response>): Promise<Written> => {
-    const response = await made;
+  const written = async (make: () => Response | Promise<Response>): Promise<Written> => {
+    const response = await make();
     const headers = [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'content-length').flat();
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: [...headers, 'content-length', String(bytes.length)], bytes };
   };
-  const give = (key: string, make: () => Response | Promise<Response>, isHead: boolean, response: ServerResponse): void => {
-    const known = answers.get(key) ?? written(make());
+  const give = async (key: string, make: () => Response | Promise<Response>, isHead: boolean, response: ServerResponse): Promise<void> => {
+    const known = answers.get(key) ?? written(make);
     answers.set(key, known);
-    void known.then(({ status, headers, bytes }) => response.writeHead(status, [...headers, 'x-request-id', randomUUID()]).end(isHead ? undefined : bytes));
+    try {
+      const { status, headers, bytes } = await known;
+      response.writeHead(status, [...headers, 'x-request-id', randomUUID()]).end(isHead ? undefined : bytes);
+    } catch (error) {
+      // The next one to ask has it made anew.
+      if (answers.get(key) === known) answers.delete(key);
+      console.error(JSON.stringify({ level: 'error', message: 'an answer at the door failed', error: String(error) }));
+      response.writeHead(503, atALoss).end();
+    }
   };
   return ({ method, url = '', headers }, response) => {
     const isHead = method === 'HEAD';
     if (method !== 'GET' && !isHead) return false;
     if (url === '/healthz') {
-      give(url, () => portal.fetch(new Request('http://localhost/healthz')), isHead, response);
+      void give(url, () => portal.fetch(new Request('http://localhost/healthz')), isHead, response);
       return true;
     }
     if (!portal.renderer.isFull()) return false;
@@ -50,7 +61,7 @@ export function createFrontDoor({ config, portal }: FrontDoorOptions): (request:
     if (host === undefined || address === null) return false;
     const chosen = editionOf(host, headers.cookie, config);
     if (portal.cache?.holds(chosen, address)) return false;
-    give(`${chosen.editionKey} ${chosen.byHost}`, () => portal.renderer.busy(chosen), isHead, response);
+    void give(`${chosen.editionKey} ${chosen.byHost}`, () => portal.renderer.busy(chosen), isHead, response);
     return true;
   };
 }
