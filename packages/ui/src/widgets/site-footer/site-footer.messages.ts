@@ -9,7 +9,7 @@ export const messages = {
   followUs: msg`Follow us`,
   contact: msg`Editorial office`,
   /** Shown for an item without an address (spec §2 Footer). */
-  developing: msg`This page is being developed`,
+  developing: msg`Still developing: this page is not there yet`,
   qr: (name: string) => msg`QR code: ${name}`,
   copyright: (year: number, site: string) => msg`© ${year} ${site}`,
   filing: msg`Filing number`,

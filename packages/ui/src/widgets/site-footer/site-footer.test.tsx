@@ -78,6 +78,12 @@ describe('the footer', () => {
     expect(notice).toHaveTextContent('页面建设中');
   });
 
+  it('warns in English that such an item is developing [ER-11]', () => {
+    show('en');
+    const button = screen.getByRole('button', { name: 'Social media' });
+    expect(document.getElementById(button.getAttribute('popovertarget')!)).toHaveTextContent(/developing/i);
+  });
+
   it('shows what the rule of friendly links makes of an address without http [FT-18]', () => {
     renderIn('cn', <SiteFooter industries={[]} friendlyLinks={[{ title: '模具', url: friendlyLinkUrl('moulds.example') }]} year={2026} />);
     expect(screen.getByRole('link', { name: '模具' })).toHaveAttribute('href', 'http://moulds.example');

@@ -4,7 +4,7 @@ import type { ToastCode } from './toasts.types.ts';
 
 /** What toasts say, by code. */
 export const toastMessages: Readonly<Record<ToastCode, MessageDescriptor>> = {
-  developing: msg`This page is being developed`,
+  developing: msg`Still developing: this page is not there yet`,
   loginFirst: msg`Please login first`,
   loginToDownload: msg`Please log in to the member center to download`,
   loggedIn: msg`Login successfully`,

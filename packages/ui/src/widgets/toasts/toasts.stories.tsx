@@ -45,7 +45,7 @@ export const Paused: Story = {
   args: { toasts: paused.toasts },
   parameters: { machine: 'toast', state: 'paused', requirements: ['ER-11'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText('This page is being developed'));
+    await userEvent.hover(canvas.getByText('Still developing: this page is not there yet'));
     paused.clock.advance(20_000);
     await waitFor(() => expect(canvas.getByRole('status').querySelector('[data-state="paused"]')).toBeVisible());
   },
@@ -115,7 +115,7 @@ export const HostileServerMessage: Story = {
 
 export const PressedTwice: Story = {
   args: { toasts: withMessages({ code: 'developing' }, { code: 'developing' }).toasts },
-  play: async ({ canvas }) => expect(canvas.getAllByText('This page is being developed')).toHaveLength(1),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Still developing: this page is not there yet')).toHaveLength(1),
 };
 
 export const ByKeyboard: Story = {
