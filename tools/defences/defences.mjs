@@ -48,7 +48,7 @@ export const defences = [
   },
   {
     name: 'another site changes nothing', file: 'apps/api/src/http/guards.ts', test: 'apps/api/src/http/guards.test.ts',
-    search: "if ((!isOwn && !isAllowed) || origin === 'null') return", replacement: "if (origin === 'never') return",
+    search: "if (!isNotForeign(context, services)) return", replacement: "if (services === null) return",
   },
   {
     name: 'another site reads nothing', file: 'apps/api/src/http/guards.ts', test: 'apps/api/src/http/guards.test.ts',
@@ -80,7 +80,7 @@ export const defences = [
   },
   {
     name: 'logging out is no business of other sites', file: `${login}/login.handlers.ts`, test: 'apps/api/src/routes/login/sessions.test.ts',
-    search: "if (!isOwn && !isAllowed) return refuse(context, 'forbidden', { status: 403 });", replacement: '',
+    search: "if (!isNotForeign(context, services) || !(isAsked || isListed)) return refuse(context, 'forbidden', { status: 403 });", replacement: '',
   },
   {
     name: 'a download belongs to one member', file: 'apps/api/src/routes/papers/download-link.ts', test: 'apps/api/src/routes/papers/papers.test.ts',

@@ -54,11 +54,14 @@ describe('requests from other sites', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
     { 'sec-fetch-site': 'cross-site', origin: `${allowed}.evil.test` },
     { origin: 'null' },
+    { origin: 'https://evil.test' },
+    { origin: 'http://api.test.evil.test' },
+    { origin: 'http://api.test:8080' },
   ])('change nothing: %j answers 403', async (headers) => {
     expect((await post({ ...json, ...headers })).status).toBe(403);
   });
 
-  it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site', origin: allowed }])(
+  it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site', origin: allowed }, { origin: 'http://api.test' }, { origin: 'https://api.test' }, { origin: allowed }])(
     'and genuine ones pass: %j', async (headers) => {
       expect((await post({ ...json, ...headers })).status).toBe(200);
     },

@@ -1,5 +1,5 @@
 import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnvironment, Services } from './environment.ts';
 import { refuse } from './envelope.ts';
@@ -47,14 +47,24 @@ export const allowOrigins = ({ allowedOrigins }: Pick<Services, 'allowedOrigins'
   return context.body(null, 204);
 };
 
-/** Refuses what another site makes a browser send, and any body that is not declared to be JSON. */
-export const refuseForgery = ({ allowedOrigins }: Pick<Services, 'allowedOrigins'>): Guard => async (context, next) => {
-  if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+/**
+ * Whether it was no foreign page that made a browser ask: by Fetch Metadata, which a page cannot forge, else by the origin
+ * that older browsers, and all on plain http, send alone. Programs that are no browsers send neither.
+ */
+export function isNotForeign(context: Context<ApiEnvironment>, services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>): boolean {
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
-  const isOwn = site === undefined || site === 'same-origin' || site === 'same-site' || site === 'none';
-  const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
-  if ((!isOwn && !isAllowed) || origin === 'null') return refuse(context, 'forbidden', { status: 403 });
+  if (origin === 'null') return false;
+  if (origin !== undefined && services.allowedOrigins.includes(origin)) return true;
+  if (site !== undefined) return site === 'same-origin' || site === 'same-site' || site === 'none';
+  // No page can choose the host that its browser asks, so that one of the same host is ours.
+  return origin === undefined || services.siteOrigins.includes(origin) || URL.parse(origin)?.host === new URL(context.req.url).host;
+}
+
+/** Refuses what another site makes a browser send, and any body that is not declared to be JSON. */
+export const refuseForgery = (services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>): Guard => async (context, next) => {
+  if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+  if (!isNotForeign(context, services)) return refuse(context, 'forbidden', { status: 403 });
   const type = context.req.header('content-type')?.split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json') return refuse(context, 'wrong_content_type', { status: 415 });
   return next();

@@ -8,6 +8,8 @@ import { enquiry, favourite, pageView, subscription } from '../db/schema.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
 
 const listed = 'https://pages.example.com';
+/** Where our pages are, which the API is not. */
+const ours = 'https://www.example.com';
 const all = Object.values(calls) as Call[];
 const changing = all.filter(({ method }) => method !== 'GET');
 
@@ -19,6 +21,8 @@ const forgeries: [label: string, headers: Record<string, string>][] = [
   ['a fetch of another site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }],
   ['a fetch with its origin', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }],
   ['a sandboxed frame', { 'content-type': 'application/json', origin: 'null' }],
+  ['a browser that tells its origin alone', { 'content-type': 'application/json', origin: 'https://evil.test' }],
+  ['an origin that only begins like ours', { 'content-type': 'application/json', origin: `${origin}.evil.test` }],
   ['a look-alike origin', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: `${listed}.evil.test` }],
   ['another method in a header', { 'content-type': 'text/plain', 'x-http-method-override': 'POST' }],
   ['a listed origin without a listed site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: listed.replace('https', 'http') }],
@@ -49,7 +53,7 @@ describeOnEachDatabase('requests of other sites', (use) => {
         refused += 1;
       }
     }
-    for (const headers of [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, {}] as Record<string, string>[]) {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, { 'x-requested-with': 'fetch', origin: 'https://evil.test' }, {}] as Record<string, string>[]) {
       expect((await member.fetch(new Request(`${origin}${calls.logout.path}`, { headers }))).status).toBe(403);
     }
     expect(refused).toBeGreaterThanOrEqual(96);
@@ -59,7 +63,7 @@ describeOnEachDatabase('requests of other sites', (use) => {
 
   it('would be noticed: the same requests of our own pages pass', async () => {
     for (const call of changing) {
-      for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: listed }] as Record<string, string>[]) {
+      for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: listed }, { 'content-type': 'application/json', origin }, { 'content-type': 'application/json', origin: ours }] as Record<string, string>[]) {
         const answer = await member.fetch(new Request(origin + call.path, { method: call.method, body: bodyOf(call), headers }));
         expect([call.path, [403, 415].includes(answer.status)]).toEqual([call.path, false]);
       }
@@ -84,7 +88,7 @@ describeOnEachDatabase('requests of other sites', (use) => {
     }
     expect(count).toBeGreaterThanOrEqual(384);
   });
-}, { allowedOrigins: [listed] });
+}, { allowedOrigins: [listed], siteOrigins: [ours] });
 
 describeOnEachDatabase('bad input', (use) => {
   let member: Browser;

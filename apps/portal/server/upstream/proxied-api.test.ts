@@ -42,6 +42,12 @@ describe('a call of a visitor', () => {
     expect([method, url, headers.cookie, headers['x-forwarded-for'], headers.te, headers['accept-encoding']]).toEqual(['POST', '/api/views?a=1', 'sid=1', '198.51.100.1, 203.0.113.7', undefined, undefined]);
   });
 
+  it('tells the API of the origin of a foreign page, and of none where it was ours', async () => {
+    const { asked, ask } = await elsewhere((_, answer) => void answer.end());
+    for (const origin of ['https://portal.test', 'http://portal.test', 'https://evil.test', 'https://portal.test.evil.test', 'null']) await ask('/api/views', { method: 'POST', body: '{}', headers: { ...json, origin } });
+    expect(asked.map(({ headers }) => headers.origin)).toEqual([undefined, undefined, 'https://evil.test', 'https://portal.test.evil.test', 'null']);
+  });
+
   it('is refused where it sends more than a megabyte, and the API hears nothing of it', async () => {
     const { asked, ask } = await elsewhere((_, answer) => void answer.end());
     const answer = await ask('/api/views', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1), headers: { ...json, 'accept-language': 'en' } });

@@ -62,9 +62,11 @@ export function proxiedApi(apiOrigin: string, memberOrigin: string, { connect = 
   const agents = { pages: newAgent(), visitors: newAgent() };
   return {
     async fetch(request, about) {
-      const { pathname, search } = new URL(request.url);
+      const { pathname, search, host } = new URL(request.url);
       const headers = new Headers(request.headers);
       for (const name of notForwarded) headers.delete(name);
+      // The API has another host than our pages: to it, only the origin of a foreign page is one.
+      if (URL.parse(headers.get('origin') ?? '')?.host === host) headers.delete('origin');
       // The API tells clients apart by their addresses, where it trusts us; and nobody reads its measures through us.
       const hops = [headers.get('x-forwarded-for'), about?.clientAddress ?? 'unknown'];
       headers.set('x-forwarded-for', hops.filter((hop) => hop !== null).join(', '));

@@ -5,16 +5,21 @@ import type { Handler } from 'hono';
 import { member } from '../../db/schema.ts';
 import { answer, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import { isNotForeign } from '../../http/guards.ts';
 import { readBody, readJson } from '../../http/read-request.ts';
+import { createTurns } from '../../http/turns.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { preSessionOf } from '../../members/cookies.ts';
 import { consumeImageCode } from '../../members/image-codes.ts';
-import { decryptTurn, openSecret, type LoginKeys } from '../../members/login-keys.ts';
+import { openSecret, type LoginKeys } from '../../members/login-keys.ts';
 import { delayOf, hasTriedTooOften, recordAttempt } from '../../members/login-limits.ts';
-import { verifyPassword } from '../../members/passwords.ts';
+import { hashLimits, verifyPassword } from '../../members/passwords.ts';
 import { beginSession, endSession } from '../../members/sessions.ts';
 import { consumeCode } from '../../members/verification-codes.ts';
 import { normaliseAccount } from './code.handlers.ts';
+
+/** One more than hash: what that one does meanwhile is the database's work. Whoever comes after those who wait has used up nothing yet. */
+const inTurn = createTurns({ running: hashLimits.running + 1, waiting: hashLimits.waiting });
 
 async function memberBy(account: string, { db }: Services): Promise<typeof member.$inferSelect | null> {
   const [found] = await db.select().from(member).where(and(eq(member.account, account), eq(member.disabled, false)));
@@ -36,23 +41,32 @@ export const loginByCode = (keys: LoginKeys, services: Services): Handler<ApiEnv
   const request = await readBody(context, loginByCodeCall.request);
   if (request === null) return refuse(context, 'invalid_request', { status: 400 });
   if (!request.success) return refuse(context, 'sms_code_wrong');
-  const network = networkOf(context.env?.clientAddress);
-  if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
   const { account: sealed, vcode, kid } = request.output;
-  const live = await keys.live(kid);
-  if (live.length === 0) return refuse(context, 'unknown_key');
+  const network = networkOf(context.env?.clientAddress);
+  return inTurn(async () => {
+    if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
+    const live = await keys.live(kid);
+    if (live.length === 0) return refuse(context, 'unknown_key');
 
-  await decryptTurn();
-  const opened = openSecret(sealed, live, { imageKey: '', now: services.clock() });
-  const account = isText(opened) ? normaliseAccount(opened) : null;
-  const preSession = preSessionOf(context);
-  const isRight = account !== null && preSession !== null && (await consumeCode(services, { account, preSession, code: vcode }));
-  const found = isRight ? await memberBy(account, services) : null;
-  await recordAttempt(services, { account: account ?? '', network }, found === null);
-  if (found === null) return refuse(context, 'sms_code_wrong');
-  await beginSession(context, services, found.id);
-  return answer(context, null, caching.personal);
+    const opened = await openSecret(sealed, live, { imageKey: '', now: services.clock() });
+    const account = isText(opened) ? normaliseAccount(opened) : null;
+    const preSession = preSessionOf(context);
+    const isRight = account !== null && preSession !== null && (await consumeCode(services, { account, preSession, code: vcode }));
+    const found = isRight ? await memberBy(account, services) : null;
+    await recordAttempt(services, { account: account ?? '', network }, found === null);
+    if (found === null) return refuse(context, 'sms_code_wrong');
+    await beginSession(context, services, found.id);
+    return answer(context, null, caching.personal);
+  });
 };
+
+/** A login whose graphic code was right, and that is decided after `delay` milliseconds. */
+interface Tried {
+  account: string;
+  password: string | null;
+  found: typeof member.$inferSelect | null;
+  delay: number;
+}
 
 /** `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one answer and cost the same. */
 export const loginByPassword = (keys: LoginKeys, services: Services): Handler<ApiEnvironment> => async (context) => {
@@ -61,41 +75,49 @@ export const loginByPassword = (keys: LoginKeys, services: Services): Handler<Ap
   const { raw, parsed } = body;
   if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
   if (!parsed.success) return refuse(context, 'credentials_wrong');
-  const network = networkOf(context.env?.clientAddress);
-  if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
   const { account: sealedAccount, password: sealedPassword, img_code: imageCode, key: imageKey, kid } = parsed.output;
-  // Before the graphic code is used up, so that the page can try again with the new key.
-  const live = await keys.live(kid);
-  if (live.length === 0) return refuse(context, 'unknown_key');
-  const preSession = preSessionOf(context);
-  const isHuman = preSession !== null && (await consumeImageCode(services, { preSession, imageKey }, imageCode));
-  services.meter.captcha(isHuman ? 'right' : 'wrong');
-  if (!isHuman) return refuse(context, 'image_code_wrong');
+  const network = networkOf(context.env?.clientAddress);
 
-  await decryptTurn();
-  const expected = { imageKey, now: services.clock() };
-  const [openedAccount, openedPassword] = [sealedAccount, sealedPassword].map((sealed) => openSecret(sealed, live, expected));
-  const account = isText(openedAccount!) ? normaliseAccount(openedAccount!) : '';
-  const password = isText(openedPassword!) ? openedPassword! : null;
-  const found = account === '' || password === null ? null : await memberBy(account, services);
-  const delay = await delayOf(services, { account, network });
-  if (delay > 0) await wait(delay);
-  const isRight = (await verifyPassword(password ?? '', found?.passwordHash ?? null)) && found !== null;
-  await recordAttempt(services, { account, network }, !isRight);
-  if (!isRight) return refuse(context, 'credentials_wrong');
-  await beginSession(context, services, found.id);
-  return answer(context, null, caching.personal);
+  const decide = async ({ account, password, found }: Tried): Promise<Response> => {
+    const isRight = (await verifyPassword(password ?? '', found?.passwordHash ?? null)) && found !== null;
+    await recordAttempt(services, { account, network }, !isRight);
+    if (!isRight) return refuse(context, 'credentials_wrong');
+    await beginSession(context, services, found.id);
+    return answer(context, null, caching.personal);
+  };
+  const outcome = await inTurn(async (): Promise<Response | Tried> => {
+    if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
+    // Before the graphic code is used up, so that the page can try again with the new key.
+    const live = await keys.live(kid);
+    if (live.length === 0) return refuse(context, 'unknown_key');
+    const preSession = preSessionOf(context);
+    const isHuman = preSession !== null && (await consumeImageCode(services, { preSession, imageKey }, imageCode));
+    services.meter.captcha(isHuman ? 'right' : 'wrong');
+    if (!isHuman) return refuse(context, 'image_code_wrong');
+
+    const expected = { imageKey, now: services.clock() };
+    const openedAccount = await openSecret(sealedAccount, live, expected);
+    const openedPassword = await openSecret(sealedPassword, live, expected);
+    const account = isText(openedAccount) ? normaliseAccount(openedAccount) : '';
+    const password = isText(openedPassword) ? openedPassword : null;
+    const found = account === '' || password === null ? null : await memberBy(account, services);
+    const tried = { account, password, found, delay: await delayOf(services, { account, network }) };
+    return tried.delay > 0 ? tried : decide(tried);
+  });
+  if (outcome instanceof Response) return outcome;
+  // An answer that is held back keeps nobody from a turn.
+  await wait(outcome.delay);
+  return inTurn(() => decide(outcome));
 };
 
 /** `GET /memberApi/logout`. A foreign page can make a browser ask for it, but not like this (D3). */
 export const logOut = (services: Services): Handler<ApiEnvironment> => async (context) => {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');
-  const isOwn = site === undefined
-    ? context.req.header('x-requested-with') !== undefined
-    : (site === 'same-origin' || site === 'same-site') && context.req.header('sec-fetch-mode') !== 'navigate';
-  const isAllowed = origin !== undefined && services.allowedOrigins.includes(origin);
-  if (!isOwn && !isAllowed) return refuse(context, 'forbidden', { status: 403 });
+  // Links and pictures are no wish, whoever wrote them: an article may hold a picture at this address.
+  const isAsked = site === undefined ? context.req.header('x-requested-with') !== undefined : site !== 'none' && !/^(?:navigate|no-cors)$/.test(context.req.header('sec-fetch-mode') ?? '');
+  const isListed = origin !== undefined && services.allowedOrigins.includes(origin);
+  if (!isNotForeign(context, services) || !(isAsked || isListed)) return refuse(context, 'forbidden', { status: 403 });
   await endSession(context, services);
   context.header('clear-site-data', '"cache"');
   return answer(context, null, caching.personal);
