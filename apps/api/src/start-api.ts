@@ -4,6 +4,7 @@ import { finishContent } from './content/finish-content.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { isAttempt } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 import { createGateway } from './members/messages.ts';
@@ -79,7 +80,7 @@ export async function startApi(
       db: database.db, clock, html, allowedOrigins: config.allowedOrigins, siteOrigins: config.siteOrigins ?? [], onError, metrics,
       answers: { bytes: config.answerBytes ?? 0, hearsChanges: database.hearsChanges, onContentChange: database.onContentChange },
       metricsToken: config.metricsToken, trustedProxies: config.trustedProxies,
-      onAnswer: ({ seconds, ...answered }) => logger.info({ ...answered, milliseconds: Math.round(seconds * 1000) }, 'request'),
+      onAnswer: ({ seconds, ...answered }) => logger[isAttempt(answered.reason) ? 'warn' : 'info']({ ...answered, milliseconds: Math.round(seconds * 1000) }, 'request'),
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       drawPicture: async (path) => {

@@ -10,6 +10,13 @@ export type Refusal =
   | 'phone_invalid' | 'email_invalid' | 'image_code_required' | 'image_code_wrong' | 'sms_code_wrong' | 'credentials_wrong'
   | 'login_first' | 'download_members_only' | 'download_link_invalid' | 'member_limit' | 'share_unavailable' | 'too_soon' | 'code_limit_reached' | 'code_not_sent' | 'unknown_key';
 
+const attempts: ReadonlySet<string> = new Set<Refusal>([
+  'credentials_wrong', 'sms_code_wrong', 'image_code_wrong', 'code_limit_reached', 'too_many_requests', 'member_limit', 'forbidden', 'download_link_invalid', 'invalid_banner_link',
+]);
+
+/** Whether a refusal may be somebody's attempt at what is not theirs, which a log should show also where it shows little. */
+export const isAttempt = (reason: string | undefined): boolean => reason !== undefined && attempts.has(reason);
+
 const messageOf = {
   invalid_request: 'invalidRequest',
   invalid_banner_link: 'invalidBannerLink',
@@ -74,6 +81,7 @@ interface RefusalOptions {
 export function refuse(context: ApiContext, reason: Refusal, options: RefusalOptions = {}): Response {
   const { status = 200, data, values = { seconds: 0 } } = options;
   context.header('cache-control', caching.none);
+  context.set('reason', reason);
   const msg = messageFor(reason, context.get('edition') ?? 'cn', values);
   return context.json({ code: 0, msg, reason, ...(data === undefined ? {} : { data }) }, status);
 }

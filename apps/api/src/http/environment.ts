@@ -43,5 +43,7 @@ export interface ApiEnvironment {
     edition: EditionKey;
     /** Tells a request from others, in logs and for whoever reports a fault. */
     requestId: string;
+    /** Why it was refused; absent where it was not. */
+    reason?: string;
   };
 }

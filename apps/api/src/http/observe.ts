@@ -9,6 +9,8 @@ export interface Answered {
   method: string;
   route: string;
   status: number;
+  /** Why it was refused, most often with a status of 200; absent where it was not. */
+  reason?: string;
   seconds: number;
 }
 
@@ -21,5 +23,5 @@ export const observe = (onAnswer: (answered: Answered) => void): MiddlewareHandl
   await next();
   context.header('x-request-id', requestId);
   const route = routePath(context, -1);
-  onAnswer({ requestId, method: context.req.method, route: route.includes('*') ? 'none' : route, status: context.res.status, seconds: (performance.now() - start) / 1000 });
+  onAnswer({ requestId, method: context.req.method, route: route.includes('*') ? 'none' : route, status: context.res.status, reason: context.get('reason'), seconds: (performance.now() - start) / 1000 });
 };

@@ -63,7 +63,7 @@ describe('what the API logs', () => {
   }, 60_000);
   afterAll(() => api.close());
 
-  it('is a line of JSON for each request and fault, with its id, and never a secret', async () => {
+  it('is a line of JSON for each request and fault, with its id and why it was refused, and never a secret', async () => {
     const browser = openBrowser(api, { clientAddress: '127.0.0.1' });
     const secrets = [...canaries];
     for (const [account, password] of [[canaries[1]!, canaries[0]!], [demoMembers[1].account, demoMembers[1].password]] as const) {
@@ -89,6 +89,9 @@ describe('what the API logs', () => {
     const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(parsed.length).toBeGreaterThan(10);
     for (const line of parsed) expect(line).toMatchObject({ level: expect.any(String), time: expect.stringMatching(/^\d{4}-.*Z$/), requestId: expect.stringMatching(/^[\w-]{8,64}$/), msg: expect.any(String) });
+    // Who tries passwords is seen also where only warnings are logged; who logs in, where more is.
+    const logins = parsed.filter(({ route, msg }) => route === '/memberApi/login_by_pwd' && msg === 'request');
+    expect(logins.map(({ level, reason }) => [level, reason])).toEqual([['warn', 'credentials_wrong'], ['info', undefined]]);
     const failed = parsed.filter(({ msg }) => msg === 'request failed');
     expect(failed.length).toBeGreaterThanOrEqual(2);
     expect(failed[0]).toMatchObject({ level: 'error', method: 'GET', path: '/api/userinfo', error: { code: '42P01', query: expect.stringContaining('select') } });
