@@ -1,4 +1,4 @@
-import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPair, webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sealedSecret } from '@millwright/api-client/contract';
 import { desc, sql } from 'drizzle-orm';
@@ -79,32 +79,24 @@ function toLiveKey({ kid, privateKey, createdAt }: typeof loginKey.$inferSelect)
   return { kid, privateKey, publicKey, createdAt };
 }
 
-const read = new Map<string, KeyObject>();
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
+const read = new Map<string, webcrypto.CryptoKey>();
 
 /** A key as it decrypts: read from its text once, which takes as long as decrypting. */
-function readKey(text: string): KeyObject {
-  const known = read.get(text) ?? createPrivateKey(text);
+function readKey(text: string): webcrypto.CryptoKey {
+  const known = read.get(text) ?? createPrivateKey(text).toCryptoKey(algorithm, false, ['decrypt']);
   // Two are alive at a time.
   if (!read.has(text) && read.size >= 4) read.clear();
   read.set(text, known);
   return known;
 }
 
-/** The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. */
-export function decryptOaep(bytes: Buffer, privateKey: string): Buffer | null {
-  try {
-    return privateDecrypt({ key: readKey(privateKey), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes);
-  } catch {
-    return null;
-  }
-}
-
-let last: Promise<void> = Promise.resolve();
-
-/** Settles when a login may be decrypted: one in each round of the event loop, so that a flood of them lets readers in between. */
-export function decryptTurn(): Promise<void> {
-  last = last.then(() => new Promise((resolve) => void setImmediate(resolve)));
-  return last;
+/**
+ * The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. It is worked out beside the
+ * event loop: a flood of logins must not stop it.
+ */
+export function decryptOaep(bytes: Buffer<ArrayBuffer>, privateKey: string): Promise<Buffer | null> {
+  return webcrypto.subtle.decrypt(algorithm, readKey(privateKey), bytes).then((opened) => Buffer.from(opened), () => null);
 }
 
 function readSecret(base64: Buffer): v.InferOutput<typeof sealedSecret> | null {
@@ -120,10 +112,10 @@ function readSecret(base64: Buffer): v.InferOutput<typeof sealedSecret> | null {
  * Opens an encrypted field. Null for whatever is not: another key, another form, another image key, another time; the
  * caller answers all of them as a wrong password.
  */
-export function openSecret(ciphertext: string, keys: readonly LiveKey[], expected: { imageKey: string; now: Date }): string | null {
+export async function openSecret(ciphertext: string, keys: readonly LiveKey[], expected: { imageKey: string; now: Date }): Promise<string | null> {
   const bytes = Buffer.from(ciphertext, 'base64');
   for (const { privateKey } of keys) {
-    const opened = decryptOaep(bytes, privateKey);
+    const opened = await decryptOaep(bytes, privateKey);
     const secret = opened && readSecret(opened);
     if (!secret) continue;
     const isMeant = secret.key === expected.imageKey && Math.abs(secret.t - expected.now.getTime()) <= mostDrift;

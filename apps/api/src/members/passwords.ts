@@ -1,35 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { BusyError } from '../http/failures.ts';
+import { createTurns } from '../http/turns.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane: what OWASP asks for. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /**
- * Hashes that are made at a time, and that may wait; more are refused. Half of the processor at most, so that a flood of
- * logins leaves room for readers.
+ * Hashes that are made at a time, and that may wait; more are refused. A quarter of the processor at most, so that a flood
+ * of logins leaves room for readers: one makes fifty in a second.
  */
-export const hashLimits = { running: Math.max(1, Math.min(4, availableParallelism() >> 1)), waiting: 64 } as const;
+export const hashLimits = { running: Math.max(1, Math.min(4, availableParallelism() >> 2)), waiting: 64 } as const;
 
 const makeTag = promisify(argon2);
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= hashLimits.running) {
-    if (waiting.length >= hashLimits.waiting) throw new BusyError('Too many logins wait.');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+const inTurn = createTurns(hashLimits);
 
 const tagOf = (password: string, nonce: Buffer, parameters: { memory: number; passes: number; parallelism: number }): Promise<Buffer> =>
   inTurn(() => makeTag('argon2id', { ...parameters, message: password.normalize('NFKC'), nonce, tagLength }));
