@@ -40,6 +40,13 @@ describe('the lock file', () => {
     expect(Object.entries(lock.packages).filter(([, entry]) => entry.resolved?.startsWith('http')).map(([path]) => path)).toEqual([]);
   });
 
+  it('says of every package what it holds, so that no other comes in its place', () => {
+    const packages = Object.entries(lock.packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.link);
+    // What another platform needs is named by its version alone, where it was not installed here.
+    const unsure = packages.filter(([, { integrity, optional }]) => !/^sha512-/.test(integrity ?? '') && !(optional && integrity === undefined));
+    expect([packages.length > 500, unsure.map(([path]) => path)]).toEqual([true, []]);
+  });
+
   it('is what `npm ci` accepts', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'millwright-lock-'));
     for (const file of ['package.json', 'package-lock.json', '.npmrc', ...folders.map((folder) => `${folder}/package.json`)]) {
