@@ -5,11 +5,11 @@ import { editionKeys, expectCleanHydration, renderIn } from '../../testing/rende
 import { ArticleHeader } from './article-header.tsx';
 
 describe('the article header', () => {
-  it('shows every tag, for they are content here, after the industry', () => {
-    const article = { ...content.en.articles[0]!, author: null, tags: [...content.en.tags] };
+  it('shows the two tags of the highest grade after the industry [VA-20]', () => {
+    const article = { ...content.en.articles[0]!, author: null, tags: content.en.tags.toReversed() };
     renderIn('en', <ArticleHeader article={article} industry={content.en.industryOf(1)} />);
     const hrefs = screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.getAttribute('href'));
-    expect(hrefs).toEqual(['/articles?sid=1', ...content.en.tags.map(({ id }) => `/articles?tid=${id}`)]);
+    expect(hrefs).toEqual(['/articles?sid=1', ...content.en.tags.slice(0, 2).map(({ id }) => `/articles?tid=${id}`)]);
   });
 
   it('leaves out what is not known', () => {

@@ -8,6 +8,6 @@ export interface TagListProps {
   kind?: TagListKind;
   /** The industry of the item, shown before its tags; it opens the list by `sid`. */
   industry?: { id: Id; name: string } | null;
-  /** Shows every tag, where they are the content: on an article's own page. @default false */
+  /** Shows every tag, where the tags are the content. @default false */
   all?: boolean;
 }
