@@ -47,6 +47,14 @@ describe('the printed pages', () => {
     expect(head.description.length).toBeLessThanOrEqual(160);
   });
 
+  it.each([
+    ['/videos', 'CollectionPage'], ['/showroom', 'CollectionPage'], ['/tradeshow/directories', 'CollectionPage'], ['/sitemaps', 'CollectionPage'],
+    ['/about', 'AboutPage'], ['/about/contact', 'ContactPage'], ['/whitepapers/policy', 'WebPage'], ['/meeting/innovation', 'Event'],
+  ])('%s tells search engines that it is one of the kind %s', async (path, type) => {
+    const types = [...(await visit(path, path).page()).page.html!.matchAll(/"@context":"https:\/\/schema.org","@type":"(\w+)"/g)].map(([, found]) => found);
+    expect(types).toEqual([type, 'BreadcrumbList']);
+  });
+
   it('answers a page beyond the last with the last, and has no page 1 in its addresses [VA-22]', async () => {
     const { head } = await visit('/videos', '/videos?page=99999').page();
     expect(head.canonical).toMatch(/\/videos\?page=\d{1,2}$/);
