@@ -6,7 +6,7 @@ import { JsonLd } from '../site/json-ld.server.tsx';
 import type { LoadedPage } from '../site/page.server.tsx';
 import { pageHead } from '../site/page-head.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
-import { breadcrumbData, type Crumb } from '../site/structured-data.ts';
+import { breadcrumbData, pageData, type Crumb } from '../site/structured-data.ts';
 import { loadArticleList } from './article-list-data.server.ts';
 import { ArticleListPage } from './article-list-page.server.tsx';
 import { parseArticleListQuery, parseArticleType } from './article-list-query.ts';
@@ -29,7 +29,7 @@ export interface ArticlesInSubsite {
 
 /** Loads and prints a list of articles. */
 export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegment: string | undefined, within?: ArticlesInSubsite): Promise<LoadedPage> {
-  const { i18n, printer, site } = scope;
+  const { i18n, printer, site, edition } = scope;
   const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
   const fixed = within ? { industryId: within.siteId } : {};
   const data = await loadArticleList(scope, { ...asked, filters: { ...asked.filters, ...fixed } });
@@ -68,6 +68,7 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
         isIndustryFixed={within !== undefined}
         hrefOf={(asks, number, order = sort) => (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)}
       />
+      <JsonLd data={pageData('collection', title, head.canonical, edition.lang)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
     </>
   );

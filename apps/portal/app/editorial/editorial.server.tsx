@@ -11,7 +11,7 @@ import { Island } from '../islands/island.server.tsx';
 import { PrivacyChoices } from '../islands/privacy-choices.tsx';
 import { mainBudget, mainItem } from '../site/calls.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
-import type { Crumb } from '../site/structured-data.ts';
+import type { Crumb, PageSchema } from '../site/structured-data.ts';
 import * as css from './editorial.css.ts';
 
 /** The pages about us, in the order of their menu. */
@@ -70,6 +70,8 @@ export interface EditorialPlace {
   slug?: string;
   /** Whether the menu of the pages about us stands beside it. @default false */
   isAbout?: boolean;
+  /** What search engines call the page. @default 'other' */
+  schema?: PageSchema;
   /** What stands below the text. @default nothing */
   after?: ReactNode;
   /** The places above it. @default none */
@@ -77,7 +79,7 @@ export interface EditorialPlace {
 }
 
 /** Loads and prints an editorial page. */
-export const editorial = (path: string, { slug = path.slice(1), isAbout = false, after, above }: EditorialPlace = {}): PageLoader => async ({ scope }) => {
+export const editorial = (path: string, { slug = path.slice(1), isAbout = false, schema, after, above }: EditorialPlace = {}): PageLoader => async ({ scope }) => {
   const { i18n } = scope;
   const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
   return printPage(scope, {
@@ -85,6 +87,7 @@ export const editorial = (path: string, { slug = path.slice(1), isAbout = false,
     title: page.title,
     description: page.brief,
     path,
+    schema,
     image: page.image,
     modifiedAt: page.modifiedAt,
     crumbs: [...(above?.(i18n) ?? []), { name: page.title, path }],
@@ -111,5 +114,5 @@ export const privacyChoices = (
 );
 
 /** A page about us: with the menu of all of them, below the landing page. */
-export const aboutPage = (path: string, after?: ReactNode): PageLoader =>
-  editorial(path, { isAbout: true, after, above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]) });
+export const aboutPage = (path: string, after?: ReactNode, schema: PageSchema = 'about'): PageLoader =>
+  editorial(path, { isAbout: true, schema, after, above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]) });

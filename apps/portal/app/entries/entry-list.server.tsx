@@ -94,6 +94,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
     description: i18n._(kind.description(name, total)),
     path: entryListHref(canonicalPath, shown, page, sort),
+    schema: 'collection',
     twinPath: entryListHref(canonicalPath, shown, 1, sort),
     indexed: indexed && sort === null && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],

@@ -150,6 +150,7 @@ export const loadVideoBlock: PageLoader = async (visit) => {
     description: scope.i18n._(videoKind.description(industry.name, list.total)),
     path,
     image: list.items[0]?.image,
+    schema: 'collection',
     crumbs: entryCrumbs(visit, videoKind, null, { name: industry.name, path }),
     content: <div className={css.page}><VideoBlockPage name={industry.name} videos={list.items} /></div>,
   });

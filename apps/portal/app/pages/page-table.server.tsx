@@ -65,7 +65,7 @@ const pages: Readonly<Record<PrintedPath, PageLoader>> = {
   '/about/index': aboutPage('/about/index'),
   '/about/accessibility': aboutPage('/about/accessibility'),
   '/about/careers': aboutPage('/about/careers'),
-  '/about/contact': aboutPage('/about/contact'),
+  '/about/contact': aboutPage('/about/contact', null, 'contact'),
   '/about/history': aboutPage('/about/history'),
   '/about/intro': aboutPage('/about/intro'),
   '/about/management': aboutPage('/about/management'),

@@ -32,6 +32,7 @@ export const loadSitemaps: PageLoader = async ({ scope }) => {
     title,
     description: scope.i18n._(msg`Every section and every industry of the site on one page.`),
     path: '/sitemaps',
+    schema: 'collection',
     crumbs: [{ name: title, path: '/sitemaps' }],
     content: <SitemapsPage title={title} industries={(await baseInfoOf(scope))?.industries ?? []} />,
   });

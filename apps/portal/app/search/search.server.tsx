@@ -93,6 +93,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
       title,
       description: i18n._(searchMessages.emptyDescription),
       path: '/search',
+      schema: 'searchResults',
       indexed: false,
       crumbs,
       content: <ResultList kind="searchHit" title={title} result={{ status: 'ready', items: [], total: 0 }} recommended={recommended} renderItem={() => null} />,
@@ -110,6 +111,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
     title: i18n._(searchMessages.title(searchTitle(shown).code, values)),
     description: i18n._(searchMessages.description(searchDescription(shown).code, values)),
     path: searchHref({ ...asked, page: result.page }),
+    schema: 'searchResults',
     // A keyword belongs to one language.
     twinPath: null,
     nearestPath: '/search',

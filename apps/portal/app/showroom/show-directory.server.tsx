@@ -98,6 +98,7 @@ export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
     title: i18n._(msg`${title} (${count})`),
     description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
     path: entryListHref(path, shown, list.page, sort),
+    schema: 'collection',
     twinPath: entryListHref(path, shown, 1, sort),
     indexed: sort === null && list.total > 0,
     crumbs: [{ name: i18n._(showKind.name), path: showKind.path }, { name, path }],

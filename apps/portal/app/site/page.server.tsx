@@ -6,7 +6,7 @@ import { JsonLd } from './json-ld.server.tsx';
 import * as css from './page.css.ts';
 import { pageHead, type PageFacts } from './page-head.server.ts';
 import type { RequestScope } from './request-scope.server.tsx';
-import { breadcrumbData, type Crumb } from './structured-data.ts';
+import { breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.ts';
 
 /** What a route's loader answers with. */
 export interface LoadedPage {
@@ -33,16 +33,19 @@ export interface PageParts extends PageFacts {
   crumbs: readonly Crumb[];
   /** What stands below the breadcrumbs. */
   content: ReactNode;
-  /** Structured data beside that of the breadcrumbs. */
+  /** What the page is to search engines where its `data` does not say. @default 'other' */
+  schema?: PageSchema;
+  /** Structured data of the item or the event that the page is about. */
   data?: (head: PageHead) => readonly object[];
 }
 
 /** Prints a page with its breadcrumbs and structured data, and makes its head. */
-export function printPage(scope: RequestScope, { name, crumbs, content, data, ...facts }: PageParts): LoadedPage {
-  const { printer, site } = scope;
+export function printPage(scope: RequestScope, { name, crumbs, content, schema = 'other', data, ...facts }: PageParts): LoadedPage {
+  const { printer, site, edition } = scope;
   const head = pageHead(scope, facts);
   const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
-  const structured = [...(data?.(head) ?? []), breadcrumbData(site.origins[site.editionKey], crumbs)];
+  const about = data?.(head) ?? [];
+  const structured = [...(about.length > 0 ? about : [pageData(schema, facts.title, head.canonical, edition.lang)]), breadcrumbData(site.origins[site.editionKey], crumbs)];
   const page = printer.print(
     name,
     <>

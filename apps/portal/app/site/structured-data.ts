@@ -13,6 +13,20 @@ export const breadcrumbData = (origin: string, crumbs: readonly Crumb[]) => ({
   itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
 });
 
+/** A kind of page that is not about one item. */
+export type PageSchema = 'about' | 'collection' | 'contact' | 'searchResults' | 'other';
+
+const pageTypes: Readonly<Record<PageSchema, { '@type': string }>> = {
+  about: { '@type': 'AboutPage' },
+  collection: { '@type': 'CollectionPage' },
+  contact: { '@type': 'ContactPage' },
+  searchResults: { '@type': 'SearchResultsPage' },
+  other: { '@type': 'WebPage' },
+};
+
+/** Structured data of a page that is not about one item. */
+export const pageData = (schema: PageSchema, name: string, address: string, language: string) => ({ ...pageTypes[schema], name, url: address, inLanguage: language });
+
 /** Structured data of an article. */
 export const articleData = (article: Article, address: string, image: string | null, language: string, publisher: string) => ({
   '@type': 'NewsArticle',

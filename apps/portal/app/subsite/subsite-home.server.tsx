@@ -74,6 +74,7 @@ export const loadSubsiteHome: PageLoader = async (visit) => {
     title: child ? scope.i18n._(msg`${name} – ${parent}`) : name,
     description: scope.i18n._(msg`${name}: news, suppliers, products, videos, magazines, white papers and exhibitions of the industry.`),
     path,
+    schema: 'collection',
     crumbs: child ? [own, { name, path }] : [own],
     content: <div className={detail.page}><SubsiteHome name={name} siteId={siteId} sections={sections} /></div>,
   });

@@ -48,6 +48,7 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, { industry, chil
     title: name,
     description: i18n._(msg`${industryName}: makers, their products, and who is looking for what.`),
     path,
+    schema: 'collection',
     crumbs: [{ name: industry.name, path: industryPath(industry) }, { name, path }],
     content: <ShowroomOfIndustry name={name} siteId={siteId} suppliers={suppliers} products={products} posts={posts} />,
   });
