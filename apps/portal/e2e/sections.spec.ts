@@ -1,4 +1,5 @@
 import { pageFacts } from './support/page-facts.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
 
 const lang = { cn: 'zh-CN', en: 'en' };
@@ -145,8 +146,28 @@ test('[RT-51] [SS-04] /subsite/* shows lists of the industry in the sub-site’s
   }
 });
 
+test('[RT-51] /subsite/* without its industry leads to the sub-site that an industry’s name means, else to the first one that the site opens', async ({ baseURL }) => {
+  for (const [path, target] of [
+    ['/subsite/articles', '/subsite/articles?sid=5'], ['/subsite/articles/latest?page=2', '/subsite/articles/latest?page=2&sid=5'], ['/subsite/showroom/products', '/subsite/showroom/products?sid=5'],
+    ['/subsite', '/i/plastics'], ['/subsite/plastics', '/i/plastics'], ['/subsite/plastics/501', '/i/plastics/501'],
+  ] as const) {
+    const { status, location } = await pageFacts(baseURL!, path);
+    expect([path, status, location]).toEqual([path, 302, target]);
+  }
+});
+
+test('[VA-20] an article of more than two tags shows the two of the highest grade, on its own page too', async ({ baseURL, edition }) => {
+  const { body } = await rawRequest(baseURL!, '/api/article/list?rows=50', { 'accept-language': lang[edition] });
+  const { data } = JSON.parse(body) as { data: { list: { id: number; tags: { id: number; grade: number }[] }[] } };
+  const article = data.list.find(({ tags }) => tags.length > 2)!;
+  const best = article.tags.toSorted((one, other) => other.grade - one.grade).slice(0, 2);
+  const { html } = await pageFacts(baseURL!, `/article/${article.id}`);
+  const header = /<h1.*?<\/header>/s.exec(html)![0];
+  expect([...header.matchAll(/href="\/articles\?tid=(\d+)"/g)].map(([, id]) => Number(id))).toEqual(best.map(({ id }) => id));
+});
+
 test('[RT-52] an unknown industry is a 404', async ({ baseURL }) => {
-  for (const path of ['/i/no-such-industry', '/i/plastics/999999', '/i/__proto__', '/subsite/articles', '/subsite/articles?sid=999999', '/subsite/nothing?sid=5']) {
+  for (const path of ['/i/no-such-industry', '/i/plastics/999999', '/i/__proto__', '/subsite/articles?sid=999999', '/subsite/articles?sid=', '/subsite/nothing', '/subsite/nothing?sid=5']) {
     expect([path, (await pageFacts(baseURL!, path)).status]).toEqual([path, 404]);
   }
 });

@@ -1,4 +1,4 @@
-import { industryPath } from '@millwright/domain';
+import { HOME_POPUP_INDUSTRY_ID, industryPath } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import type { EntryKind } from '../entries/entry-kinds.server.tsx';
@@ -7,7 +7,7 @@ import { loadEntryList } from '../entries/entry-list.server.tsx';
 import { notFound } from '../site/calls.server.ts';
 import type { LoadedPage, PageLoader, PageVisit } from '../site/page.server.tsx';
 import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
-import { subsiteOf, type Subsite } from './subsite-site.server.ts';
+import { subsiteAt, subsiteHome, subsiteOf, type Subsite } from './subsite-site.server.ts';
 
 /** The sub-site's list of a kind, limited to its industry. The list of the whole site, narrowed to it, is canonical. */
 const listOf = <Item extends { id: number }>(kind: EntryKind<Item>) => (visit: PageVisit, { industry, child, siteId }: Subsite): Promise<LoadedPage> =>
@@ -29,14 +29,33 @@ const lists: Readonly<Record<string, (visit: PageVisit, subsite: Subsite) => Pro
   whitepapers: listOf(paperKind),
 };
 
+/** The type of an article list that the rest of an address names: undefined for all types, null where it names no article list. */
+const articlesOf = (rest: string): string | undefined | null => {
+  const [first, type, more] = rest.split('/');
+  return first === 'articles' && more === undefined ? type : null;
+};
+
+/** Where an address leads that names no `sid`: to the industry it names by its path, else to the industry that the site opens with. */
+async function withIndustry({ scope, url }: PageVisit, rest: string): Promise<string> {
+  const opened = String(HOME_POPUP_INDUSTRY_ID);
+  const [path = opened, subpath, more] = rest === '' ? [] : rest.split('/');
+  const named = more === undefined ? await subsiteAt(scope, path, subpath) : null;
+  if (named) return subsiteHome(named);
+  if (articlesOf(rest) === null && !Object.hasOwn(lists, rest)) throw notFound();
+  const query = new URLSearchParams(url.searchParams);
+  query.set('sid', opened);
+  return `${url.pathname}?${query}`;
+}
+
 /** Serves `/subsite/*`: the lists in the sub-site's layout. Without a list it leads to the sub-site's home. */
 export const loadSubsiteList: PageLoader = async (visit) => {
   const rest = visit.params['*'] ?? '';
+  if (!visit.url.searchParams.has('sid')) throw redirect(await withIndustry(visit, rest), 302);
   const subsite = await subsiteOf(visit);
-  const { industry, child, siteId } = subsite;
-  if (rest === '') throw redirect(child ? `${industryPath(industry)}/${siteId}` : industryPath(industry), 302);
-  const [first, type, more] = rest.split('/');
-  if (first === 'articles' && more === undefined) return loadArticlesRoute(visit.scope, visit.url, type, { base: '/subsite', siteId });
+  const { siteId } = subsite;
+  if (rest === '') throw redirect(subsiteHome(subsite), 302);
+  const type = articlesOf(rest);
+  if (type !== null) return loadArticlesRoute(visit.scope, visit.url, type, { base: '/subsite', siteId });
   if (!Object.hasOwn(lists, rest)) throw notFound();
   return lists[rest]!(visit, subsite);
 };

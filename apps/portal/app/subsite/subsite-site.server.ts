@@ -1,6 +1,7 @@
-import { parseInteger, type Id, type Industry } from '@millwright/domain';
+import { childIndustryPath, industryPath, parseInteger, type Id, type Industry } from '@millwright/domain';
 import { baseInfoOf, notFound, unavailable } from '../site/calls.server.ts';
 import type { PageVisit } from '../site/page.server.tsx';
+import type { RequestScope } from '../site/request-scope.server.tsx';
 
 /** A sub-site: the industry it is about, and the child industry that is shown. */
 export interface Subsite {
@@ -30,13 +31,25 @@ function findById(industries: readonly Industry[], id: Id | null): Subsite | nul
   return null;
 }
 
+/** The first-level industries with their children. */
+async function industriesOf(scope: RequestScope): Promise<readonly Industry[]> {
+  const baseInfo = await baseInfoOf(scope);
+  // Whether a sub-site exists is not known: a 404 would tell search engines to forget it.
+  if (!baseInfo) throw unavailable(scope);
+  return baseInfo.industries;
+}
+
+/** The sub-site that segments of a path name, by slug or id; null where there is none. */
+export const subsiteAt = async (scope: RequestScope, path: string, subpath?: string): Promise<Subsite | null> => findByPath(await industriesOf(scope), path, subpath);
+
+/** Path of the home of a sub-site. */
+export const subsiteHome = ({ industry, child }: Subsite): string => (child ? childIndustryPath(industry, child.id) : industryPath(industry));
+
 /** The sub-site of an address: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is none. */
 export async function subsiteOf({ scope, url, params }: Pick<PageVisit, 'scope' | 'url' | 'params'>): Promise<Subsite> {
-  const baseInfo = await baseInfoOf(scope);
-  // Whether it exists is not known: a 404 would tell search engines to forget it.
-  if (!baseInfo) throw unavailable(scope);
+  const industries = await industriesOf(scope);
   const { path, subpath } = params;
-  const found = path === undefined ? findById(baseInfo.industries, parseInteger(url.searchParams.get('sid'))) : findByPath(baseInfo.industries, path, subpath);
+  const found = path === undefined ? findById(industries, parseInteger(url.searchParams.get('sid'))) : findByPath(industries, path, subpath);
   if (!found) throw notFound();
   return found;
 }
