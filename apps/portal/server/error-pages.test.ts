@@ -13,7 +13,7 @@ const unknown: readonly string[] = [
   '/no', '/no/such/page', '/a/b/c/d/e/f/g', '/wp-login.php', '/wp-admin/', '/.env', '/.git/config', '/server-status', '/index.php', '/admin', '/xmlrpc.php', '/phpinfo.php', '/cgi-bin/x', '/index.html',
   '/article/999999999', '/article/no-such-name', '/article/-1', '/articles/no-such-type', '/articles/latest/more', '/videos/info/999999999', '/videos/info/x', '/magazines/info/0', '/whitepapers/info/1e3',
   '/tradeshow/info/５', '/showroom/suppliers/info/999999999', '/showroom/products/info/null', '/showroom/supply/999999999', '/showroom/demand/x', '/media/999999999', '/media/x', '/about/nobody', '/i/no-such-industry',
-  '/i/plastics/999999', '/subsite/articles', '/subsite/nothing?sid=5', '/__proto__', '/constructor', '/%E4%B8%AD', '/%', '/a%00b', '/meeting/other', '/home',
+  '/i/plastics/999999', '/subsite/nothing', '/subsite/nothing?sid=5', '/__proto__', '/constructor', '/%E4%B8%AD', '/a%00b', '/meeting/other', '/home',
 ];
 
 let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
@@ -60,6 +60,16 @@ describe('an address without a page', () => {
     // Where there is a page, the same looks see another.
     expect(await read(await portal.get('/articles', host))).toMatchObject({ status: 200, shell: true, hidden: false });
   }, 60_000);
+});
+
+describe('an address whose percent signs mean nothing', () => {
+  it.each(editions)('is a 400 in the words of $host, in the shell, with a way home', async ({ host, lang }) => {
+    const portal = portalOn({ pages: await ownPages(), api: fixture.api });
+    for (const path of ['/%', '/article/%ZZ', '/i/%E0%A4%A', '/search%?keyword=x']) {
+      const { status, headings, leadsHome, hidden, shell, ...page } = await read(await portal.get(path, host));
+      expect({ path, status, lang: page.lang, headings: headings.length, leadsHome, hidden, shell }).toEqual({ path, status: 400, lang, headings: 1, leadsHome: true, hidden: true, shell: true });
+    }
+  });
 });
 
 const fail = (): never => {

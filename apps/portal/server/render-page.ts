@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unreadablePath } from '../app/site/unreadable-path.ts';
 import { pageCacheControl } from './cache-policy.ts';
 import type { Config } from './config.ts';
 import type { ChosenEdition } from './edition.ts';
@@ -30,7 +31,7 @@ export interface PageRenderer {
   busy(chosen: ChosenEdition): Response;
 }
 
-/** Whether a path's percent signs mean something. One that does not is no page's address. */
+/** Whether a path's percent signs mean something. One where they do not is no address at all, and its page a 400. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -69,7 +70,7 @@ export function createPageRenderer({ config, upstream, pages, finish, shed = cre
       imagePrefix, playerHosts, redirectHosts, requestId,
     };
     const { pathname } = new URL(request.url);
-    const response = (await shed(() => pages.fetch(isDecodable(pathname) ? request : new Request(new URL('/404', request.url), request), facts))) ?? busyPage(editionKey);
+    const response = (await shed(() => pages.fetch(isDecodable(pathname) ? request : new Request(new URL(unreadablePath, request.url), request), facts))) ?? busyPage(editionKey);
     return completed(response, chosen, request.method === 'GET' || request.method === 'HEAD', requestId);
   };
   return {

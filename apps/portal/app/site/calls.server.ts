@@ -57,6 +57,9 @@ export interface LoaderProblem {
 /** Answers the 404 page. */
 export const notFound = (problem: LoaderProblem = {}) => data(problem, { status: 404 });
 
+/** Answers the error page of an address that cannot be read. */
+export const unreadable = () => data({} satisfies LoaderProblem, { status: 400 });
+
 /** Answers the error page of a service that does not answer. */
 export const unavailable = ({ requestId }: RequestScope) =>
   data({ requestId } satisfies LoaderProblem, { status: 503 });
