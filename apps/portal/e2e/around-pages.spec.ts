@@ -11,6 +11,7 @@ test('the privacy policy asks again what may be counted, and remembers the new a
   await shell.becomesAlive();
   // The button that was printed gives way to the living one.
   await page.locator('[data-island="consent"] > :not([data-still])').filter({ hasText: words[edition].choices }).click();
+  await expect(page.locator('[data-state="asking"]')).toBeFocused();
   await page.getByRole('button', { name: words[edition].agree }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('millwright.consent'))).toBe('granted');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LoginDialogPage } from './pages/login-dialog.page.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { routeKinds } from './support/route-kinds.ts';
@@ -16,8 +16,6 @@ const stopNow = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // What is fixed at the foot of the window itself stands below the question until it is answered.
-    if (!element.closest('header, main, footer')) return { name: 'fixed', isSeen: true, isFramed: true };
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
     const at = (share: number, from: number, size: number) => from + 1 + share * Math.max(0, size - 2);
@@ -53,7 +51,6 @@ test.describe('while the question of consent is open', () => {
         if (!stop.isFramed) wrong.push(`not framed: ${stop.name}`);
       }
       expect(seen).toBeGreaterThan(20);
-      // From below, what stands fixed at the foot of the window comes first.
       for (let count = 0; count < 20; count += 1) {
         await page.keyboard.press('Shift+Tab');
         const stop = await stopNow(page);
@@ -62,6 +59,42 @@ test.describe('while the question of consent is open', () => {
       expect(wrong).toEqual([]);
     });
   }
+
+  test('the question comes before the header, and what else is fixed at the foot of the window stands clear of it or is away', async ({ page, shell }) => {
+    await shell.open('/articles');
+    await shell.becomesAlive();
+    const question = page.locator('[data-state="asking"]');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('link')).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('link')).toBeFocused();
+    const { width, height } = page.viewportSize()!;
+    const wrong: string[] = [];
+    const lookAt = async (locators: Locator) => {
+      const shown = await locators.filter({ visible: true }).all();
+      for (const each of shown) {
+        await each.focus();
+        const stop = await stopNow(page);
+        if (!stop?.isSeen) wrong.push(`covered at ${page.viewportSize()!.height}: ${stop?.name}`);
+      }
+      return shown.length;
+    };
+    const prompt = page.locator('[data-app-prompt] :is(button, a)');
+    const entries = shell.floatingBar.locator('a, button');
+    for (const window of [{ width, height }, { width, height: 664 }, { width: 320, height: 256 }]) {
+      await page.setViewportSize(window);
+      await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
+      const seen = (await lookAt(prompt)) + (await lookAt(entries));
+      // Where there is no place for both they are away, and the question leaves most of the window to the page.
+      expect(seen > 0).toBe(window.height > 256);
+      expect((await question.boundingBox())!.height).toBeLessThanOrEqual(window.height * 0.41);
+      if (window.height !== 664) continue;
+      await page.locator('#floating-expand').press('Enter');
+      expect(await lookAt(entries)).toBeGreaterThan(6);
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 test('a covered focus and one without a frame would be noticed', async ({ page, shell, narrow }) => {

@@ -5,10 +5,10 @@ import { ConsentNotice } from '@millwright/ui/consent-notice';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
 import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
-import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
 import { Toasts } from '@millwright/ui/toasts';
 import { Static } from '../alive/static.tsx';
 import { Islands } from '../islands/islands.tsx';
+import { LogIn } from './early-log-in.tsx';
 import type { PageRuntime } from './page-runtime.ts';
 import type { ShellData } from './shell.server.tsx';
 import type { Session } from './use-session.ts';
@@ -29,8 +29,7 @@ export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
 /** What lies over the pages of layouts with a header. */
 const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (
   <>
-    <LoginDialogHost loadPorts={session.loadLoginPorts} early />
-    <Consent consent={runtime.consent} />
+    <LogIn session={session} />
     <Islands runtime={runtime} />
   </>
 );
@@ -38,6 +37,7 @@ const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session 
 /** What a layout with a header has beside the header and the page. */
 export const framedParts = (shell: Pick<ShellData, 'footer' | 'floatingBar'>, pathname: string, runtime: PageRuntime, session: Session) => ({
   ...layoutParts(runtime),
+  question: <Consent consent={runtime.consent} />,
   footer: <Static part={shell.footer} />,
   floatingBar: <FloatingBarHost links={<Static part={shell.floatingBar} />} articleId={articleIdOfPath(pathname)} />,
   dialogs: <Dialogs runtime={runtime} session={session} />,

@@ -14,6 +14,7 @@ export const Frame = (props: FrameProps) => {
         {t(messages.skip)}
       </a>
       {props.loadingBar}
+      {props.question}
       <div className={css.root}>
         {props.header}
         {props.connectivity}

@@ -17,6 +17,8 @@ export interface LayoutProps {
 
 /** Props of {@link Frame}. */
 export interface FrameProps extends LayoutProps {
+  /** What the page asks at its foot: the focus comes to it before the header, wherever it is seen. @default none */
+  question?: ReactNode;
   /** The header. @default none */
   header?: ReactNode;
   /** The footer. @default none */

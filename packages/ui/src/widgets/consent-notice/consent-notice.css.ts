@@ -1,5 +1,6 @@
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
-import { askingAttribute } from './asking-attribute.ts';
+import { promptRoom } from '../floating-bar/prompt-room.ts';
+import { noticeRoom, whileAsking } from './asking-attribute.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -21,16 +22,31 @@ export const notice = style(
     color: vars.color.ink,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,
+    ':focus-visible': { outlineOffset: -2 },
+    // Some of the page is always seen, however little room there is.
+    maxHeight: '40svh',
+    overflowY: 'auto',
     '@media': { print: { display: 'none' }, [media.forcedColors]: { borderTop: '1px solid CanvasText' } },
   },
   'notice',
 );
 
-// What takes the focus is scrolled to where the notice does not lie over it (WCAG 2.2, 2.4.11).
-globalStyle(`:root[${askingAttribute}]`, { scrollPaddingBlockEnd: '6rem', '@media': { [media.small]: { scrollPaddingBlockEnd: '13rem' } } });
+// What takes the focus is scrolled to where neither the notice nor the app prompt above it lies over it (WCAG 2.2, 2.4.11).
+const { small, narrow, wide } = noticeRoom;
+globalStyle(whileAsking, {
+  '@media': {
+    [media.wide]: { scrollPaddingBlockEnd: wide },
+    [media.narrow]: { scrollPaddingBlockEnd: `calc(${narrow} + ${promptRoom})` },
+    [media.small]: { scrollPaddingBlockEnd: `calc(${small} + ${promptRoom})` },
+    [media.short]: { scrollPaddingBlockEnd: '40svh' },
+  },
+});
 
 // The foot of the page can be scrolled clear of it too.
-globalStyle(`:root[${askingAttribute}] body`, { paddingBlockEnd: '6rem', '@media': { [media.small]: { paddingBlockEnd: '13rem' }, print: { paddingBlockEnd: 0 } } });
+globalStyle(`${whileAsking} body`, {
+  paddingBlockEnd: wide,
+  '@media': { [media.narrow]: { paddingBlockEnd: narrow }, [media.small]: { paddingBlockEnd: small }, print: { paddingBlockEnd: 0 } },
+});
 
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 

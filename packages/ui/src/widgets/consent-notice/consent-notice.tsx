@@ -5,14 +5,14 @@ import { useLayoutEffect } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { askingAttribute } from './asking-attribute.ts';
+import { askingAttribute, noticeId } from './asking-attribute.ts';
 import * as css from './consent-notice.css.ts';
 import { messages } from './consent-notice.messages.ts';
 import type { ConsentNoticeProps } from './consent-notice.types.ts';
 
 /**
- * Asks whether views may be counted and players of other sites be loaded. It lies over the foot of the page, holds no
- * focus back and moves nothing; both answers are one press away and look alike. Nothing is rendered on the server.
+ * Asks whether views may be counted and players of other sites be loaded. It lies over the foot of the page, takes no
+ * focus by itself, holds none back and moves nothing; both answers are one press away and look alike. Nothing is rendered on the server.
  */
 export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: ConsentNoticeProps) => {
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: Consent
   }, [asking]);
   if (!asking) return null;
   return (
-    <section className={css.notice} aria-label={t(messages.label)} data-state="asking">
+    <section className={css.notice} id={noticeId} tabIndex={-1} aria-label={t(messages.label)} data-state="asking">
       <p className={css.text}>
         {t(messages.text)} <Link href={policyHref}>{t(messages.policy)}</Link>
       </p>

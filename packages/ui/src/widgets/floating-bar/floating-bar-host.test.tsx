@@ -82,7 +82,7 @@ describe('the place of the floating bar', () => {
     show();
     act(() => document.getElementById('floating-phone')!.focus());
     await alive();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '电话联系' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '电话联系' })));
   });
 
   it('lets a link be a link where the bar cannot be had, and tries again with the next press', async () => {

@@ -1,11 +1,19 @@
 import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { noticeRoom, whileAsking } from '../consent-notice/asking-attribute.ts';
+import { promptRoom } from './prompt-room.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
 /** Where the bar stands in the window once it is fixed. */
 const place = createVar('floating-bar-place');
+
+const opened = ['&[data-state="expanded"]', '&[data-state="showing"]'];
+const whenOpened = (before = '') => opened.map((state) => `${before}${state}`).join(', ');
+
+/** A window that is not high enough for all entries of a phone, one under the other, above the question of consent. */
+const lowWindow = '(height < 48rem)';
 
 /** From the top of the page to its end, and as thin as a line: the bar sticks within it, and takes no place. */
 export const rail = style(
@@ -19,7 +27,7 @@ export const rail = style(
     overflowX: 'visible',
     overflowY: 'clip',
     pointerEvents: 'none',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' }, [media.short]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } } },
   },
   'rail',
 );
@@ -40,8 +48,23 @@ export const bar = style(
     translate: '-100% 0',
     pointerEvents: 'auto',
     '@media': {
-      // Under a thumb, above the app prompt.
-      [media.narrow]: { vars: { [place]: 'calc(100svh - 13rem)' }, selectors: { '&[data-state="expanded"], &[data-state="showing"]': { vars: { [place]: 'calc(100svh - 29rem)' } } } },
+      // Under a thumb, above the app prompt; while consent is asked for, above the question too.
+      [media.wide]: { selectors: { [`${whileAsking} &`]: { vars: { [place]: 'min(28svh, 100svh - 31rem)' } } } },
+      [media.narrow]: {
+        vars: { [place]: 'calc(100svh - 13rem)' },
+        selectors: {
+          [whenOpened()]: { vars: { [place]: 'calc(100svh - 29rem)' } },
+          [`${whileAsking} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.narrow})` } },
+          [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.narrow})` } },
+        },
+      },
+      [media.small]: {
+        selectors: {
+          [`${whileAsking} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.small})` } },
+          [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.small})` } },
+        },
+      },
+      [`${media.narrow} and ${lowWindow}`]: { selectors: { [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 18rem - ${noticeRoom.small})` } } } },
     },
   },
   'bar',
@@ -56,6 +79,9 @@ export const list = style(
     borderEndStartRadius: vars.radius.large,
     background: vars.color.raised,
     boxShadow: vars.shadow.float,
+    '@media': {
+      [`${media.narrow} and ${lowWindow}`]: { selectors: { [opened.map((state) => `${whileAsking} ${state.slice(1)} > &`).join(', ')]: { gridTemplateColumns: 'repeat(2, auto)' } } },
+    },
   },
   'list',
 );
@@ -87,7 +113,8 @@ export const entry = style(
     color: vars.color.inkMuted,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover, &[aria-expanded="true"]': { color: vars.color.brand, background: vars.color.brandSoft },
+      '&:hover': { color: vars.color.brand, background: vars.color.brandSoft },
+      '&[aria-expanded="true"]': { color: vars.color.brand, background: vars.color.brandSoft },
       '&:focus-visible': { outlineOffset: -2 },
     },
     '@media': {
@@ -153,10 +180,20 @@ export const prompt = style(
     borderTop: hairline,
     background: vars.color.raised,
     boxShadow: vars.shadow.float,
-    '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
+    // It stands above the question of consent: what of it lies below that is its own ground, so that no gap is seen.
+    selectors: { [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.narrow} + ${vars.space[2]})` } },
+    '@media': {
+      [media.wide]: { display: 'none' },
+      [media.print]: { display: 'none' },
+      [media.small]: { selectors: { [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` } } },
+      [media.short]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } },
+    },
   },
   'prompt',
 );
+
+// What takes the focus is scrolled to where the prompt does not lie over it (WCAG 2.2, 2.4.11). Without asking whether there is one, as above.
+globalStyle('html', { '@media': { [media.narrow]: { scrollPaddingBlockEnd: promptRoom } } });
 
 /** What the prompt covers at the end of a page: as high as it, and as dark as the footer before it. */
 export const promptPlace = style(

@@ -1,0 +1,2 @@
+/** Room for the app prompt at the foot of a narrow window. */
+export const promptRoom = '4.5rem';
