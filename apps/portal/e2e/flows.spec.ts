@@ -2,6 +2,9 @@ import { pageFacts } from './support/page-facts.ts';
 import type { ShellPage } from './pages/shell.page.ts';
 import { expect, test } from './support/test.ts';
 
+// What a first visit shows lies over the page for some seconds.
+test.use({ bannerSeen: true });
+
 const words = {
   cn: { refuse: '拒绝', agree: '同意', loginFirst: '请先登录' },
   en: { refuse: 'Refuse', agree: 'Agree', loginFirst: 'Please login first' },

@@ -4,6 +4,9 @@ import { asMember } from './support/member.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { expect, test } from './support/test.ts';
 
+// What a first visit shows lies over the page for some seconds.
+test.use({ bannerSeen: true });
+
 const words = {
   cn: { loginFirst: '请先登录', loginToDownload: '请登录会员中心后下载', enquirySent: '询盘已发送', subscribed: '订阅成功' },
   en: { loginFirst: 'Please login first', loginToDownload: 'Please log in to the member center to download', enquirySent: 'Your enquiry was sent', subscribed: 'You have subscribed' },

@@ -85,6 +85,7 @@ describe('the home page', () => {
 
   it.each([['is refused', down], ['speaks garbage', garbage], ['never answers', () => new Promise<Response>(() => undefined)]])(
     'is a 503 within 3 s, with the number of the request, when the whole API %s',
+    { retry: 2 },
     async (_, interfere) => {
       const start = performance.now();
       const { status, data } = await thrownBy(() => home(interfere).page);

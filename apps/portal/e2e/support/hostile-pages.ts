@@ -39,6 +39,9 @@ interface Seen {
 const watched = ['alert', 'confirm', 'prompt', 'print'];
 const tabs = 3;
 
+/** The words of a page that the machine had no memory or no time for. */
+const outOfResources = /crashed|Timeout \d+ms exceeded/;
+
 /** Runs in the page: everything in the body that could run or lead away from http. */
 const look = async (): Promise<Seen> => {
   // What runs by itself runs within some frames: handlers of errors, of focus, of animations.
@@ -89,12 +92,24 @@ export class HostilePages {
     const findings: Findings = { calls: 0, called: 0, dangers: [], lost: [], faults: [], violations: 0 };
     let next = 0;
     const work = async (): Promise<void> => {
-      const tab = await this.#tab(context);
-      for (let index = next++; index < articles.length; index = next++) {
+      let tab = await this.#tab(context);
+      const lookAt = async (index: number): Promise<{ seen: Seen; missed: string[] }> => {
+        const missed: string[] = [];
         tab.reset();
         // A body of a control may lead the page away before it has loaded.
-        await open(tab.page, index).catch((error: unknown) => findings.faults.push(String(error)));
+        await open(tab.page, index).catch((error: unknown) => missed.push(String(error)));
         const seen = await tab.page.evaluate(look).catch((error: unknown): Seen => ({ found: false, text: String(error), dangers: [], violations: 0 }));
+        return { seen, missed };
+      };
+      for (let index = next++; index < articles.length; index = next++) {
+        let { seen, missed } = await lookAt(index);
+        // What a body does, it does again. A control may do as it likes.
+        if (!showing.isRaw && outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '))) {
+          await tab.page.close();
+          tab = await this.#tab(context);
+          ({ seen, missed } = await lookAt(index));
+        }
+        findings.faults.push(...missed);
         const { bodies, texts } = articles[index]!;
         const where = (what: string): string => `${what} in ${JSON.stringify(bodies.length === 1 ? bodies[0] : `article ${index}`)}`;
         findings.calls += tab.calls();

@@ -11,6 +11,8 @@ export interface EditionOptions {
   consent: 'granted' | 'refused' | null;
   /** Whether this session has seen the home pop-up. */
   popupSeen: boolean;
+  /** Whether this is a later visit, to which the top banner is small and lies over nothing. */
+  bannerSeen: boolean;
 }
 
 interface EditionFixtures {
@@ -38,15 +40,17 @@ export const test = base.extend<EditionOptions & EditionFixtures>({
   narrow: [false, { option: true }],
   consent: ['refused', { option: true }],
   popupSeen: [true, { option: true }],
-  page: async ({ page, consent, popupSeen }, use) => {
+  bannerSeen: [false, { option: true }],
+  page: async ({ page, consent, popupSeen, bannerSeen }, use) => {
     await page.addInitScript(
-      ([said, seen]) => {
+      ([said, popup, banner]) => {
         // A blank page has no storage.
         if (location.protocol === 'about:') return;
         if (said) localStorage.setItem('millwright.consent', said);
-        if (seen) sessionStorage.setItem('millwright.home-popup', 'shown');
+        if (popup) sessionStorage.setItem('millwright.home-popup', 'shown');
+        if (banner) localStorage.setItem('millwright.top-banner.visited', '1');
       },
-      [consent, popupSeen] as const,
+      [consent, popupSeen, bannerSeen] as const,
     );
     await use(page);
   },

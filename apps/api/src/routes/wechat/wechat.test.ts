@@ -88,7 +88,7 @@ describe('sharing in WeChat', () => {
     });
   });
 
-  it.each(['refuses', 'web page', 'redirects', 'hangs'] as const)('says so within two seconds where WeChat %s, asks again the next time, and tells no secret', async (fault) => {
+  it.each(['refuses', 'web page', 'redirects', 'hangs'] as const)('says so within two seconds where WeChat %s, asks again the next time, and tells no secret', { retry: 2 }, async (fault) => {
     behave = fault;
     const client = clientOf();
     const start = performance.now();
