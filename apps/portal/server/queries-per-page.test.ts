@@ -63,7 +63,7 @@ const budgets: [path: string, most: number][] = [
 ];
 
 /** Patterns without a page of their own kind: they lead elsewhere, are a picture, or show one text as `/about/careers` does, or one item as another row. */
-const withoutOwn = /^\/(?:redirect|uploads|appdownload|subsite|share-picture\/.*|about(?:\/.*)?|whitepapers\/policy|meeting\/.*|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$|\/(?:info|block|supply|demand|video)$/;
+const withoutOwn = /^\/(?:redirect|uploads|appdownload|subsite|share-picture\/.*|follow-code\/.*|about(?:\/.*)?|whitepapers\/policy|meeting\/.*|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$|\/(?:info|block|supply|demand|video)$/;
 
 let queries: string[];
 let api: Parameters<typeof portalOn>[0]['api'];

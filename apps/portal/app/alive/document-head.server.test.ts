@@ -19,8 +19,8 @@ it('asks for the first pictures before all else, and loads the script that wakes
 it('tells the inline script which large picture a first visitor will see, in all its widths, and changes no script', () => {
   const banner = (attributes: string) => page(`<div class="a" data-part="large"><a class="b" href="/c"><img ${attributes}/></a></div><img src="/other.jpg"/>`);
   expect(withHead(banner('srcSet="/a-640.webp 640w" sizes="100vw" src="/a.jpg" alt=""'), new Set(), boot)).toContain(
-    '<script data-picture="/a.jpg" data-srcset="/a-640.webp 640w" data-sizes="100vw">1</script>',
+    '<script data-sizes="100vw" data-srcset="/a-640.webp 640w" data-src="/a.jpg">1</script>',
   );
-  expect(withHead(banner('alt="" src="/a.svg"'), new Set(), boot)).toContain('<script data-picture="/a.svg">1</script>');
+  expect(withHead(banner('alt="" src="/a.svg"'), new Set(), boot)).toContain('<script data-src="/a.svg">1</script>');
   expect(withHead(page('<img src="/other.jpg"/>'), new Set(), boot)).toContain('<script>1</script>');
 });

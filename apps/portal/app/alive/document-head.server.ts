@@ -7,11 +7,11 @@ const largeBanner = /data-part="large"><a\b[^>]*><img\b([^>]*)>/;
 /** Attributes by which the inline script asks for the banner's large picture on a first visit, as the picture itself has them. */
 function pictureOf(html: string): string {
   const picture = largeBanner.exec(html)?.[1] ?? '';
-  const copy = (from: string, to: string): string => {
-    const value = new RegExp(` ${from}="([^"]*)"`).exec(picture)?.[1];
-    return value === undefined ? '' : ` data-${to}="${value}"`;
+  const copy = (name: string): string => {
+    const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(picture)?.[1];
+    return value === undefined ? '' : ` data-${name}="${value}"`;
   };
-  return copy('src', 'picture') + copy('srcSet', 'srcset') + copy('sizes', 'sizes');
+  return copy('sizes') + copy('srcset') + copy('src');
 }
 
 /**

@@ -28,14 +28,13 @@ export const aliveEvent = 'alive';
  */
 export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): void {
   const { document } = win;
-  const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'];
   const taps = new Set<HTMLElement>();
   const waits = [1000, 4000];
 
   const onIntent = (event: Event) => {
-    const { altKey, button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const mouse = event as MouseEvent;
     const control = (event.target as Element).closest?.<HTMLElement>('[data-js]');
-    if (control && event.type === 'click' && !(altKey || button || ctrlKey || metaKey || shiftKey)) {
+    if (control && event.type === 'click' && !(mouse.altKey || mouse.button || mouse.ctrlKey || mouse.metaKey || mouse.shiftKey)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       taps.add(control);
@@ -52,19 +51,22 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
     else boot.letGo();
   };
 
+  const listen = (to: 'addEventListener' | 'removeEventListener') => {
+    // The error of an element does not bubble.
+    win[to]('error', onError, true);
+    'pointerover pointerdown keydown focusin click'.split(' ').forEach((type) => win[to](type, onIntent, true));
+  };
+
   const boot: Boot = (win.millwrightBoot = {
     wanted: false,
     taps,
     letGo: () => {
-      win.removeEventListener('error', onError, true);
-      intents.forEach((type) => win.removeEventListener(type, onIntent, true));
+      listen('removeEventListener');
       taps.forEach((control) => (control.isConnected ? control : document.getElementById(control.id))?.click());
       taps.clear();
     },
   });
 
-  // The error of an element does not bubble.
-  win.addEventListener('error', onError, true);
-  intents.forEach((type) => win.addEventListener(type, onIntent, true));
+  listen('addEventListener');
   win.addEventListener(aliveEvent, boot.letGo, { once: true });
 }

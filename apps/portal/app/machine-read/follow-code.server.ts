@@ -1,10 +1,23 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
 import type { Edition } from '@millwright/i18n/editions';
-import { qrPicture } from '@millwright/ui/qr-code';
+import { qrPath } from '@millwright/ui/qr-code';
 import { notFound } from '../site/calls.server.ts';
 import type { PageVisit } from '../site/page.server.tsx';
 import { textAnswer } from './text-answer.server.ts';
 
-const day = 86_400;
+/** White around a code, in modules. */
+const quiet = 2;
+const dayInSeconds = 86_400;
+
+/** Draws a code black on white: readers want it so in every theme. Null for an address that is too long to be drawn. */
+export function drawCode(address: string): string | null {
+  const drawing = qrPath(address);
+  if (!drawing) return null;
+  const side = drawing.size + 2 * quiet;
+  const from = `${-quiet} ${-quiet - 0.5}`;
+  const paths = `<path fill="#fff" d="M${from}h${side}v${side}h-${side}z"/><path stroke="#000" d="${drawing.path.replace('m', 'M')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${side} ${side}" shape-rendering="crispEdges">${paths}</svg>`;
+}
 
 /** Gives the addresses of the codes that the footer of an edition shows. In the page itself they would be the largest part of the footer. */
 export const followCodePath = ({ key }: Edition) => (purpose: string): string => `/follow-code/${key}/${purpose}.svg`;
@@ -13,7 +26,7 @@ export const followCodePath = ({ key }: Edition) => (purpose: string): string =>
 export function loadFollowCode({ scope: { edition }, url }: PageVisit): Response {
   const pathOf = followCodePath(edition);
   const followed = edition.footer.followUs.find(({ purpose }) => pathOf(purpose) === url.pathname);
-  const picture = followed && qrPicture(followed.value);
+  const picture = followed && drawCode(followed.value);
   if (!picture) throw notFound();
-  return textAnswer(picture, 'image/svg+xml', day);
+  return textAnswer(picture, 'image/svg+xml', dayInSeconds);
 }

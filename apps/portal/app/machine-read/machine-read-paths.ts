@@ -3,6 +3,7 @@ export const machineReadPaths = [
   '/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemap/:file',
   '/rss', '/rss/:by/:of', '/atom', '/atom/:by/:of',
   '/tradeshow/info/:id/calendar.ics', '/share-picture/:kind/:file',
+  '/follow-code/:edition/:file',
 ] as const;
 
 /** One of {@link machineReadPaths}. */

@@ -3,6 +3,7 @@ import type { PageVisit } from '../site/page.server.tsx';
 import { loadSharePicture } from '../share-picture/share-picture.server.ts';
 import { loadCalendar } from './calendar.server.ts';
 import { loadFeed } from './feed.server.ts';
+import { loadFollowCode } from './follow-code.server.ts';
 import { machineReadPaths, type MachineReadPath } from './machine-read-paths.ts';
 import { loadManifest, loadRobots } from './site-files.server.ts';
 import { loadSitemapFile, loadSitemapIndex } from './sitemap.server.ts';
@@ -22,6 +23,7 @@ const answers: Readonly<Record<MachineReadPath, Answer>> = {
   '/atom/:by/:of': (visit) => loadFeed(visit, 'atom'),
   '/tradeshow/info/:id/calendar.ics': loadCalendar,
   '/share-picture/:kind/:file': loadSharePicture,
+  '/follow-code/:edition/:file': loadFollowCode,
 };
 
 /** Answers what stands under a pattern of {@link machineReadPaths}. */

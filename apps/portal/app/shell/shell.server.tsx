@@ -3,6 +3,7 @@ import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
 import { SiteFooter } from '@millwright/ui/site-footer';
 import type { StaticPart } from '../alive/static.tsx';
+import { followCodePath } from '../machine-read/follow-code.server.ts';
 import { baseInfoOf, friendlyLinksOf } from '../site/calls.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 
@@ -21,7 +22,7 @@ const noIndustries: readonly Industry[] = [];
 
 /** Loads the shell. A part that cannot be had is left out: no page fails for its header. */
 export async function loadShell(scope: RequestScope): Promise<ShellData> {
-  const { store, site, printer } = scope;
+  const { store, site, edition, printer } = scope;
   const [baseInfo, friendlyLinks] = await Promise.all([
     baseInfoOf(scope),
     friendlyLinksOf(scope),
@@ -34,7 +35,7 @@ export async function loadShell(scope: RequestScope): Promise<ShellData> {
     banners: banner ? [banner] : [],
     hotKeywords: baseInfo?.hotKeywords ?? [],
     industries: printer.print('industries', <IndustryMenuList industries={industries} />, [industries]),
-    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} />, [industries, friendlyLinks, year]),
+    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} codePicture={followCodePath(edition)} />, [industries, friendlyLinks, year]),
     floatingBar: printer.print('floating-bar', <FloatingBarLinks />, []),
   };
 }

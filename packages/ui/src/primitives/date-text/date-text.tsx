@@ -13,7 +13,7 @@ export interface DateTextProps {
 export const DateText = ({ instant, className }: DateTextProps) => {
   const day = formatDate(instant);
   return day ? (
-    <time dateTime={day} className={className ? `${css.dateText} ${className}` : css.dateText}>
+    <time className={className ? `${css.dateText} ${className}` : css.dateText} dateTime={day}>
       {day}
     </time>
   ) : null;
@@ -23,7 +23,7 @@ export const DateText = ({ instant, className }: DateTextProps) => {
 export const DateBlock = ({ instant, className }: DateTextProps) => {
   const date = formatDate(instant);
   return date ? (
-    <time dateTime={date} className={className ? `${css.dateBlock} ${className}` : css.dateBlock}>
+    <time className={className ? `${css.dateBlock} ${className}` : css.dateBlock} dateTime={date}>
       <span className={css.day}>{date.slice(8)}</span>
       <span className={css.month}>{date.slice(0, 7)}</span>
     </time>

@@ -34,6 +34,7 @@ export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false,
   const srcSet = useResizing(src, width);
   return (
     <img
+      className={[css.image, css.ratio[ratio], className].filter(Boolean).join(' ')}
       srcSet={srcSet}
       sizes={srcSet && (sizes ?? `(max-width: ${width}px) 100vw, ${width}px`)}
       {...rest}
@@ -45,7 +46,6 @@ export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false,
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       data-fallback=""
-      className={[css.image, css.ratio[ratio], className].filter(Boolean).join(' ')}
       onError={(event) => swapToDefault(event.currentTarget)}
     />
   );

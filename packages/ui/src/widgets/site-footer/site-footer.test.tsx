@@ -48,6 +48,12 @@ describe('the footer of the English edition', () => {
     expect(container.querySelectorAll('[data-qr] svg path')).not.toHaveLength(0);
   });
 
+  it('shows the codes as pictures where the application serves them', () => {
+    renderIn('en', <SiteFooter industries={content.en.industries} year={2026} codePicture={(purpose) => `/codes/${purpose}.svg`} />);
+    const code = screen.getByRole('img', { name: 'QR code: Official account' });
+    expect([code.getAttribute('src'), code.getAttribute('loading')]).toEqual(['/codes/officialAccount.svg', 'lazy']);
+  });
+
   it('lists the quick links with social media as the last [FT-04] [FT-05] [FT-06] [FT-07] [FT-08] [FT-09] [FT-10] [FT-12]', () => {
     show('en');
     expect(quickLinks('Quick links')).toEqual([

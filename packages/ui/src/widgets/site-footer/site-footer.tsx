@@ -13,10 +13,11 @@ import type { SiteFooterProps } from './site-footer.types.ts';
 /** White around a code, in modules. */
 const quiet = 2;
 
-/** A code to scan, drawn in the page itself; a link where it holds more than a drawing can. */
-const FollowCode = ({ value, label }: { value: string; label: string }) => {
+/** A code to scan: the application's picture, else drawn in the page itself; a link where it holds more than a drawing can. */
+const FollowCode = ({ value, label, picture }: { value: string; label: string; picture?: string }) => {
   const drawing = qrPath(value);
   if (!drawing) return <Link href={value} newWindow className={css.link}>{value}</Link>;
+  if (picture) return <img className={css.codeImage} src={picture} alt={label} width={96} height={96} loading="lazy" decoding="async" />;
   const side = drawing.size + 2 * quiet;
   return (
     <svg className={css.codeImage} width={96} height={96} viewBox={`${-quiet} ${-quiet - 0.5} ${side} ${side}`} role="img">
@@ -30,7 +31,7 @@ const FollowCode = ({ value, label }: { value: string; label: string }) => {
  * The footer of every page (spec §2 Footer): friendly links, industries, quick links, codes to follow, contact, notice
  * and filing number, as far as the edition has them. Inert: a pure function of its props and the edition.
  */
-export const SiteFooter = ({ industries, friendlyLinks = [], year }: SiteFooterProps) => {
+export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }: SiteFooterProps) => {
   const { t } = useLingui();
   const { footer, contact, siteName } = useEdition();
   const { filing } = footer;
@@ -77,7 +78,7 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year }: SiteFooterP
             <ul className={css.codes}>
               {footer.followUs.map(({ purpose, name, value }) => (
                 <li key={purpose} className={css.code} data-qr={purpose}>
-                  <FollowCode value={value} label={t(messages.qr(t(name)))} />
+                  <FollowCode value={value} label={t(messages.qr(t(name)))} picture={codePicture?.(purpose)} />
                   {t(name)}
                 </li>
               ))}

@@ -21,18 +21,13 @@ export const longestLargeWithoutCountdown = 15_000;
  * It reads only: the flag is written when the countdown starts. It is constant, so its hash can stand in a
  * content security policy.
  *
- * On a first visit it also asks for the large picture at once, where its own element names it (`data-picture`, and `data-srcset` and
+ * On a first visit it also asks for the large picture at once, where its own element names it (`data-src`, before it `data-srcset` and
  * `data-sizes` where there are several widths): the largest thing seen would otherwise wait until the page is laid out.
  */
 export const topBannerFirstVisitScript = [
-  `(function(r){var l='seen';try{l=sessionStorage.getItem('${hiddenKey}')!==null?'hidden':`,
-  `localStorage.getItem('${visitKey}')===null?'first':'seen'}catch(e){}`,
+  `(function(r,l){try{l=sessionStorage.getItem('${hiddenKey}')?'hidden':localStorage.getItem('${visitKey}')?'seen':'first'}catch(e){l='seen'}`,
   `r.setAttribute('${rootAttribute}',l);`,
-  `if(l!=='first')return;`,
-  `var s=document.currentScript,d=s&&s.dataset;`,
-  `if(d&&d.picture){var p=document.createElement('link');p.rel='preload';p.as='image';p.fetchPriority='high';`,
-  `if(d.srcset){p.imageSrcset=d.srcset;p.imageSizes=d.sizes}p.href=d.picture;document.head.appendChild(p)}`,
-  `setTimeout(function(){`,
-  `if(!r.hasAttribute('${aliveAttribute}')&&r.getAttribute('${rootAttribute}')==='first')`,
-  `r.setAttribute('${rootAttribute}','seen')},${longestLargeWithoutCountdown})})(document.documentElement)`,
+  `if(l=='first'){Object.assign(new Image,{fetchPriority:'high'},document.currentScript?.dataset);`,
+  `setTimeout(function(){r.hasAttribute('${aliveAttribute}')||r.setAttribute('${rootAttribute}','seen')},${longestLargeWithoutCountdown})}`,
+  `})(document.documentElement)`,
 ].join('');
