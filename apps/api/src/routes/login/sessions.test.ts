@@ -62,7 +62,7 @@ describeOnEachDatabase('a session', (use) => {
   });
 
   it.each<[Record<string, string>, number]>([
-    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403], [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403], [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, 403], [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403], [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
     [{ 'sec-fetch-site': 'cross-site', 'x-requested-with': 'x' }, 403], [{}, 403],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200], [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200], [{ 'x-requested-with': 'x' }, 200],
