@@ -4,10 +4,11 @@ import { buildPortal } from './lib/portal-build.mjs';
 import { become } from './lib/run.mjs';
 import { readOptions, UsageError } from './bench/options.mjs';
 import { columns } from './bench/sites.mjs';
+import { wholeText, writeTables } from './bench/whole-table.mjs';
 
 /**
- * `npm run bench`: what the home page costs server and visitor, on the built portal with data of its own. `--api` measures it on an API in
- * another process only, `--scale` prints what pages cost at several sizes, `--processes` what several processes behind nginx answer.
+ * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own, in one table. `--home`, `--scale` and
+ * `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the tables into docs/benchmarks.md.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,
@@ -31,8 +32,19 @@ const run = async () => {
     console.error(build.output);
     process.exit(build.code);
   }
-  const measure = await tables[options.table]();
-  await measure(tools, options);
+  const parts = [];
+  for (const name of options.tables) {
+    const measure = await tables[name]();
+    // The others are worth something without it.
+    const part = await measure(tools, options).catch((error) => {
+      process.exitCode = 1;
+      return { columns: [], rows: [], text: [`The part "${name}" failed: ${error.stack}`] };
+    });
+    parts.push(part);
+  }
+  const text = wholeText(parts);
+  console.log(text);
+  if (options.write) writeTables(text, new Date());
   process.exit();
 };
 

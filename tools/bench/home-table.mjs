@@ -2,6 +2,7 @@ import { machineLoad, markdown, written } from './figures.mjs';
 import { startFront } from './front.mjs';
 import { findLighthouse, measureLighthouse } from './lighthouse.mjs';
 import { measureLoad, queriesOf, warmUp } from './load.mjs';
+import { measurePicturesAndType } from './pictures-and-type.mjs';
 import { columns, startHandWritten, startPortal } from './sites.mjs';
 import { measureInBrowser } from './visit.mjs';
 import { startChromium } from './chromium.mjs';
@@ -23,7 +24,10 @@ const rows = [
   ['CSS, kB br', ['css'], 1],
   ['data, kB br', ['data'], 1],
   ['fonts, kB', ['font'], 1],
+  ['… English / Chinese edition, kB', ['font.en', 'font.cn'], 1],
   ['pictures, kB', ['image'], 1],
+  ['… AVIF or WebP / all that were loaded', ['image.small', 'image.all'], 0],
+  ['… of the page without width and height / preloaded', ['image.unsized', 'image.preloaded'], 0],
   ['requests', ['requests'], 0],
   ['requests without pictures', ['requests.other'], 0],
   ['boundaries hydrated at first load', ['boundaries'], 0],
@@ -58,22 +62,24 @@ const startSites = async (tools, { apart, only }) => {
 /** The sites in an order that begins with another one each round. */
 const inTurn = (sites, round) => sites.map((_, at) => sites[(at + round) % sites.length]);
 
-const print = (sites, options, lighthouse, load) => {
+const cellOf = (figures, keys, digits) => keys.map((key) => written(figures.of(key), digits)).join(' / ');
+
+/** What was measured, as rows of the whole table and as text with the spreads. */
+const report = (sites, options, lighthouse, load) => {
   const shown = rows.filter(([, keys]) => keys.some((key) => sites.some(({ figures }) => figures.of(key) !== undefined)));
-  const cell = (figures, keys, digits) => keys.map((key) => written(figures.of(key), digits)).join(' / ');
-  console.log(markdown([`English home page, median of ${options.rounds} interleaved rounds`, ...sites.map(({ title }) => title)], shown.map(([name, keys, digits]) => [name, ...sites.map(({ figures }) => cell(figures, keys, digits))])));
-  const base = sites.find(({ name }) => name === 'hand-written');
-  const cpu = base?.figures.of('cpu');
-  if (cpu) console.log(`\nServer CPU as a multiple of the hand-written page: ${sites.filter((site) => site !== base).map(({ title, figures }) => `${title} ${written(figures.of('cpu') / cpu, 1)}`).join(', ')}.`);
+  const cells = shown.map(([name, keys, digits]) => ({ name, cells: Object.fromEntries(sites.map((site) => [site.title, cellOf(site.figures, keys, digits)])) }));
   const spreads = shown.filter(([, keys]) => keys.some((key) => unsteady.includes(key)));
   const spread = (figures, key, digits) => figures.spread(key)?.map((value) => value.toFixed(digits)).join(' to ') ?? '–';
-  console.log(`\n${markdown(['from the least to the most', ...sites.map(({ title }) => title)], spreads.map(([name, keys, digits]) => [name, ...sites.map(({ figures }) => keys.map((key) => spread(figures, key, digits)).join(' / '))]))}`);
-  if (!lighthouse && !options.skip.has('lighthouse')) console.log('\nLighthouse is not installed; its rows are missing.');
-  const { cores, load: after } = machineLoad();
-  console.log(`\nLoad of the machine (${cores} cores): ${load.toFixed(1)} before, ${after.toFixed(1)} after. ${options.connections} connections for ${options.seconds} s a round; Node ${process.versions.node}.`);
+  const text = [markdown(['home page, from the least to the most', ...sites.map(({ title }) => title)], spreads.map(([name, keys, digits]) => [name, ...sites.map(({ figures }) => keys.map((key) => spread(figures, key, digits)).join(' / '))]))];
+  const base = sites.find(({ name }) => name === 'hand-written');
+  const cpu = base?.figures.of('cpu');
+  if (cpu) text.push(`Server CPU as a multiple of the hand-written page: ${sites.filter((site) => site !== base).map(({ title, figures }) => `${title} ${written(figures.of('cpu') / cpu, 1)}`).join(', ')}.`);
+  if (!lighthouse && !options.skip.has('lighthouse')) text.push('Lighthouse is not installed; its rows are missing.');
+  text.push(`English home page, median of ${options.rounds} interleaved rounds, ${options.connections} connections for ${options.seconds} s a round. Load of the machine (${machineLoad().cores} cores): ${load.toFixed(1)} before, ${machineLoad().load.toFixed(1)} after; Node ${process.versions.node}.`);
+  return { columns: sites.map(({ title }) => title), rows: cells, text };
 };
 
-/** `npm run bench`: what the home page costs server and visitor, in each way that the portal runs. */
+/** `npm run bench -- --home`: what the home page costs server and visitor, in each way that the portal runs. */
 export const homeTable = async (tools, options) => {
   const { load } = machineLoad();
   const sites = await startSites(tools, options);
@@ -89,18 +95,20 @@ export const homeTable = async (tools, options) => {
     if (!options.skip.has('load')) for (const site of turn) await measureLoad(site, options);
     if (!options.skip.has('browser')) {
       const { browser } = await startChromium();
-      for (const site of [...turn, ...turn]) await measureInBrowser(browser, site).catch((error) => console.error(`${site.title}: ${error.message.split('\n')[0]}`));
+      for (const site of [...turn, ...turn].filter(({ isSeen }) => isSeen)) await measureInBrowser(browser, site).catch((error) => console.error(`${site.title}: ${error.message.split('\n')[0]}`));
       await browser.close();
     }
     if (lighthouse) {
       const { path, browser } = await startChromium();
       await browser.close();
-      for (const site of turn) await measureLighthouse(lighthouse, path, site);
+      for (const site of turn.filter(({ isSeen }) => isSeen)) await measureLighthouse(lighthouse, path, site);
     }
   }
-  print(sites, options, lighthouse, load);
+  if (!options.skip.has('browser')) await measurePicturesAndType(sites);
+  const measured = report(sites, options, lighthouse, load);
   for (const { front, stop } of sites.toReversed()) {
     front.close();
     await stop();
   }
+  return measured;
 };

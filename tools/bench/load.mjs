@@ -54,12 +54,12 @@ export const queriesOf = async (site, path, count = 7) => {
   return median(each);
 };
 
-/** Milliseconds of processor time of the whole server, database and API included, for each of so many requests one after the other. */
-export const processorTimeOf = async (site, paths, count) => {
+/** Milliseconds of processor time of the whole server, database and API included, for each of so many requests one after the other, after some that are not counted. */
+export const processorTimeOf = async (site, paths, count, before = Math.max(20, paths.length)) => {
   const ask = async (index) => (await fetch(`${site.origin}${paths[index % paths.length]}`, { headers: { accept: 'text/html' } })).text();
-  for (let index = 0; index < Math.max(20, paths.length); index += 1) await ask(index);
+  for (let index = 0; index < before; index += 1) await ask(index);
   const used = () => processorTime(site.pid) + (site.api ? processorTime(site.api.pid) : 0);
-  const before = used();
+  const start = used();
   for (let index = 0; index < count; index += 1) await ask(index);
-  return (used() - before) / count;
+  return (used() - start) / count;
 };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** How the benchmark is called, in one line. */
 export const usage =
-  'Usage: npm run bench -- [--api | --scale | --processes] [--rounds <number>] [--only <columns>] [--skip load,browser,lighthouse] [--seconds <number>] [--connections <number>] [--counts 1,2,4] [--scales 1000,100000] [--folder <folder>]';
+  'Usage: npm run bench -- [--home | --api | --scale | --processes] [--write] [--rounds <number>] [--only <columns>] [--skip load,browser,lighthouse] [--seconds <number>] [--connections <number>] [--counts 1,2,4] [--scales 1000,100000] [--folder <folder>]';
 
 /** Thrown where the benchmark was called in a way that it does not understand. */
 export class UsageError extends Error {}
@@ -14,6 +14,9 @@ const wholeNumber = (text, least, most) => {
 
 const listOf = (text) => text.split(',').map((part) => part.trim()).filter(Boolean);
 
+/** The tables, in the order in which they are measured. */
+const tables = ['home', 'scale', 'processes'];
+
 const parts = ['load', 'browser', 'lighthouse'];
 
 const parse = (args) => {
@@ -22,10 +25,12 @@ const parse = (args) => {
       args,
       allowPositionals: true,
       options: {
+        home: { type: 'boolean', default: false },
         api: { type: 'boolean', default: false },
         scale: { type: 'boolean', default: false },
         processes: { type: 'boolean', default: false },
-        rounds: { type: 'string', default: '3' },
+        write: { type: 'boolean', default: false },
+        rounds: { type: 'string', default: '2' },
         only: { type: 'string', default: '' },
         skip: { type: 'string', default: '' },
         seconds: { type: 'string', default: '8' },
@@ -49,7 +54,8 @@ const parse = (args) => {
  */
 export const readOptions = (args, columns) => {
   const values = parse(args);
-  if ([values.api, values.scale, values.processes].filter(Boolean).length > 1) throw new UsageError(usage);
+  const asked = ['home', 'api', 'scale', 'processes'].filter((name) => values[name]);
+  if (asked.length > 1) throw new UsageError(usage);
   const [only, skip] = [listOf(values.only), listOf(values.skip)];
   const unknown = only.find((name) => !columns.includes(name)) ?? skip.find((name) => !parts.includes(name));
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is none of ${[...columns, ...parts].join(', ')}.`);
@@ -59,7 +65,8 @@ export const readOptions = (args, columns) => {
     return list;
   };
   return {
-    table: values.scale ? 'scale' : values.processes ? 'processes' : 'home',
+    tables: asked.length === 0 ? tables : asked.map((name) => (name === 'api' ? 'home' : name)),
+    write: values.write,
     apart: values.api,
     rounds: wholeNumber(values.rounds, 1, 99),
     seconds: wholeNumber(values.seconds, 1, 600),

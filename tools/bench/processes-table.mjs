@@ -119,13 +119,33 @@ const rows = [
   ['… the last of them after, ms', 'purge', 0],
 ];
 
+/** The column of the whole table. */
+const column = 'PostgreSQL, behind nginx';
+
+const skipped = (what, why) => ({ columns: [], rows: [], text: [`Skipped: several processes ${what}, because ${why}.`] });
+
+/** What was measured, as rows of the whole table and as text of its own. */
+const report = (all, options, isApart) => {
+  const names = options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`);
+  const cells = rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))]);
+  const place = isApart ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest` : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
+  return {
+    columns: [column],
+    rows: cells.map(([name, ...values]) => ({ name: `${name}, ${options.counts.join(' / ')} processes`, cells: { [column]: values.join(' / ') } })),
+    text: [
+      markdown([`English edition, median of ${options.rounds} interleaved rounds`, ...names], cells),
+      `Where it ran: ${place}. Load of the machine afterwards ${machineLoad().load.toFixed(1)}. ${options.connections} connections for ${options.seconds} s a round.`,
+    ],
+  };
+};
+
 /**
  * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx answer, and that a change of content, made beside
  * them, reaches the page caches of all.
  */
 export const processesTable = async (tools, options) => {
   const reason = process.platform === 'linux' ? whyNoNginx() : 'it runs on Linux only';
-  if (reason) return void console.log(`Skipped: several processes behind nginx, because ${reason}.`);
+  if (reason) return skipped('behind nginx', reason);
   const folder = mkdtempSync(join(tmpdir(), 'millwright-processes-'));
   // The database runs as another user than root.
   chmodSync(folder, 0o755);
@@ -133,8 +153,9 @@ export const processesTable = async (tools, options) => {
   // What this process starts stays with it; the portals are moved to cores of their own.
   const isApart = cores > 1 && pin(process.pid, upperHalf);
   try {
-    database = await startDatabase(tools, folder).catch((error) => void console.log(`Skipped: several processes on PostgreSQL, because ${error.message.split('\n')[0]}.`));
-    if (!database) return;
+    let fault;
+    database = await startDatabase(tools, folder).catch((error) => void (fault = error));
+    if (!database) return skipped('on PostgreSQL', fault.message.split('\n')[0]);
     const all = options.counts.map(createFigures);
     for (let round = 1; round <= options.rounds; round += 1) {
       for (const [at, count] of options.counts.entries()) {
@@ -142,13 +163,9 @@ export const processesTable = async (tools, options) => {
         await measureCount(tools, { database, folder, isApart }, count, all[at], options, round);
       }
     }
-    const head = [`English edition, median of ${options.rounds} interleaved rounds`, ...options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`)];
-    console.log(markdown(head, rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))])));
-    const { load } = machineLoad();
-    const place = isApart ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest` : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
-    console.log(`\nWhere it ran: ${place}. Load of the machine afterwards ${load.toFixed(1)}. ${options.connections} connections for ${options.seconds} s a round.`);
     // A benchmark that shows stale pages for ever has found a fault.
     if (options.counts.some((count, at) => all[at].spread('reached')[0] < count)) process.exitCode = 1;
+    return report(all, options, isApart);
   } finally {
     await database?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,10 @@ import { root } from '../lib/bootstrap.mjs';
 import { run } from '../lib/run.mjs';
 import { machineLoad, markdown, median, written } from './figures.mjs';
 import { processorTimeOf, queriesOf } from './load.mjs';
-import { startPortal } from './sites.mjs';
+import { startPortal, titles } from './sites.mjs';
+
+/** Searches that find the same, each by a keyword of its own: nothing that is remembered helps. */
+const neverAsked = (count) => Array.from({ length: count }, (_, at) => `/search?${new URLSearchParams({ keyword: `machine ${[...at.toString(5)].map((digit) => '.,;:!'[digit]).join('')}` })}`);
 
 /** Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. */
 const pages = [
@@ -20,6 +23,7 @@ const pages = [
   { name: 'suppliers', paths: ['/showroom/suppliers', '/showroom/suppliers?region=1'] },
   { name: 'a supplier', list: '/showroom/suppliers', pattern: /href="(\/showroom\/suppliers\/info\/\d+)[/"?#]/g },
   { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
+  { name: 'search of a common word, never asked before', paths: neverAsked(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
   { name: 'a site map', list: '/sitemap.xml', pattern: /<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g, most: 1 },
 ];
@@ -37,26 +41,29 @@ const measureSize = async (tools, dataDir, requests) => {
   const site = await startPortal(tools, 'embedded', { DATA_DIR: dataDir });
   const costs = [];
   for (const page of pages) {
-    const paths = await pathsOf(site, page);
+    const paths = [...(await pathsOf(site, page))];
     const sent = [];
-    // The first of each asks for what is remembered afterwards.
-    for (const path of paths) await fetch(`${site.origin}${path}`).then((response) => response.text());
-    for (const path of paths) sent.push(await queriesOf(site, path, 3));
-    const response = await fetch(`${site.origin}${paths[0]}`);
-    if (!response.ok) throw new Error(`${paths[0]} answered ${response.status}.`);
+    // The first of each asks for what is remembered afterwards; where none may be, a few make the code ready.
+    const first = page.once ? paths.splice(0, 3) : paths;
+    for (const path of first) await fetch(`${site.origin}${path}`).then((response) => response.text());
+    for (const path of page.once ? paths.splice(0, 3) : paths) sent.push(await queriesOf(site, path, page.once ? 1 : 3));
+    const response = await fetch(`${site.origin}${first[0]}`);
+    if (!response.ok) throw new Error(`${first[0]} answered ${response.status}.`);
     const size = (await response.arrayBuffer()).byteLength / 1024;
-    costs.push({ name: page.name, queries: median(sent), size, processor: await processorTimeOf(site, paths, requests) });
+    costs.push({ name: page.name, queries: median(sent), size, processor: await processorTimeOf(site, paths, page.once ? paths.length : requests, page.once ? 0 : undefined) });
   }
   await site.stop();
   return costs;
 };
 
-const print = (sizes, measured, loads) => {
+const report = (sizes, measured, loads) => {
   const labels = sizes.map((size) => size.toLocaleString('en'));
   const head = ['page, English edition', ...labels.flatMap((label) => [`${label}: queries`, 'server CPU, ms', 'HTML, kB raw'])];
   const cells = ({ queries, processor, size }) => [written(queries, 0), written(processor, 1), written(size, 0)];
-  console.log(markdown(head, pages.map(({ name }, at) => [name, ...measured.flatMap((costs) => cells(costs[at]))])));
-  console.log(`\nLoad of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. The page cache is off; server CPU includes the database.`);
+  const table = markdown(head, pages.map(({ name }, at) => [name, ...measured.flatMap((costs) => cells(costs[at]))]));
+  const foot = `Load of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor answers are kept; server CPU includes the database.`;
+  const row = (name, at) => ({ name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`, cells: { [titles.embedded]: measured.map((costs) => written(costs[at].processor, 1)).join(' / ') } });
+  return { columns: [titles.embedded], rows: pages.map(({ name }, at) => row(name, at)), text: [table, foot] };
 };
 
 /**
@@ -66,7 +73,7 @@ const print = (sizes, measured, loads) => {
 export const scaleTable = async (tools, { scales, folder: given, seconds }) => {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'millwright-scale-'));
   const command = (name, args, dataDir) =>
-    run(tools.node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, `apps/api/src/commands/${name}.ts`), ...args], { env: { ...tools.env, DATA_DIR: dataDir, DATABASE_URL: '' }, quiet: name === 'seed' });
+    run(tools.node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, `apps/api/src/commands/${name}.ts`), ...args], { env: { ...tools.env, DATA_DIR: dataDir, DATABASE_URL: '' }, quiet: true });
   try {
     const [measured, loads] = [[], []];
     for (const scale of scales) {
@@ -77,10 +84,12 @@ export const scaleTable = async (tools, { scales, folder: given, seconds }) => {
       measured.push(await measureSize(tools, dataDir, seconds * 20));
       loads.push(machineLoad().load);
     }
-    print(scales, measured, loads);
-    console.log('\nThe calls of the API:\n');
-    const { code } = await command('bench-api', ['--folder', folder, '--scales', scales.join(',')], folder);
-    if (code !== 0) process.exitCode = code;
+    const table = report(scales, measured, loads);
+    const { code, output } = await command('bench-api', ['--folder', folder, '--scales', scales.join(',')], folder);
+    if (code !== 0) throw new Error(output);
+    // Beside them it says how far it is.
+    const [calls, feet] = [/^\|/, /^(?:Load|Memory) of/].map((pattern) => output.split('\n').filter((line) => pattern.test(line)));
+    return { ...table, text: [...table.text, 'The calls of the API:', calls.join('\n'), ...feet] };
   } finally {
     if (given === undefined) rmSync(folder, { recursive: true, force: true });
   }

@@ -6,23 +6,36 @@ import { createFigures } from './figures.mjs';
 import { freePort, isReady, startProgram, startServer, stopProgram } from './servers.mjs';
 
 /** The columns of the table of the home page, from left to right. */
-export const columns = ['hand-written', 'embedded', 'embedded-cached', 'api-apart', 'api-apart-cached'];
+export const columns = ['hand-written', 'embedded', 'embedded-cached', 'api-apart-new', 'api-apart', 'api-apart-cached'];
 
-const titles = {
+/** What the columns are called. */
+export const titles = {
   'hand-written': 'hand-written HTML',
   embedded: 'embedded, nothing kept',
   'embedded-cached': 'embedded',
+  'api-apart-new': 'API apart, every answer another',
   'api-apart': 'API apart, pages made each time',
   'api-apart-cached': 'API apart',
 };
 
-/** @typedef {{ name: string, title: string, port: number, origin: string, pid: number, api?: object, server?: object, figures: ReturnType<typeof createFigures>, stop: () => Promise<void> }} Site */
+/**
+ * `isSeen`: whether it is measured in a browser too.
+ * @typedef {{ name: string, title: string, isSeen: boolean, port: number, origin: string, pid: number, api?: object, server?: object, figures: ReturnType<typeof createFigures>, stop: () => Promise<void> }} Site
+ */
 
 /** Every page is made for every request, and with the API inside every answer is read from the database. */
 const nothingKept = { PAGE_CACHE_MB: '0', ANSWER_CACHE_MB: '0' };
 
 /** The English edition is that of 127.0.0.1, so that its pages may be cached. */
 const hosts = (port) => ({ PORT: String(port), EDITION_HOSTS: `cn=http://cn.localhost:${port},en=http://127.0.0.1:${port}` });
+
+/** Starts what changes the answers of an API on their way. */
+const startNewAnswers = async ({ node, env }, apiPort) => {
+  const port = await freePort();
+  const child = startProgram(node, [join(root, 'tools/bench/new-answers.mjs')], { env: { ...env, API_OF: `http://127.0.0.1:${apiPort}`, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  await isReady(child, port);
+  return { port, stop: () => stopProgram(child) };
+};
 
 /**
  * Starts the portal as a column has it, on data of its own.
@@ -31,26 +44,29 @@ const hosts = (port) => ({ PORT: String(port), EDITION_HOSTS: `cn=http://cn.loca
  * @param {NodeJS.ProcessEnv} [settings]
  * @returns {Promise<Site>}
  */
-export const startPortal = async ({ node, env }, name, settings = {}) => {
+export const startPortal = async (tools, name, settings = {}) => {
+  const { node, env } = tools;
   const folder = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'millwright-bench-'));
   const port = await freePort();
   const apart = name.startsWith('api-apart');
   const data = { DATA_DIR: folder, ...settings };
-  let api;
+  let [api, between] = [];
   if (apart) {
     const apiPort = await freePort();
     api = startServer(node, 'api', { ...env, ...data, PORT: String(apiPort), TRUSTED_PROXIES: '127.0.0.1' });
     await isReady(api.child, apiPort, '/readyz');
-    data.API_ORIGIN = `http://127.0.0.1:${apiPort}`;
+    if (name === 'api-apart-new') between = await startNewAnswers(tools, apiPort);
+    data.API_ORIGIN = `http://127.0.0.1:${between?.port ?? apiPort}`;
   }
   const server = startServer(node, 'portal', { ...env, ...hosts(port), ...(name.endsWith('-cached') ? {} : nothingKept), ...data });
   await isReady(server.child, port);
   const stop = async () => {
     await server.stop();
+    await between?.stop();
     await api?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
-  return { name, title: titles[name] ?? name, port, origin: `http://127.0.0.1:${port}`, pid: server.pid, server, api, figures: createFigures(), stop };
+  return { name, title: titles[name] ?? name, isSeen: name !== 'api-apart-new', port, origin: `http://127.0.0.1:${port}`, pid: server.pid, server, api, figures: createFigures(), stop };
 };
 
 /**
@@ -63,5 +79,5 @@ export const startHandWritten = async ({ node, env }, origin) => {
   const port = await freePort();
   const child = startProgram(node, [join(root, 'tools/bench/hand-written.mjs')], { env: { ...env, PAGE_OF: origin, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
   await isReady(child, port);
-  return { name: 'hand-written', title: titles['hand-written'], port, origin: `http://127.0.0.1:${port}`, pid: child.pid, figures: createFigures(), stop: () => stopProgram(child) };
+  return { name: 'hand-written', title: titles['hand-written'], isSeen: true, port, origin: `http://127.0.0.1:${port}`, pid: child.pid, figures: createFigures(), stop: () => stopProgram(child) };
 };

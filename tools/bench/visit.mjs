@@ -8,7 +8,7 @@ const controls = {
 };
 
 /** A middling phone: its browser, and a quarter of this machine's processor. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createFigures, markdown, median, written } from '../bench/figures.mjs';
 import { readOptions, UsageError } from '../bench/options.mjs';
 import { columns } from '../bench/sites.mjs';
+import { wholeText, withTables } from '../bench/whole-table.mjs';
 import { root } from '../lib/bootstrap.mjs';
 
 /** Calls the benchmark as npm does; it ends before it measures anything. */
@@ -26,10 +27,10 @@ describe('the benchmark', () => {
     expect(() => readOptions(['--skip', 'embedded'], columns)).toThrow(UsageError);
   });
 
-  it('measures the home page in three rounds when nothing is said', () => {
-    expect(readOptions([], columns)).toMatchObject({ table: 'home', apart: false, rounds: 3, only: [], skip: new Set() });
-    expect(readOptions(['--api', '--rounds', '5', '--skip', 'browser,lighthouse'], columns)).toMatchObject({ apart: true, rounds: 5, skip: new Set(['browser', 'lighthouse']) });
-    expect(readOptions(['--processes', '--counts', '1,8'], columns)).toMatchObject({ table: 'processes', counts: [1, 8] });
+  it('measures everything in two rounds when nothing is said', () => {
+    expect(readOptions([], columns)).toMatchObject({ tables: ['home', 'scale', 'processes'], write: false, apart: false, rounds: 2, counts: [1, 2, 4], scales: [1000, 100_000], only: [], skip: new Set() });
+    expect(readOptions(['--api', '--rounds', '5', '--skip', 'browser,lighthouse'], columns)).toMatchObject({ tables: ['home'], apart: true, rounds: 5, skip: new Set(['browser', 'lighthouse']) });
+    expect(readOptions(['--processes', '--counts', '1,8', '--write'], columns)).toMatchObject({ tables: ['processes'], counts: [1, 8], write: true });
   });
 });
 
@@ -40,6 +41,16 @@ describe('its figures', () => {
     expect([figures.of('a'), figures.spread('a'), figures.of('b'), figures.spread('b')]).toEqual([2, [1, 9], undefined, undefined]);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect([written(1.25, 1), written(undefined, 1)]).toEqual(['1.3', '–']);
+  });
+
+  it('of all parts stand in one table, each under its column', () => {
+    const home = { columns: ['by hand', 'embedded'], rows: [{ name: 'CPU', cells: { 'by hand': '0.03', embedded: '2.2' } }], text: ['Four cores.'] };
+    const scale = { columns: ['embedded'], rows: [{ name: 'articles', cells: { embedded: '3 / 3' } }], text: [] };
+    const text = '|  | by hand | embedded |\n| --- | --: | --: |\n| CPU | 0.03 | 2.2 |\n| articles |  | 3 / 3 |\n\nFour cores.';
+    expect(wholeText([home, scale])).toBe(text);
+    const page = '# Benchmarks\n\n<!-- tables of npm run bench -->\nold\n<!-- end of the tables -->\n\nMore.\n';
+    expect(withTables(page, text, new Date('2026-01-02'))).toBe(`# Benchmarks\n\n<!-- tables of npm run bench -->\n\nMeasured on 2026-01-02.\n\n${text}\n\n<!-- end of the tables -->\n\nMore.\n`);
+    expect(() => withTables('# Benchmarks', text, new Date())).toThrow(/no place/);
   });
 
   it('stand in a table', () => {

@@ -50,6 +50,8 @@ async function callsFor(db: Database): Promise<BenchCall[]> {
     { name: 'product', paths: products.map((id) => `/api/product/detail?id=${id}`) },
     { name: 'supplier', paths: suppliers.map((id) => `/api/supplier/detail?id=${id}`) },
     { name: 'search, one character', paths: search(['机', '泵', '铝', '电']) },
+    // The same hits under another keyword each time: nothing that is remembered helps.
+    { name: 'search, a common character, never asked before', paths: search(Array.from({ length: 20 }, (_, at) => `机 ${[...at.toString(5)].map((digit) => '。，；：！'[Number(digit)]).join('')}`)), once: true },
     { name: 'search, two characters', paths: search(['注塑', '激光', '轴承', '铸造']) },
     { name: 'search, four characters', paths: search(['移动机器', '激光切割', '压缩空气', '固态电池']) },
     { name: 'search, English words', paths: search(['injection moulding machine', 'laser cutting', 'battery recycling', 'supply chain']) },
