@@ -31,6 +31,16 @@ describe('dates', () => {
     expect(formatDateRange('soon', 'later')).toBe('');
   });
 
+  it.each([
+    ['1991-07-01 09:00', Date.UTC(1991, 6, 1)],
+    ['1992-01-01 07:59', Date.UTC(1992, 0, 1) - 60_000],
+    ['1992-01-01 08:00', Date.UTC(1992, 0, 1)],
+    ['1992-07-01 08:00', Date.UTC(1992, 6, 1)],
+    ['2026-07-01 08:00', Date.UTC(2026, 6, 1)],
+  ])('the clocks of Shanghai had summer time until 1991, and none since: %s', (expected, instant) => {
+    expect(formatDateTime(instant)).toBe(expected);
+  });
+
   it('parts are numbers of the day in Shanghai', () => {
     expect(dateParts('2026-01-31T16:00:00Z')).toEqual({ year: 2026, month: 2, day: 1 });
   });

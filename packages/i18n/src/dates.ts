@@ -30,8 +30,13 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
+/** Since the last summer time of Shanghai its clocks are eight hours ahead, the year round; a formatter would cost twenty times as much. */
+const fixedSince = Date.UTC(1992, 0, 1);
+const ahead = 8 * 60 * 60_000;
+
 /** A dayjs whose UTC fields are what the clocks of Shanghai show. */
 const onTheClock = (time: number): Dayjs => {
+  if (time >= fixedSince) return dayjs.utc(time + ahead);
   const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return dayjs.utc(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
