@@ -35,7 +35,8 @@ const onPath = () => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? fixedPlaces.find(existsSync);
 };
 
-const aptInstall = (...packages) => {
+/** Installs packages of the system where the account may; false where not. */
+export const aptInstall = (...packages) => {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = () => succeeds('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages], { env });

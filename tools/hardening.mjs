@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { heldByTests } from './hardening/lib/held-by-tests.mjs';
-import { withTable } from './hardening/lib/report.mjs';
+import { withMatrix, withTable } from './hardening/lib/report.mjs';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
 
@@ -98,7 +98,7 @@ const write = (outcomes) => {
   if (!args.includes('--write')) return;
   const path = join(root, 'docs/reliability.md');
   const about = { full, date: new Date().toISOString().slice(0, 10), cores: cpus().length, node: process.version };
-  writeFileSync(path, withTable(readFileSync(path, 'utf8'), outcomes, about));
+  writeFileSync(path, withMatrix(withTable(readFileSync(path, 'utf8'), outcomes, about), outcomes, about));
 };
 
 const outcomes = [];

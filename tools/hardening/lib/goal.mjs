@@ -20,6 +20,7 @@
  * @property {number} count how often something was tried
  * @property {number} passed how often it went as it must; the goal is held when that is every time
  * @property {string} detail the figures, in one line
+ * @property {string} [matrix] what each of many cells did, as a table of Markdown
  * @property {string} [skipped] why this machine cannot run it
  */
 

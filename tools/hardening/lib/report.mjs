@@ -13,11 +13,23 @@ export const tableOf = (outcomes, { date, cores, node }) => [
     `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${skipped ? '–' : `${passed}${isHeld ? '' : ' **not held**'}`} | ${cell(skipped ? `not run: ${skipped}` : detail)} | ${seconds.toFixed(0)} | ${load} |`),
 ].join('\n');
 
+/** A document with another text between two marks. */
+const withPart = (text, kind, part) => {
+  const [from, to] = [text.indexOf(start(kind)), text.indexOf(end(kind))];
+  if (from === -1 || to === -1) throw new Error(`The document has no place for the table of the ${kind}.`);
+  return `${text.slice(0, from)}${start(kind)}\n${part}\n${text.slice(to)}`;
+};
+
+/** A document with what the goals measured cell by cell, where one did. */
+export const withMatrix = (text, outcomes, { date }) => {
+  const matrix = outcomes.findLast((outcome) => outcome.matrix)?.matrix;
+  return matrix ? withPart(text, 'matrix', `The last of ${date}.\n\n${matrix}`) : text;
+};
+
 /** A document with the table of a run in its place: that of the short or of the full run. Rows of goals that did not run stay. */
 export const withTable = (text, outcomes, about) => {
   const kind = about.full ? 'full' : 'short';
   const [from, to] = [text.indexOf(start(kind)), text.indexOf(end(kind))];
-  if (from === -1 || to === -1) throw new Error(`The document has no place for the table of the ${kind} run.`);
   const table = tableOf(outcomes, about);
   const ran = new Set(outcomes.map(({ goal }) => goal));
   const goalOf = (line) => /^\| (G\d+[^|]*) \|/.exec(line)?.[1];
@@ -25,5 +37,5 @@ export const withTable = (text, outcomes, about) => {
   const isRow = (line) => goalOf(line) !== undefined;
   const [head, rows] = [table.split('\n').filter((line) => !isRow(line)), [...table.split('\n').filter(isRow), ...kept]];
   const number = (line) => Number.parseInt(goalOf(line).slice(1), 10);
-  return `${text.slice(0, from)}${start(kind)}\n${[...head, ...rows.sort((a, b) => number(a) - number(b))].join('\n')}\n${text.slice(to)}`;
+  return withPart(text, kind, [...head, ...rows.sort((a, b) => number(a) - number(b))].join('\n'));
 };
