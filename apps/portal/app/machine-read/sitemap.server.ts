@@ -10,8 +10,11 @@ import type { RequestScope } from '../site/request-scope.server.tsx';
 import { printedPaths } from '../pages/printed-paths.ts';
 import { textAnswer } from './text-answer.server.ts';
 
-/** The most addresses of one file, as the protocol allows. */
-const mostAddresses = 50_000;
+/**
+ * The most addresses of one file, a tenth of what the protocol allows: as many as the API answers at once, so that a file is
+ * one call, holds up nobody while it is made, and has room among the kept pages.
+ */
+const mostAddresses = 5000;
 /** News site maps list what is at most two days old. */
 const newsAge = 2 * 24 * 60 * 60 * 1000;
 const hour = 3600;
@@ -44,18 +47,34 @@ function addressOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry):
   return pair(scope, path, path, entry.modifiedAt);
 }
 
-/** The lines of one file of a kind: some thousand at a time, skipping those of the files before it. */
-async function entriesOf(scope: RequestScope, kind: SitemapKind, part: number): Promise<SitemapEntry[]> {
+/** After which ids the files of a kind begin, as far as that is known; by edition and kind. */
+const begins = new Map<string, number[]>();
+const listOf = ({ site }: RequestScope, kind: SitemapKind): string => `${site.editionKey} ${kind}`;
+
+/** The lines of a file that begins after an id, and after which the next one does. */
+async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number): Promise<{ entries: SitemapEntry[]; next: number | null }> {
   const entries: SitemapEntry[] = [];
-  let skipped = (part - 1) * mostAddresses;
-  for (let after: number | undefined; entries.length < mostAddresses; ) {
-    const { items, next } = await mainItem(scope, 'sitemap', scope.client.sitemap.list(kind, after, mainBudget));
-    entries.push(...items.slice(Math.max(0, skipped)));
-    skipped -= Math.min(skipped, items.length);
-    if (next === null) break;
-    after = next;
+  let next: number | null = begin;
+  // An API may answer fewer at once than ours.
+  while (next !== null && entries.length < mostAddresses) {
+    const answer = await mainItem(scope, 'sitemap', scope.client.sitemap.list(kind, next || undefined, mainBudget));
+    entries.push(...answer.items);
+    next = answer.next;
   }
-  return entries.slice(0, mostAddresses);
+  return { entries, next };
+}
+
+/** The lines of one file of a kind. Where it begins is known from the file before it, or looked for from the last that is known. */
+async function entriesOf(scope: RequestScope, kind: SitemapKind, part: number): Promise<SitemapEntry[]> {
+  const key = listOf(scope, kind);
+  const known = begins.get(key) ?? [0];
+  begins.set(key, known);
+  for (let file = Math.min(part, known.length); ; file += 1) {
+    const { entries, next } = await linesAfter(scope, kind, known[file - 1]!);
+    if (next !== null) known[file] = next;
+    if (file === part) return entries;
+    if (next === null) return [];
+  }
 }
 
 /** Pages that are no entry: lists, editorial pages, the sub-sites of the industries. */
@@ -70,6 +89,8 @@ async function pages(scope: RequestScope): Promise<SitemapItemLoose[]> {
 export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> {
   const { own } = originsOf(scope);
   const counts = await mainItem(scope, 'sitemap', scope.client.sitemap.kinds(mainBudget));
+  // Entries that are gone have moved those after them into other files.
+  for (const { kind } of counts) begins.delete(listOf(scope, kind));
   const parts = counts.filter(({ total }) => total > 0).flatMap(({ kind, total, modifiedAt }) =>
     Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({ url: `${own}/sitemap/${kind}-${index + 1}.xml`, lastmod: modifiedAt })));
   const files = [{ url: `${own}/sitemap/pages.xml` }, { url: `${own}/sitemap/news.xml` }, ...parts];

@@ -95,6 +95,35 @@ describe('what machines read', () => {
     expect(text).toContain('<lastmod>');
   });
 
+  it('makes each file of a site map of one call, which begins where the file before it ended', async () => {
+    const calls: string[] = [];
+    const total = 12_000;
+    const answer = ({ url }: Request): Promise<Response> | null => {
+      const { pathname, searchParams } = new URL(url);
+      if (!pathname.startsWith('/api/sitemap/')) return null;
+      if (pathname.endsWith('/index')) return Promise.resolve(Response.json({ code: 1, msg: '', data: { list: [{ kind: 'paper', total, modify_time: '2026-01-01T00:00:00Z' }] } }));
+      const after = Number(searchParams.get('after') ?? 0);
+      calls.push(String(after));
+      const ids = Array.from({ length: Math.min(5000, total - after) }, (_, at) => after + at + 1);
+      const list = ids.map((id) => ({ id, diy_url: null, modify_time: '2026-01-01T00:00:00Z', twin: null }));
+      return Promise.resolve(Response.json({ code: 1, msg: '', data: { list, next: after + 5000 < total ? after + 5000 : null } }));
+    };
+    const ask = async (pattern: string, path: string, params: Record<string, string> = {}) => {
+      const { scope, url } = portal.visit(path, 'en', answer);
+      return (await (await loadMachineRead(pattern, { scope, url, params })).text()).match(/<loc>[^<]+/g)?.map((line) => line.slice('<loc>http://en.localhost:3000'.length)) ?? [];
+    };
+    const file = (part: number) => ask('/sitemap/:file', `/sitemap/paper-${part}.xml`, { file: `paper-${part}.xml` });
+    expect(await ask('/sitemap.xml', '/sitemap.xml')).toEqual(['/sitemap/pages.xml', '/sitemap/news.xml', '/sitemap/paper-1.xml', '/sitemap/paper-2.xml', '/sitemap/paper-3.xml']);
+    expect((await file(3)).at(-1)).toBe('/whitepapers/info/12000');
+    const [first, second] = [await file(1), await file(2)];
+    expect([first.length, second.length, first.at(-1), second[0]]).toEqual([5000, 5000, '/whitepapers/info/5000', '/whitepapers/info/5001']);
+    expect(calls).toEqual(['0', '5000', '10000', '0', '5000']);
+    await ask('/sitemap.xml', '/sitemap.xml');
+    await file(2);
+    expect(calls.slice(5)).toEqual(['0', '5000']);
+    expect(await file(4)).toEqual([]);
+  });
+
   it.each([['article-99.xml'], ['constructor-1.xml'], ['video-0.xml'], ['x']])('answers a bare 404 for the site map %s', async (file) => {
     const answer = await read('/sitemap/:file', `/sitemap/${file}`, { file });
     expect([answer.status, await answer.text()]).toEqual([404, '']);
