@@ -2,12 +2,13 @@ import { loadClientEdition } from '@millwright/i18n/client';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
-import { startTransition } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { handoffId, type Handoff } from './alive/boot-script.ts';
 import type { BootWindow } from './alive/keep-taps.ts';
 import { createPageRouter, readPageState, RoutedPage } from './alive/page-router.tsx';
 import { routerComesBy } from './alive/wake-router.ts';
+import { logInEarly } from './shell/early-log-in.tsx';
 import { AppRoot } from './site/app-root.tsx';
 import { createBrowserServices } from './site/browser-services.ts';
 import type { ClientApp } from './site/client-app.ts';
@@ -17,9 +18,10 @@ import { ErrorViewContext, loadErrorView } from './site/page-error.tsx';
 const handoff = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff & { app: ClientApp };
 const { app } = handoff;
 const { editionKey } = app.site;
-// Who tapped log in before the page was alive waits for the dialog: it is fetched beside everything else.
+// Who tapped log in before the page was alive waits for the dialog: it is fetched beside everything else, and does not wait for the page.
 const tapped = (window as BootWindow).millwrightBoot?.taps ?? new Set();
-if ([...tapped].some(({ id }) => id === logInButtonId)) preloadLoginDialog();
+const logInTapped = [...tapped].find(({ id }) => id === logInButtonId);
+if (logInTapped) preloadLoginDialog().catch(() => undefined);
 const { edition, messages, fetchLater } = await loadClientEdition(editionKey);
 const i18n = createI18n(editionKey, messages);
 copyComesBy(async () => i18n.load(editionKey, await fetchLater()));
@@ -41,11 +43,13 @@ const routedPage = <RoutedPage router={router} page={page} />;
 // An error page that was still to be fetched would be empty meanwhile.
 const content = page.state.errors ? <ErrorViewContext value={await loadErrorView()}>{routedPage}</ErrorViewContext> : routedPage;
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <AppRoot site={app.site} imagePrefix={app.imagePrefix} edition={edition} i18n={i18n} store={store} services={services}>
-      {content}
-    </AppRoot>,
-  );
-});
+const surround = (inner: ReactNode) => (
+  <AppRoot site={app.site} imagePrefix={app.imagePrefix} edition={edition} i18n={i18n} store={store} services={services}>
+    {inner}
+  </AppRoot>
+);
+if (logInTapped) {
+  tapped.delete(logInTapped);
+  void logInEarly(store, surround);
+}
+startTransition(() => void hydrateRoot(document, surround(content)));

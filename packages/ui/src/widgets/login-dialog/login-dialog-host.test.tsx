@@ -6,6 +6,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSharedState, SharedStateProvider, useSharedActions } from '../../behaviours/session/index.ts';
+import { logInButtonId } from '../site-header/log-in-button.ts';
 import { willingPorts } from './login-dialog.fixtures.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { loadLogin } from './use-login.ts';
@@ -61,7 +62,7 @@ describe('the place of the login dialog', () => {
   it('fetches what it needs when the button goes down, once, and shows nothing for it', async () => {
     const loadPorts = vi.fn(async () => willingPorts());
     const { tree } = page({ loadPorts });
-    render(<>{tree}<button id="log-in-button"><em>Log in</em></button></>);
+    render(<>{tree}<button id={logInButtonId}><em>Log in</em></button></>);
     fireEvent.pointerDown(screen.getByText('Open'));
     expect(loadPorts).not.toHaveBeenCalled();
     fireEvent.pointerDown(screen.getByText('Log in'));

@@ -3,6 +3,7 @@
 import { useEdition } from '@millwright/i18n/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
+import { logInButtonId } from '../site-header/log-in-button.ts';
 import type { LoginDialogProps, LoginPorts } from './login-dialog.types.ts';
 import { loadLogin } from './use-login.ts';
 
@@ -17,12 +18,12 @@ export interface LoginDialogHostProps {
    * @default false, it comes with the first press of its button
    */
   early?: boolean;
+  /** The dialog, where it was fetched before: it stands in the first frame if it is open. @default it is fetched */
+  dialog?: ComponentType<LoginDialogProps>;
   /** Fetches the dialog. @default its own chunk */
   loadDialog?: () => Promise<ComponentType<LoginDialogProps>>;
 }
 
-/** Id of what opens the dialog: the button of the header. */
-export const logInButtonId = 'log-in-button';
 const openers = `#${logInButtonId}`;
 
 /** Says when a finger or a mouse goes down on what opens the dialog: a tenth of a second before the click is known. */
@@ -46,8 +47,11 @@ const watchFirstTouch = (onTouch: () => void) => {
 
 const ownChunk = async () => (await import('./login-dialog.tsx')).LoginDialog;
 
-/** Fetches the dialog and its machine ahead, where it is known that they will be wanted. A failure is told when the dialog is opened. */
-export const preloadLoginDialog = (): void => void Promise.all([ownChunk(), loadLogin()]).catch(() => undefined);
+/** Fetches the dialog ahead, and its machine, which it does not wait for. Rejects where the dialog cannot be had. */
+export const preloadLoginDialog = (): Promise<ComponentType<LoginDialogProps>> => {
+  loadLogin().catch(() => undefined);
+  return ownChunk();
+};
 
 const goTo = (url: string) => window.location.assign(url);
 
@@ -68,11 +72,11 @@ const useOnce = <Value,>(fetch: () => Promise<Value>): (() => Promise<Value>) =>
  * from a chunk of its own. What is behind its form comes when the button is pressed down. Where something cannot be had, the
  * visitor goes to the member site, as without JavaScript. The focus goes back to what had it when the dialog was opened.
  */
-export const LoginDialogHost = ({ loadPorts, leave = goTo, early = false, loadDialog = ownChunk }: LoginDialogHostProps) => {
+export const LoginDialogHost = ({ loadPorts, leave = goTo, early = false, dialog, loadDialog = ownChunk }: LoginDialogHostProps) => {
   const { login } = useEdition();
   const { closeLoginDialog } = useSharedActions();
   const open = useSharedState(({ loginDialog }) => loginDialog === 'open');
-  const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(() => dialog ?? null);
   const opener = useRef<Element | null>(null);
 
   const fetchDialog = useOnce(loadDialog);

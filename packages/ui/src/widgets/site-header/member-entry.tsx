@@ -5,6 +5,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { logInButtonId } from './log-in-button.ts';
 import * as css from './member-entry.css.ts';
 import { messages } from './site-header.messages.ts';
 import type { SiteHeaderProps } from './site-header.types.ts';
@@ -50,7 +51,7 @@ export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) =>
       <button
         className={css.logIn}
         type="submit"
-        id="log-in-button"
+        id={logInButtonId}
         {...(onLogin && {
           'data-js': '',
           onClick: (event) => {

@@ -1,0 +1,66 @@
+import { LoginDialogHost, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
+import type { LoginPorts } from '@millwright/ui/login-dialog';
+import type { SharedStateStore } from '@millwright/ui/shared-state';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Session } from './use-session.ts';
+
+/** As long as an early tap waits for a page that does not come alive; see `boot-script.ts`. */
+const patience = 20_000;
+
+type LoadPorts = () => Promise<LoginPorts>;
+
+let hasOwnRoot = false;
+let isKnown: (load: LoadPorts) => void;
+const known = new Promise<LoadPorts>((resolve) => (isKnown = resolve));
+const listeners = new Set<() => void>();
+
+const say = (now: boolean) => {
+  hasOwnRoot = now;
+  listeners.forEach((listener) => listener());
+};
+
+/** What is behind the form, once the shell is alive. Rejects where that takes for ever. */
+const portsOfShell: LoadPorts = async () => {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The page did not come alive')), patience));
+  const load = await Promise.race([known, tooLate]);
+  return load();
+};
+
+/**
+ * Shows the login dialog to who tapped its button before the page is alive: in a root of its own, as soon as its code is here, while the
+ * page is still being hydrated. It keeps what is typed until the shell brings what is behind it. When it was closed the shell has it.
+ *
+ * @param surround Puts what every root needs around it.
+ */
+export async function logInEarly(store: SharedStateStore, surround: (content: ReactNode) => ReactNode): Promise<void> {
+  say(true);
+  // Where it cannot be fetched the host says so, as ever.
+  const dialog = await preloadLoginDialog().catch(() => undefined);
+  const root = createRoot(document.createElement('div'));
+  store.actions.openLoginDialog();
+  const stop = store.subscribe(({ loginDialog }) => {
+    if (loginDialog === 'open') return;
+    stop();
+    // After the focus was given back.
+    setTimeout(() => {
+      root.unmount();
+      say(false);
+    });
+  });
+  // At once: what hydrates the page has come before it, and would be done before it.
+  flushSync(() => root.render(surround(<LoginDialogHost loadPorts={portsOfShell} dialog={dialog} />)));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The login dialog of a shell, unless it stands in a root of its own already. */
+export function LogIn({ session: { loadLoginPorts } }: { session: Session }) {
+  useEffect(() => isKnown(loadLoginPorts), [loadLoginPorts]);
+  const isElsewhere = useSyncExternalStore(subscribe, () => hasOwnRoot, () => false);
+  return isElsewhere ? null : <LoginDialogHost loadPorts={loadLoginPorts} early />;
+}
