@@ -57,6 +57,16 @@ const chosen = () => {
 };
 
 /**
+ * What Chromium leaves out. It would make two pages of its own for the suggestions of its address bar beside every page, each
+ * a process that costs more than most tests. The other names are those that Playwright leaves out: of two lists Chromium takes the last.
+ */
+const leftOut = [
+  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
+  'AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay',
+  'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning',
+];
+
+/**
  * The Chromium that every check of this project drives: the one named by CHROME_PATH, Playwright's own, one on the
  * PATH, or one installed now. Inside a container's root account Chromium runs only without its sandbox.
  * @returns {Promise<Browser>}
@@ -64,7 +74,7 @@ const chosen = () => {
 export const findBrowser = async () => {
   const path = chosen() ?? (await playwrightBrowser()) ?? onPath() ?? (await installed());
   if (!path) throw new Error('No Chromium was found or could be installed. Install one, or name it in CHROME_PATH.');
-  return { path, args: isRoot() ? ['--no-sandbox', '--disable-dev-shm-usage'] : [] };
+  return { path, args: [...(isRoot() ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', `--disable-features=${leftOut.join(',')}`] };
 };
 
 const hasChineseFont = () => {
