@@ -1,19 +1,2 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const project = join(import.meta.dirname, '../../..');
-
-/** Folder of public payload lists: `CORPORA_DIR`, else `shared/corpora` beside the project. */
-const folder = process.env.CORPORA_DIR ?? join(project, '..', 'shared', 'corpora');
-
-/** Where a public list is; null where it is not there. */
-export function corpusPath(name: string): string | null {
-  const file = join(folder, name);
-  return existsSync(file) ? file : null;
-}
-
-/** A public payload list; null where it is not there, and then a test says so and runs the project's own lists only. */
-export function readCorpus(name: string): string | null {
-  const file = corpusPath(name);
-  return file === null ? null : readFileSync(file, 'utf8');
-}
+// oxlint-disable-next-line no-restricted-imports -- one place knows where the public lists are, and it is no part of a package
+export { corpusPath, readCorpus } from '../../../packages/domain/src/testing/corpora.ts';

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-// Public lists of hostile input are large and not ours, so they are kept beside the repository.
-const repository = resolve(import.meta.dirname, '../../../..');
-const folder = process.env['CORPORA'] ?? join(repository, '..', 'shared', 'corpora');
+const project = join(import.meta.dirname, '../../../..');
 
-/** The text of a file of public payloads, for tests only; null where the folder is absent. */
-export const readCorpus = (file: string): string | null => {
-  const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-};
+/** Folder of public lists of hostile input, which are large and not ours: `CORPORA_DIR`, else `shared/corpora` beside the project. */
+const folder = process.env['CORPORA_DIR'] ?? join(project, '..', 'shared', 'corpora');
+
+/** Where a public list is; null where it is not there. For tests only. */
+export function corpusPath(name: string): string | null {
+  const file = join(folder, name);
+  return existsSync(file) ? file : null;
+}
+
+/** A public list; null where it is not there, and then a test says so and runs the project's own lists only. */
+export function readCorpus(name: string): string | null {
+  const file = corpusPath(name);
+  return file === null ? null : readFileSync(file, 'utf8');
+}
