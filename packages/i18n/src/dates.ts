@@ -53,8 +53,16 @@ const inShanghai = (instant: Instant): Dayjs | null => {
   return time.isValid() ? onTheClock(time.valueOf()) : null;
 };
 
+/** As all instants of the API are written; lists print dozens of them. */
+const written = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const lastDay = Date.UTC(9999, 11, 31);
+
 /** The day of an instant in Asia/Shanghai, `YYYY-MM-DD` (spec §9); empty for what is no instant. */
-export const formatDate = (instant: Instant): string => inShanghai(instant)?.format(DATE_FORMAT) ?? '';
+export const formatDate = (instant: Instant): string => {
+  const time = typeof instant === 'string' && written.test(instant) ? Date.parse(instant) : Number.NaN;
+  if (time >= fixedSince && time < lastDay) return new Date(time + ahead).toISOString().slice(0, DATE_FORMAT.length);
+  return inShanghai(instant)?.format(DATE_FORMAT) ?? '';
+};
 
 /** Day and minute of an instant in Asia/Shanghai, `YYYY-MM-DD HH:mm`. */
 export const formatDateTime = (instant: Instant): string => inShanghai(instant)?.format(`${DATE_FORMAT} HH:mm`) ?? '';
