@@ -9,7 +9,7 @@ const firstMoment = /portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\
 const onDemand = /error-view|on-demand|data-router|route-modules|shell[\\/](?:subsite|bare)/;
 
 /** Styles of what the home page never shows, before or after it is alive: they come with every other page. */
-const laterStyles = new RegExp(
+export const laterStyles = new RegExp(
   [
     'widgets[\\\\/](?:article-(?:body|header|neighbours|list)|filter-bar|result-list|pagination|breadcrumbs|parameters-table|timeline|favourite|gated|enquiry|subscription|form-parts|share-menu|video-player|contact-block|facts-table|site-map|editorial|subsite-header|e-zine|gallery|bilingual|search-hit|link-tabs|sort|app-offer)',
     'primitives[\\\\/](?:select|checkbox|radio-group|textarea|tabs)',
@@ -38,6 +38,8 @@ export const chunks = [
       (isSheet(id) || id.includes('styles-only:') || (firstMoment.test(id) && !onDemand.test(id)) || (npm('@lingui', 'zustand', 'react-router', 'react-router-dom').test(id) && !id.endsWith('?later'))),
     priority: 2,
   },
+  // In one file with all that its form is made of: an early tap waits for it, and would wait again for what it imports.
+  { name: 'log-in', test: (id: string) => /widgets[\\/]login-dialog[\\/]login-dialog\.tsx/.test(id), priority: 1 },
 ];
 
 /** The cascade layers in their order, as `@millwright/ui/foundations` declares them. */

@@ -66,6 +66,9 @@ export const FrontPage = ({ title, stories, seconds = [], industries, more, indu
   );
 };
 
+/** Whether a name may not fit into its two lines of the index; a sign of Chinese is as wide as two others. */
+const mayBeCut = (name: string): boolean => name.replace(/[^\u0000-\u02ff]/g, '--').length > 28;
+
 const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
   const { t } = useLingui();
   return (
@@ -74,7 +77,7 @@ const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
       <ul className={css.index}>
         {industries.map((industry) => (
           <li key={industry.id}>
-            <Link href={industryPath(industry)} className={css.industry} title={industry.name}>
+            <Link href={industryPath(industry)} className={css.industry} title={mayBeCut(industry.name) ? industry.name : undefined}>
               <IndustryIcon name={industry.icon} className={css.icon} />
               <span className={css.name}>{industry.name}</span>
             </Link>

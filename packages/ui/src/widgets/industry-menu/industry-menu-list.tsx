@@ -29,7 +29,7 @@ export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryM
               className={css.industry}
               name={group}
               open={index === 0}
-              {...industryAttributes({ index, bannerCode })}
+              {...industryAttributes({ bannerCode })}
             >
               <summary className={css.summary}>
                 <IndustryIcon name={industry.icon} />

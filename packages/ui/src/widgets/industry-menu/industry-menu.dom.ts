@@ -1,18 +1,15 @@
 import type { ActiveIndustry } from './industry-menu.types.ts';
 
-/** The attribute that marks an industry in the list and carries its place. */
+/** The attribute that marks an industry in the list. It carries the code of its banner; empty where it has none. */
 export const industryAttribute = 'data-industry';
 
-/** The attributes of an industry in the list, from which {@link readIndustry} reads it again. */
-export const industryAttributes = ({ index, bannerCode }: Pick<ActiveIndustry, 'index' | 'bannerCode'>) => ({
-  [industryAttribute]: index,
-  'data-banner-code': bannerCode ?? undefined,
-});
+/** The attributes of an industry in the list, from which {@link readIndustry} reads it again. There are two dozen on every page: the fewer, the better. */
+export const industryAttributes = ({ bannerCode }: Pick<ActiveIndustry, 'bannerCode'>) => ({ [industryAttribute]: bannerCode ?? '' });
 
-/** The industry that an element of the list stands for: its name is that of the summary, its path that of the first link. */
+/** The industry that an element of the list stands for: its index is its place in the list, its name that of the summary, its path that of the first link. */
 export const readIndustry = (element: HTMLElement): ActiveIndustry => ({
-  index: Number(element.dataset['industry']),
-  bannerCode: element.dataset['bannerCode'] ?? null,
+  index: [...(element.closest('[popover], ul') ?? document).querySelectorAll(`details[${industryAttribute}]`)].indexOf(element),
+  bannerCode: element.getAttribute(industryAttribute) || null,
   name: element.querySelector('summary')?.textContent.trim() ?? '',
   path: element.querySelector('a')?.getAttribute('href') ?? '',
 });
