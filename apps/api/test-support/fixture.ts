@@ -16,7 +16,7 @@ export const fixtureIndustries = [
 ];
 
 /** Topic tags. */
-export const fixtureTags = [
+const fixtureTags = [
   { id: 1, nameCn: '机器人', nameEn: 'Robots', grade: 3 },
   { id: 2, nameCn: '模具', nameEn: 'Moulds', grade: 9 },
   { id: 3, nameCn: '节能', nameEn: 'Energy saving', grade: 3 },
@@ -76,7 +76,7 @@ export const fixtureArticles: FixtureArticle[] = Array.from({ length: 96 }, (_, 
 });
 
 /** The body of an article of the fixture as it was written. */
-export const fixtureBody = ({ id, edition }: Pick<FixtureArticle, 'id' | 'edition'>): string =>
+const fixtureBody = ({ id, edition }: Pick<FixtureArticle, 'id' | 'edition'>): string =>
   edition === 'cn'
     ? `<h2>背景</h2><p>锁模力与螺杆转速第${id}次测量。</p><script>alert(1)</script><img src="/img/body/${id}.svg" alt="现场">`
     : `<h2>Background</h2><p>Clamping force, measured for the ${id}th time.</p><script>alert(1)</script><img src="/img/body/${id}.svg" alt="On site">`;

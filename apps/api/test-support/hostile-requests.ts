@@ -73,7 +73,7 @@ const json = { 'content-type': 'application/json' };
 const sampleOfCall = new Map((Object.values(calls) as Call[]).map(({ method, path, request }) => [`${method} ${path}`, sampleOf(request) as object]));
 
 /** Made of raw parts, so that nothing is put right on the way. */
-export function hostileRequest({ method, path, name }: Parameter, text: string): HostileRequest {
+function hostileRequest({ method, path, name }: Parameter, text: string): HostileRequest {
   const address = `${method} ${path}`;
   if (method === 'GET') {
     const query = Object.entries({ ...usual[address], [name]: text }).map(([key, value]) => `${key}=${encode(String(value))}`).join('&');

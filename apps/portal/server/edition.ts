@@ -2,7 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import type { Config } from './config.ts';
 
 /** Name of the cookie that chooses the edition on hosts that name none. */
-export const editionCookie = 'edition';
+const editionCookie = 'edition';
 
 /** The edition of a request, and whether its host names it. */
 export interface ChosenEdition {

@@ -18,7 +18,7 @@ const measure = (name: string, kind: 'counter' | 'gauge', help: string, values: 
   [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...values.map(([labels, value]) => `${name}${labels} ${value}`), ''].join('\n');
 
 /** The measures of the page cache. */
-export function measuresOf({ held, counts }: PageCache): string {
+function measuresOf({ held, counts }: PageCache): string {
   const outcomes = (['hit', 'stale', 'miss'] as const).map((outcome) => [`{outcome="${outcome}"}`, counts[outcome]] as const);
   return [
     measure('millwright_page_cache_pages_total', 'counter', 'Pages that were given away, by where they came from.', outcomes),

@@ -1,7 +1,7 @@
 import { themeNames } from '@millwright/ui/foundations';
 
 /** What the toolbar offers as editions: the two of the product, and English with every text lengthened. */
-export const storyEditions = ['cn', 'en', 'pseudo'] as const;
+const storyEditions = ['cn', 'en', 'pseudo'] as const;
 
 /** An edition of the toolbar. */
 export type StoryEdition = (typeof storyEditions)[number];

@@ -11,7 +11,7 @@ export interface StateStory {
 }
 
 /** The tag of a state that looks exactly like another one, e.g. the short wait before a menu opens. */
-export const unseenTag = 'unseen';
+const unseenTag = 'unseen';
 
 const isUnseen = (node: AnyStateNode): boolean => node.tags.includes(unseenTag);
 

@@ -83,7 +83,7 @@ const printList = (value: readonly unknown[], place: Place, printing: Printing):
 };
 
 /** Prints a value as the code that makes it; undefined where the site has to give it and may leave it out. */
-export const printValue = (value: unknown, place: Place, printing: Printing): string | undefined => {
+const printValue = (value: unknown, place: Place, printing: Printing): string | undefined => {
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return quoted(value);
   const known = mention(printing, value);

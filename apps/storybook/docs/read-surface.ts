@@ -47,7 +47,7 @@ interface Node {
 const oneLine = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/^\| /, '').trim();
 
 /** The doc comment that ends right before a place in a source. */
-export const docBefore = (source: string, at: number): { doc: string; fallback: string } => {
+const docBefore = (source: string, at: number): { doc: string; fallback: string } => {
   const before = source.slice(0, at).trimEnd().replace(/\|$/, '').trimEnd();
   if (!before.endsWith('*/')) return { doc: '', fallback: '' };
   const start = before.lastIndexOf('/**');

@@ -27,7 +27,7 @@ const lock = 710_205;
  * Counts what a member does, and answers 0 where it may be done, else how many seconds are to wait. However many come at
  * once, from however many processes, the limits hold.
  */
-export async function countAction({ db, clock }: Pick<Services, 'db' | 'clock'>, memberId: number, action: LimitedAction): Promise<number> {
+async function countAction({ db, clock }: Pick<Services, 'db' | 'clock'>, memberId: number, action: LimitedAction): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))}, ${memberId}::integer)`);

@@ -62,7 +62,7 @@ export async function issueProofTask(store: Store, place: Place): Promise<string
 }
 
 /** Whether a number solves a task: SHA-256 of both begins with enough zero bits. */
-export function isSolution(challenge: string, solution: number): boolean {
+function isSolution(challenge: string, solution: number): boolean {
   const hash = createHash('sha256').update(`${challenge}:${solution}`).digest();
   return hash.readUInt32BE() >>> (32 - proofDifficulty) === 0;
 }

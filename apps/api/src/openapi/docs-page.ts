@@ -5,7 +5,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
 const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 
 /** A value that a schema allows, for the reader. */
-export function exampleOf(schema: Json, depth = 0): unknown {
+function exampleOf(schema: Json, depth = 0): unknown {
   const [first] = [schema.oneOf, schema.anyOf, schema.allOf].find((forms) => Array.isArray(forms)) as Json[] ?? [];
   if (first) return exampleOf(first, depth);
   if (schema.const !== undefined) return schema.const;

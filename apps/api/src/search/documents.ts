@@ -9,7 +9,7 @@ import { headVector, searchVector, type SearchedText } from './terms.ts';
 export const searchKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind);
 
 /** The kinds of entries that are searched, and what a search calls them. */
-export const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>> = {
+const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>> = {
   product: 'products', supplier: 'supplier', issue: 'magazines', video: 'videos', show: 'exhibitions', paper: 'whitepapers', post: 'posts',
 };
 
@@ -53,7 +53,7 @@ function* wordsOf(value: unknown, edition: EditionKey): Generator<string> {
 const present = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
 
 /** Both vectors of a document, as PostgreSQL reads them. */
-export const vectorsOf = (text: SearchedText): { head: string; terms: string } => ({ head: headVector(text.title), terms: searchVector(text) });
+const vectorsOf = (text: SearchedText): { head: string; terms: string } => ({ head: headVector(text.title), terms: searchVector(text) });
 
 /** The vectors of an article. */
 export const articleVectors = ({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): { head: string; terms: string } =>

@@ -55,7 +55,7 @@ export function* piecesOf(folded: string): Generator<Piece> {
 }
 
 /** A word in its American spelling, under which both are filed. */
-export function americanSpelling(word: string): string {
+function americanSpelling(word: string): string {
   for (let length = Math.min(longestSpelling, word.length); length >= shortestSpelling; length -= 1) {
     const american = spellings.get(word.slice(0, length));
     if (american !== undefined) return americanSpelling(american + word.slice(length));

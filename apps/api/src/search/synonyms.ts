@@ -28,7 +28,7 @@ export interface SynonymGroup {
 const split = (terms: string): string[] => terms.split('|').map((term) => term.trim()).filter((term) => term !== '');
 
 /** Reads one line of the table. */
-export function parseGroup(line: string): SynonymGroup {
+function parseGroup(line: string): SynonymGroup {
   const [cn = '', en = ''] = line.split('=');
   return { cn: split(cn), en: split(en) };
 }

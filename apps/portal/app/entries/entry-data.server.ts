@@ -8,7 +8,7 @@ type Absolute = (path: string | null | undefined) => string | undefined;
 export const absoluteOn = (origin: string): Absolute => (path) => (path ? new URL(path, origin).href : undefined);
 
 /** The length of a video as ISO 8601 writes it. */
-export const isoDuration = (seconds: number): string | undefined =>
+const isoDuration = (seconds: number): string | undefined =>
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a duration as ISO 8601 writes it
   seconds > 0 ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
 

@@ -16,7 +16,7 @@ export interface SharePicture {
 }
 
 /** Size of a share picture in pixels, as the networks ask for it. */
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 const colours = { paper: '#ffffff', ink: '#12181f', muted: '#414d59', brand: '#1d4f7c', onBrand: '#ffffff', signal: '#b04300', line: '#d6dce2' };
 const pictureSize = { width: 420, height: 472 } as const;

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type EditionKey = 'cn' | 'en';
 
 /** Names of the controls, as assistive technology reads them. */
-export const controlNames = {
+const controlNames = {
   cn: { industries: '全部行业', search: '搜索', logIn: '登录', menu: '菜单' },
   en: { industries: 'All industries', search: 'Search', logIn: 'Log in', menu: 'Menu' },
 } as const satisfies Record<EditionKey, Record<string, string>>;

@@ -27,7 +27,7 @@ function ownId(id: string | undefined): string | undefined {
 }
 
 /** The address a link of a body may have; undefined for every scheme but http, https, mailto and tel. */
-export function linkAddress(address: string | undefined): string | undefined {
+function linkAddress(address: string | undefined): string | undefined {
   const text = address?.trim();
   if (!text) return undefined;
   if (text.startsWith('#')) {
@@ -41,7 +41,7 @@ export function linkAddress(address: string | undefined): string | undefined {
 }
 
 /** The address of an allowed player: https, a host of the list, nothing in front of it, the usual port. */
-export function playerAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
+function playerAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
   const url = URL.parse(address?.trim().replace(/^\/\//, 'https://') ?? '');
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return undefined;
   return hosts.includes(url.hostname) ? url.href : undefined;

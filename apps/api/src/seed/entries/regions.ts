@@ -12,9 +12,6 @@ const regionTable = {
   vietnam: 'Vietnam|越南', usa: 'United States|美国', turkey: 'Turkey|土耳其', india: 'India|印度',
 } as const;
 
-/** The key of a province or country. */
-export type RegionKey = keyof typeof regionTable;
-
 /** Provinces and countries in the order of their ids. */
 export const regions: readonly { id: number; key: string; names: Bilingual }[] = Object.entries(regionTable).map(([key, names], index) => (
   { id: index + 1, key, names: both(names) }));
