@@ -29,6 +29,7 @@ const inI18n = { cwd: join(root, 'packages/i18n') };
 /** Sources that have another form in the published package, which knows nothing of the site that uses it. */
 const published = [
   { find: /^\.\/outline\.tsx$/, replacement: './outline.published.tsx' },
+  { find: /^(.*\/)apart-icon\.tsx$/, replacement: '$1apart-icon.published.tsx' },
   { find: /^(\.\/default-image\.svg)\?no-inline$/, replacement: '$1?inline' },
 ];
 

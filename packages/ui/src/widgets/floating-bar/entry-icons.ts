@@ -1,5 +1,5 @@
 import type { QrPurpose } from '@millwright/i18n/editions';
-import type { IconName } from '../../primitives/icon/index.ts';
+import type { ApartIconName } from '../../primitives/icon/apart-icon.tsx';
 
 /** Which icon stands for which code. */
-export const qrIcons: Readonly<Record<QrPurpose, IconName>> = { officialAccount: 'qr', professionalNetwork: 'share', secretary: 'chat' };
+export const qrIcons: Readonly<Record<QrPurpose, ApartIconName>> = { officialAccount: 'qr', professionalNetwork: 'share', secretary: 'chat' };

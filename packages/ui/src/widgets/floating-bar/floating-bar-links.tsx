@@ -5,7 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { appFallbackUrl } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Button } from '../../primitives/button/index.ts';
-import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { ApartIcon, type ApartIconName } from '../../primitives/icon/apart-icon.tsx';
+import { Icon } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { qrIcons } from './entry-icons.ts';
@@ -16,7 +17,7 @@ import type { FloatingBarLinksProps } from './floating-bar.types.ts';
 interface EntryLinkProps {
   id: string;
   href: string;
-  icon: IconName;
+  icon: ApartIconName;
   name: MessageDescriptor;
   newWindow?: boolean;
 }
@@ -27,7 +28,7 @@ const EntryLink = ({ id, href, icon, name, newWindow = false }: EntryLinkProps) 
   return (
     <li className={css.item} data-collapsible="">
       <Link className={css.entry} href={href} newWindow={newWindow} id={id} data-js="" aria-label={t(name)} title={t(name)}>
-        <Icon name={icon} />
+        <ApartIcon name={icon} />
       </Link>
     </li>
   );
@@ -49,7 +50,7 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
             {headerLinks.map(({ name, path }) => (
               <li key={path} className={css.item} data-collapsible="">
                 <Link className={css.entry} href={path} aria-label={t(name)} title={t(name)}>
-                  <Icon name="exchange" />
+                  <ApartIcon name="exchange" />
                 </Link>
               </li>
             ))}
@@ -61,7 +62,7 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
             <EntryLink id="floating-phone" href={`tel:${contact.phoneLink}`} icon="phone" name={messages.phone} />
             <li className={`${css.item} ${css.separated}`}>
               <Link className={css.entry} href="#" id="back-to-top" data-js="" aria-label={t(messages.top)} title={t(messages.top)}>
-                <Icon name="arrow-up" />
+                <ApartIcon name="arrow-up" />
               </Link>
             </li>
             <li className={`${css.item} ${css.onCrowded} ${css.needsScript}`}>
