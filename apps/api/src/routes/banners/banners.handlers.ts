@@ -30,9 +30,9 @@ export const listBanners = ({ db, keyFor }: Services): Handler<ApiEnvironment> =
   return answer(context, { banners }, caching.none);
 };
 
-/** Whether a browser only fetches ahead: nobody has clicked. */
-const isPrefetch = (context: Context): boolean =>
-  /prefetch|prerender/.test(`${context.req.header('sec-purpose') ?? ''} ${context.req.header('purpose') ?? ''} ${context.req.header('x-moz') ?? ''}`);
+/** Whether nobody has clicked: a browser fetches ahead, or takes the address for a picture that somebody put into a page. */
+const isNoClick = (context: Context): boolean =>
+  context.req.header('sec-fetch-mode') === 'no-cors' || /prefetch|prerender/.test(`${context.req.header('sec-purpose') ?? ''} ${context.req.header('purpose') ?? ''} ${context.req.header('x-moz') ?? ''}`);
 
 /** `GET /banner/click`: counts once a visitor and hour, and leads to the target that the banner was stored with. */
 export const clickBanner = (services: Services): Handler<ApiEnvironment> => async (context) => {
@@ -43,7 +43,7 @@ export const clickBanner = (services: Services): Handler<ApiEnvironment> => asyn
   if (id === null || !found || !(isOwnPath(found.target) || webAddress(found.target))) {
     return refuse(context, 'invalid_banner_link', { status: 400 });
   }
-  if (context.req.method === 'GET' && !isPrefetch(context)) {
+  if (context.req.method === 'GET' && !isNoClick(context)) {
     const start = new Date(Math.floor(clock().getTime() / hour) * hour);
     // The way on does not depend on counting.
     await db

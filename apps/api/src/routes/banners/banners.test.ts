@@ -53,8 +53,8 @@ describeOnEachDatabase('banners', (use) => {
     expect(await clicks(use())).toBe(before + 3);
   });
 
-  it.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }])(
-    'does not count what a browser fetches ahead (%j)', async (headers) => {
+  it.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }])(
+    'does not count what a browser fetches without a click (%j)', async (headers) => {
       const [first] = await topBanners(use());
       const before = await clicks(use());
       expect((await click(use(), first!, headers, '192.0.2.90')).status).toBe(302);
