@@ -82,7 +82,7 @@ export class HostilePages {
   /** Writes the articles and answers a function that opens one in a tab. */
   async #published(articles: readonly PackedArticle[], { isRaw = false, playerHosts = [] }: Showing): Promise<(page: Page, index: number) => Promise<unknown>> {
     const { port, first } = await (await this.#program).ask({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
-    return (page, index) => page.goto(`http://en.localhost:${port}/article/${first + index}`, { timeout: 10_000 });
+    return (page, index) => page.goto(`http://en.localhost:${port}/article/${first + index}`, { timeout: 30_000 });
   }
 
   /** Publishes the articles and opens each in a tab. */
