@@ -1,27 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portal } from './api.ts';
+import { all, everything, said } from './samples.ts';
 import { open, pageOf, ready, startBrowser, type Stage } from './stage.ts';
-
-const all = ['header', 'top-banner', 'industry-menu', 'search-panel', 'login', 'floating-bar', 'supplier-card', 'show-list', 'slider'];
-
-const everything = `
-  <millwright-header></millwright-header>
-  <h1>Pump fair</h1>
-  <millwright-top-banner code="top"></millwright-top-banner>
-  <millwright-industry-menu label="Branches"></millwright-industry-menu>
-  <millwright-search-panel keyword="pump"></millwright-search-panel>
-  <millwright-login></millwright-login>
-  <div class="loud"><millwright-supplier-card supplier="7"><a href="/works">Works</a></millwright-supplier-card></div>
-  <millwright-show-list count="2"></millwright-show-list>
-  <millwright-slider label="Photos"><p data-slide="One">One</p><p data-slide="Two">Two</p></millwright-slider>
-  <millwright-floating-bar></millwright-floating-bar>
-  <aside></aside>`;
-
-const said = {
-  en: { lang: 'en', works: 'Works', show: 'Show', menu: 'All industries', login: 'Log in', dialog: 'E-mail', down: 'The server cannot be reached', retry: 'Try again', gone: 'not in our directory any more' },
-  cn: { lang: 'zh-CN', works: '泵业', show: '展会', menu: '全部行业', login: '登录', dialog: '手机', down: '无法', retry: '重试', gone: '已不在我们的目录中' },
-};
 
 let browser: Browser;
 beforeAll(async () => {
