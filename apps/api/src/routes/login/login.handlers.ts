@@ -18,8 +18,11 @@ import { beginSession, endSession } from '../../members/sessions.ts';
 import { consumeCode } from '../../members/verification-codes.ts';
 import { normaliseAccount } from './code.handlers.ts';
 
-/** One more than hash: what that one does meanwhile is the database's work. Whoever comes after those who wait has used up nothing yet. */
-const inTurn = createTurns({ running: hashLimits.running + 1, waiting: hashLimits.waiting });
+/**
+ * From the first query to the last, as many as may hash: with one more, readers would wait twice as long for the database.
+ * Whoever is refused, because too many wait, has used up nothing yet.
+ */
+const inTurn = createTurns(hashLimits);
 
 async function memberBy(account: string, { db }: Services): Promise<typeof member.$inferSelect | null> {
   const [found] = await db.select().from(member).where(and(eq(member.account, account), eq(member.disabled, false)));
