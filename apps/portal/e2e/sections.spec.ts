@@ -156,6 +156,18 @@ test('[RT-51] /subsite/* without its industry leads to the sub-site that an indu
   }
 });
 
+test('the language switch of an article without a twin leads to the list, which says why', async ({ page, baseURL, edition }) => {
+  const { body } = await rawRequest(baseURL!, '/sitemap/article-1.xml');
+  const alone = body.split('<url>').find((entry) => entry.includes('<loc>') && !entry.includes('hreflang'))!;
+  const { html } = await pageFacts(baseURL!, new URL(/<loc>([^<]+)/.exec(alone)![1]!).pathname);
+  const [, address] = /<a[^>]*\bhref="([^"]+)"[^>]*\bhrefLang="/.exec(html)!;
+  await page.goto(address!);
+  expect(new URL(page.url()).pathname).toBe('/articles');
+  await expect(page.getByText({ cn: 'does not exist in English', en: '没有中文版' }[edition])).toBeVisible();
+  await page.goto(address!.split('#', 1)[0]!);
+  await expect(page.getByText({ cn: 'does not exist in English', en: '没有中文版' }[edition])).toBeHidden();
+});
+
 test('[VA-20] an article of more than two tags shows the two of the highest grade, on its own page too', async ({ baseURL, edition }) => {
   const { body } = await rawRequest(baseURL!, '/api/article/list?rows=50', { 'accept-language': lang[edition] });
   const { data } = JSON.parse(body) as { data: { list: { id: number; tags: { id: number; grade: number }[] }[] } };

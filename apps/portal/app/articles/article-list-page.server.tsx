@@ -7,6 +7,7 @@ import { ArticleFilters, noArticleFilters, type ArticleFilterValues } from '@mil
 import { Pagination } from '@millwright/ui/pagination';
 import { sortLinks } from '../site/sort-links.server.ts';
 import type { Crumb } from '../site/structured-data.ts';
+import { UntranslatedNote } from '../site/untranslated-note.server.tsx';
 import * as css from '../site/page.css.ts';
 import type { ArticleListData } from './article-list-data.server.ts';
 import { articleOrders } from './article-list-query.ts';
@@ -33,6 +34,7 @@ export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = 
   return (
     <div className={css.page}>
       <Breadcrumbs items={places} />
+      {!isIndustryFixed && <UntranslatedNote />}
       <div className={css.withRail}>
         <aside className={css.rail}>
           <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />

@@ -95,6 +95,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     description: i18n._(kind.description(name, total)),
     path: entryListHref(canonicalPath, shown, page, sort),
     schema: 'collection',
+    isNearest: path === canonicalPath,
     twinPath: entryListHref(canonicalPath, shown, 1, sort),
     indexed: indexed && sort === null && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],

@@ -94,6 +94,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
       description: i18n._(searchMessages.emptyDescription),
       path: '/search',
       schema: 'searchResults',
+      isNearest: true,
       indexed: false,
       crumbs,
       content: <ResultList kind="searchHit" title={title} result={{ status: 'ready', items: [], total: 0 }} recommended={recommended} renderItem={() => null} />,

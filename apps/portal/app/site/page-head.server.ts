@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { sharePicturePath, type SharedKind } from '../share-picture/share-picture-path.ts';
 import type { PageHead } from './head.ts';
 import type { RequestScope } from './request-scope.server.tsx';
+import { untranslatedId } from './untranslated.ts';
 
 /** What a loader says of its page. */
 export interface PageFacts {
@@ -14,7 +15,7 @@ export interface PageFacts {
   path: string;
   /** Path of the same page in the other edition; null where it has none. @default the same path */
   twinPath?: string | null;
-  /** Where the language switch leads when there is no twin. @default '/' */
+  /** Where the language switch leads when there is no twin: a list, which says so. @default '/' */
   nearestPath?: string;
   /** @default 'website' */
   type?: 'website' | 'article';
@@ -60,7 +61,7 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: shortened(facts.description || title),
     ...editionAddresses(site, edition.twin, path, twinPath),
-    twinPath: twinPath ?? facts.nearestPath ?? '/',
+    twinPath: twinPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
     openGraph: {
       type,
       siteName,

@@ -38,3 +38,9 @@ export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 /** Titles below one another, for a rail. */
 export const titles = style({ display: 'grid' }, 'titles');
 export const title = style({ borderBottom: hairline, paddingBlock: vars.space[2] }, 'title');
+
+/** What is said only where the end of the address names it. */
+export const untranslated = style(
+  { display: 'none', padding: vars.space[3], background: vars.color.brandSoft, selectors: { '&:target': { display: 'block' } } },
+  'untranslated',
+);

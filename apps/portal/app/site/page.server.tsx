@@ -7,6 +7,7 @@ import * as css from './page.css.ts';
 import { pageHead, type PageFacts } from './page-head.server.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 import { breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.ts';
+import { UntranslatedNote } from './untranslated-note.server.tsx';
 
 /** What a route's loader answers with. */
 export interface LoadedPage {
@@ -33,6 +34,8 @@ export interface PageParts extends PageFacts {
   crumbs: readonly Crumb[];
   /** What stands below the breadcrumbs. */
   content: ReactNode;
+  /** Whether the language switch of pages without a twin leads here. @default false */
+  isNearest?: boolean;
   /** What the page is to search engines where its `data` does not say. @default 'other' */
   schema?: PageSchema;
   /** Structured data of the item or the event that the page is about. */
@@ -40,7 +43,7 @@ export interface PageParts extends PageFacts {
 }
 
 /** Prints a page with its breadcrumbs and structured data, and makes its head. */
-export function printPage(scope: RequestScope, { name, crumbs, content, schema = 'other', data, ...facts }: PageParts): LoadedPage {
+export function printPage(scope: RequestScope, { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts): LoadedPage {
   const { printer, site, edition } = scope;
   const head = pageHead(scope, facts);
   const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
@@ -51,6 +54,7 @@ export function printPage(scope: RequestScope, { name, crumbs, content, schema =
     <>
       <div className={css.page}>
         <Breadcrumbs items={places} />
+        {isNearest && <UntranslatedNote />}
         {content}
       </div>
       {structured.map((one, index) => (

@@ -120,7 +120,7 @@ describe('the list of articles', () => {
     const { head } = await articles('/articles/latest?sid=5', 'latest');
     expect(head.alternates).toEqual({ en: 'http://en.localhost:3000/articles/latest?sid=5', cn: 'http://cn.localhost:3000/articles/latest?sid=5' });
     const { head: withKeyword } = await articles('/articles?keyword=laser');
-    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.twinPath]).toEqual([{}, false, '/articles']);
+    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.twinPath]).toEqual([{}, false, '/articles#untranslated']);
   });
 
   it('recommends other articles when nothing is found [ER-20]', async () => {

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import * as css from './page.css.ts';
+import { untranslatedId } from './untranslated.ts';
+
+/**
+ * Tells readers whom the language switch could not lead to the same page why they are here. The end of the address shows
+ * it, so the page is the same for everybody, and it needs no program.
+ */
+export function UntranslatedNote() {
+  const { t } = useLingui();
+  return (
+    <p id={untranslatedId} className={css.untranslated}>
+      {t`The page you came from does not exist in English. This is the one nearest to it.`}
+    </p>
+  );
+}
