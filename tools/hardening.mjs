@@ -72,7 +72,8 @@ const countTests = async (held) => {
     vitest: held.files ? await runFiles({ env, files: held.files, settings: held.full }) : { counts: new Map(), output: '' },
     playwright: held.specs ? await runSpecs({ env, specs: held.specs, projects: held.projects, settings: held.full }) : null,
   } : reports;
-  const { passed, failed, figures } = countGoal(held, own);
+  const { passed, failed, figures, failures } = countGoal(held, own);
+  for (const failure of failures) console.log(`     ${held.goal} ${failure}`);
   return { count: passed + failed, passed, detail: ['tests', isAlone && held.fullFigure, figures].filter(Boolean).join('; ') };
 };
 

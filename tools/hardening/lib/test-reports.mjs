@@ -7,29 +7,38 @@ import { root } from '../../lib/bootstrap.mjs';
 import { run } from '../../lib/run.mjs';
 import { resultsFolder } from '../../lib/steps.mjs';
 
-/** What a file of tests did. @typedef {{ passed: number, failed: number, lines: string[] }} Counts */
+/** What a file of tests did; `failures` are the titles of what failed, and why. @typedef {{ passed: number, failed: number, lines: string[], failures: string[] }} Counts */
 
-const empty = () => ({ passed: 0, failed: 0, lines: [] });
+const empty = () => ({ passed: 0, failed: 0, lines: [], failures: [] });
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+
+/** A test that failed, in one line. */
+const failureOf = (title, message = '') => `${title}: ${message.replaceAll(colours, '').split('\n').filter((line) => line.trim() !== '').slice(0, 3).join(' ')}`.slice(0, 400);
 
 /** The counts of each file in a report of vitest, by its path from the root. */
 const countsOfVitest = ({ testResults }) => new Map(testResults.map(({ name, status, assertionResults }) => {
   const of = (wanted) => assertionResults.filter((result) => result.status === wanted).length;
   const broken = status === 'failed' && assertionResults.length === 0 ? 1 : 0;
-  return [relative(root, name), { passed: of('passed'), failed: of('failed') + broken, lines: [] }];
+  const failures = assertionResults.filter((result) => result.status === 'failed').map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages[0]));
+  return [relative(root, name), { ...empty(), passed: of('passed'), failed: of('failed') + broken, failures }];
 }));
 
 /** The counts of each file in a report of Playwright in some projects, by its name without the ending. */
 const countsOfPlaywright = ({ suites, errors }, projects) => {
   const counts = new Map();
   const visit = (suite) => {
-    for (const { file, tests } of suite.specs ?? []) {
+    for (const { file, title, tests } of suite.specs ?? []) {
       const key = file.split('/').at(-1).replace('.spec.ts', '');
       const own = counts.get(key) ?? empty();
       counts.set(key, own);
-      for (const { projectName, status, annotations } of tests) {
+      for (const { projectName, status, annotations, results = [] } of tests) {
         if (!projects.includes(projectName)) continue;
         if (status === 'expected' || status === 'flaky') own.passed += 1;
-        if (status === 'unexpected') own.failed += 1;
+        if (status === 'unexpected') {
+          own.failed += 1;
+          own.failures.push(failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message));
+        }
         own.lines.push(...annotations.filter(({ type }) => type === 'shown').map(({ description }) => description));
       }
     }
@@ -104,13 +113,15 @@ export const reportsOf = async (goals, { env, log }) => {
   return { vitest, playwright, isOfTest: Boolean(known.vitest ?? known.playwright) };
 };
 
+const missing = (name) => ({ ...empty(), failed: 1, failures: [`${name} did not run`] });
+
 /** What one goal is counted by, from reports. */
 export const countGoal = ({ files = [], specs = [], projects = [], figure }, { vitest, playwright }) => {
   const inChromium = countsOfPlaywright(playwright?.report ?? { suites: [], errors: [] }, projects);
   // A file that is not in its report did not run: that is a failure.
-  const each = [...files.map((file) => vitest.counts.get(file) ?? { ...empty(), failed: 1 }), ...specs.map((spec) => inChromium.get(spec) ?? { ...empty(), failed: 1 }), inChromium.get('') ?? empty()];
+  const each = [...files.map((file) => vitest.counts.get(file) ?? missing(file)), ...specs.map((spec) => inChromium.get(spec) ?? missing(spec)), inChromium.get('') ?? empty()];
   const sum = (key) => each.reduce((total, counts) => total + counts[key], 0);
   const said = (figure && figure.exec(vitest?.output ?? '')?.[0]) ?? '';
   const lines = [...new Set(each.flatMap(({ lines: own }) => own))];
-  return { passed: sum('passed'), failed: sum('failed'), figures: [said, ...lines].filter(Boolean).join(' ') };
+  return { passed: sum('passed'), failed: sum('failed'), figures: [said, ...lines].filter(Boolean).join(' '), failures: each.flatMap((counts) => counts.failures) };
 };
