@@ -130,6 +130,7 @@ const report = (all, options, isApart) => {
   const cells = rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))]);
   const place = isApart ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest` : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
   return {
+    isTold: true,
     columns: [column],
     rows: cells.map(([name, ...values]) => ({ name: `${name}, ${options.counts.join(' / ')} processes`, cells: { [column]: values.join(' / ') } })),
     text: [

@@ -63,7 +63,7 @@ const report = (sizes, measured, loads) => {
   const table = markdown(head, pages.map(({ name }, at) => [name, ...measured.flatMap((costs) => cells(costs[at]))]));
   const foot = `Load of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor answers are kept; server CPU includes the database.`;
   const row = (name, at) => ({ name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`, cells: { [titles.embedded]: measured.map((costs) => written(costs[at].processor, 1)).join(' / ') } });
-  return { columns: [titles.embedded], rows: pages.map(({ name }, at) => row(name, at)), text: [table, foot] };
+  return { columns: [titles.embedded], rows: pages.map(({ name }, at) => row(name, at)), text: [table, foot], isTold: true };
 };
 
 /**
