@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
+import { isSmallTarget } from '../../../tools/small-target.mjs';
 import { unreadableTexts } from './forced-colors.ts';
 import type { StoryFacts } from './types.ts';
 
@@ -70,22 +71,37 @@ interface Search {
   isAgain: boolean;
 }
 
+/** What {@link findInThemes} finds. */
+interface Finding {
+  /** The theme, the rule and where. */
+  text: string;
+  /** What axe takes for too small a target, to be judged by {@link isSmallTarget}. */
+  small?: string;
+}
+
 /**
  * Runs in the page: what axe finds in an edition, by every rule in the first of the themes and by the contrast of colours in
  * the others, where nothing else differs. The whole body, because dialogs stand outside the story's root. Colours come from
- * classes: where an edition has no text in classes, its own and those around it, that the one before had not, their contrast
- * in the other themes is known.
+ * classes: where an edition has no text in classes, its own and those around it, that the one before had not, in another
+ * colour or of a size of which less contrast is asked, their contrast in the other themes is known.
  */
-const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<string[]> => {
+const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Finding[]> => {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-  const rules = Object.fromEntries(ignored.map((id) => [id, { enabled: false }]));
+  // Axe measures targets only where it is asked to.
+  const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(ignored.map((id) => [id, { enabled: false }])) };
   const contrast = 'color-contrast';
-  const found: string[] = [];
+  const found: Finding[] = [];
   // What a selector of a colour may ask for: values of attributes that are no text, and the names of the others.
   const named = ({ name, value }: Attr) => (/^(?:class|style|data-.*)$/.test(name) ? `${name}=${value}` : name);
   const dressOf = (element: Element | null): string => (element ? `${dressOf(element.parentElement)}>${element.localName} ${[...element.attributes].map(named).sort().join(' ')}` : '');
+  // A language has rules of its own for type; would one colour something, it would be seen here.
+  const look = (element: Element): string => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    return `${dressOf(element)} ${color} ${isLarge}`;
+  };
   const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
-  const dresses = new Set([...document.body.querySelectorAll('*')].filter((element) => hasText(element) || element.matches('input, textarea, select')).map(dressOf));
+  const dresses = new Set([...document.body.querySelectorAll('*')].filter((element) => hasText(element) || element.matches('input, textarea, select')).map(look));
   const kept = globalThis as unknown as { seenDresses?: Set<string> };
   const isKnown = isAgain && [...dresses].every((each) => kept.seenDresses!.has(each));
   kept.seenDresses = dresses;
@@ -97,8 +113,10 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<string
     for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     const { violations } = await axe.run('body', { resultTypes: ['violations'], ...(index === 0 ? { rules } : { runOnly: { type: 'rule', values: [contrast] } }) });
     for (const { id, help, nodes } of violations) {
-      const where = nodes.slice(0, 5).map(({ target, failureSummary }) => `\n  ${target.join(' ')}  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`);
-      found.push(`theme ${theme}, ${id}: ${help}${where.join('')}`);
+      const where = nodes.map(({ target, failureSummary }) => ({ target: String(target[0]), text: `\n  ${target.join(' ')}  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}` }));
+      const name = `theme ${theme}, ${id}: ${help}`;
+      if (id === 'target-size') found.push(...where.map(({ target, text }) => ({ text: name + text, small: target })));
+      else found.push({ text: [name, ...where.slice(0, 5).map(({ text }) => text)].join('') });
     }
   }
   document.documentElement.dataset.theme = shown[0];
@@ -114,7 +132,10 @@ const inspect = async (page: Page, facts: StoryFacts, fixed: Globals): Promise<b
   const shown = themes.filter((theme) => (fixed.theme ?? theme) === theme);
   for (const [index, edition] of editions.filter((each) => (fixed.edition ?? each) === each).entries()) {
     await dress(page, edition, shown[0]!);
-    const found = await page.evaluate(findInThemes, { shown, ignored, isAgain: index > 0 });
+    const found: string[] = [];
+    for (const { text, small } of await page.evaluate(findInThemes, { shown, ignored, isAgain: index > 0 })) {
+      if (small === undefined || (await page.evaluate(isSmallTarget, small))) found.push(text);
+    }
     if (found.length > 0) throw new Error(`In the edition ${edition}:\n${found.join('\n')}`);
   }
   return fixed.edition === undefined && shown[0] === 'light';

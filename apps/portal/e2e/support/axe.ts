@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { isSmallTarget } from '../../../../tools/small-target.mjs';
 
 /** Below and above the breakpoint, beside it and far from it. */
 export const axeWidths = [1440, 961, 959, 360] as const;
@@ -16,37 +17,20 @@ const askedFor = ['target-size', 'css-orientation-lock', 'p-as-heading', 'td-has
 /** What axe finds on the page as it is now, by the rules of WCAG 2.2 AA and of good practice, or by `only` some. */
 export async function findings(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(
+  const all = await page.evaluate(
     async ([wanted, some]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const rules = some ? { runOnly: { type: 'rule' as const, values: [...some] } } : { rules: Object.fromEntries(wanted.map((id) => [id, { enabled: true }])) };
       const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules });
-      /**
-       * Whether a press within 12 pixels of the middle of a target may meet another one, where nothing fixed to an edge of
-       * the window lies over it. Asked of the browser: axe takes lines of a neighbour that are cut off for lines that are there.
-       */
-      const isSmall = (selector: string) => {
-        const element = document.querySelector(selector);
-        if (!element) return true;
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const offsets = [-11, 0, 11];
-        const at = (x: number, y: number) => document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
-        const isAnother = (hit: Element | null) => !element.contains(hit) && Boolean(hit?.closest('a[href], button, input, select, textarea, summary, label'));
-        // What lies under an open panel cannot be pressed at all.
-        return element.contains(at(0, 0)) && offsets.some((x) => offsets.some((y) => isAnother(at(x, y))));
-      };
-      const found: string[] = [];
-      for (const { id, nodes } of violations) {
-        for (const { target, any, all, none } of nodes) {
-          if (id === 'target-size' && !isSmall(String(target[0]))) continue;
-          found.push(`${id} ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`);
-        }
-      }
-      return found;
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any, all: every, none }) => ({ id, target: String(target[0]), text: `${id} ${target.join(' ')}: ${[...any, ...every, ...none].map(({ message }) => message).join('; ')}` })),
+      );
     },
     [askedFor, only] as const,
   );
+  const found: string[] = [];
+  for (const { id, target, text } of all) if (id !== 'target-size' || (await page.evaluate(isSmallTarget, target))) found.push(text);
+  return found;
 }
 
 /** The two other themes, as a browser asks for them. */

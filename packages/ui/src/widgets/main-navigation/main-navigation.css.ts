@@ -45,6 +45,8 @@ export const toggle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  // Names give way, not what is pressed.
+  flex: 'none',
   width: 24,
   marginInlineEnd: vars.space[1],
   color: vars.color.inkFaint,
