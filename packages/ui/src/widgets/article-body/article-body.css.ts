@@ -86,7 +86,16 @@ within('table', {
   fontVariantNumeric: 'tabular-nums',
 });
 within('table.article-table-wide', { minWidth: WIDE_TABLE_MIN_WIDTH_PX });
-within('caption', { captionSide: 'top', paddingBottom: vars.space[2], textAlign: 'start', fontWeight: vars.weight.strong });
+// Read without scrolling sideways, however wide the table is.
+within('caption', {
+  captionSide: 'top',
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxWidth: `calc(100vw - 2 * ${vars.size.gutter})`,
+  paddingBottom: vars.space[2],
+  textAlign: 'start',
+  fontWeight: vars.weight.strong,
+});
 within('th, td', { padding: `${vars.space[2]} ${vars.space[3]}`, borderTop: hairline, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'normal' });
 within('thead th', { background: vars.color.surface, borderTop: 0 });
 within('th', { fontWeight: vars.weight.strong });

@@ -88,13 +88,14 @@ export const title = variants(
       selectors: { ':lang(zh) &': { textWrap: 'pretty' } },
       '@media': { [media.narrow]: { fontSize: vars.text.title } },
     },
-    standard: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(3) },
-    second: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(2) },
+    // In half the width of a phone a title takes a line more.
+    standard: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(3), '@media': { [media.narrow]: clampLines(4) } },
+    second: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(2), '@media': { [media.narrow]: clampLines(4) } },
     row: {
       fontSize: vars.text.lead,
       lineHeight: vars.leading.snug,
       ...clampLines(3),
-      '@media': { [media.narrow]: { fontSize: vars.text.body } },
+      '@media': { [media.narrow]: { fontSize: vars.text.body, ...clampLines(4) } },
     },
     headline: { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2), '@media': { [media.narrow]: clampLines(3) } },
   },

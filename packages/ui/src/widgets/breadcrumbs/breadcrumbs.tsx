@@ -15,7 +15,6 @@ export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
       <ol className={css.list}>
         {[{ name: t(messages.home), href: '/' }, ...items].map(({ name, href }, index) => (
           <li key={index} className={css.item}>
-            {index > 0 && <Icon name="chevron-right" className={css.arrow} />}
             {href ? (
               <Link href={href} className={css.link}>
                 {name}
@@ -25,6 +24,7 @@ export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
                 {name}
               </span>
             )}
+            {index < items.length && <Icon name="chevron-right" className={css.arrow} />}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ export const askingAttribute = 'data-consent-asking';
 export const whileAsking = `:root[${askingAttribute}]`;
 
 /** Room for the notice at the foot of the window, its longest copy at 320 px with wider spacing counted in: on a phone, below the breakpoint, above it. */
-export const noticeRoom = { small: '10rem', narrow: '6rem', wide: '5rem' } as const;
+export const noticeRoom = { small: '9.25rem', narrow: '6rem', wide: '5rem' } as const;
 
 /** The element id of the notice, by which the focus is brought to it. */
 export const noticeId = 'consent-notice';

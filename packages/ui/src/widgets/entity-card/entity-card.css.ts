@@ -53,7 +53,8 @@ export const title = variants(
   'title',
 );
 
-export const titleText = style(clampLines(3), 'titleText');
+// In half the width of a phone a title takes a line more.
+export const titleText = style({ ...clampLines(3), '@media': { [media.narrow]: clampLines(4) } }, 'titleText');
 export const titleNote = style(
   { display: 'block', color: vars.color.inkMuted, fontSize: vars.text.small, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' },
   'titleNote',
@@ -75,7 +76,8 @@ export const facts = variants(
   },
   'facts',
 );
-export const fact = style({ display: 'flex', gap: vars.space[2], minWidth: 0 }, 'fact');
+/** A value that does not fit beside its name stands below it, instead of a letter a line. */
+export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], minWidth: 0 }, 'fact');
 
 // A card this wide has room for its facts at its end, as a parts catalogue has its columns.
 const roomy = '(width >= 42rem)';

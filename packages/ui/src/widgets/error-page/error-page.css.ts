@@ -9,6 +9,8 @@ export const page = style(
     gap: vars.space[8],
     alignContent: 'start',
     paddingBlock: vars.space[16],
+    // Below the breadcrumbs of a page it stands in the column of that page, which has its gutters.
+    selectors: { 'nav + &': { paddingInline: 0, marginInline: 0 } },
     '@media': { [media.narrow]: { paddingBlock: vars.space[8], gap: vars.space[5] } },
   },
   'page',

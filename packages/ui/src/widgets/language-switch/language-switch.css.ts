@@ -2,7 +2,13 @@ import { inLayer, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', color: 'inherit' });
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: 'inherit',
+  // In the panel of the menu its words begin where those of the rows above do.
+  selectors: { '[popover] &': { marginInline: `calc(${vars.size.gutter} - ${vars.space[2]})` } },
+});
 
 const choiceRule = {
   display: 'inline-flex',

@@ -47,7 +47,8 @@ export const name = style({
   lineHeight: vars.leading.tight,
   '@media': {
     [media.wide]: { maxWidth: '24rem', marginInlineStart: vars.space[6], paddingInlineStart: vars.space[6], boxShadow: `inset 1px 0 0 ${vars.color.line}` },
-    [media.narrow]: { fontSize: vars.text.title },
+    // Two lines of it are no higher than the buttons beside it.
+    [media.narrow]: { fontSize: vars.text.lead },
   },
 });
 

@@ -66,6 +66,7 @@ export const miniText = style({
   borderRadius: vars.radius.small,
   background: vars.color.deep,
   color: vars.color.onDeep,
+  '@media': { [media.narrow]: { paddingBlock: vars.space[1] } },
 });
 
 export const miniTitle = style({
@@ -74,6 +75,8 @@ export const miniTitle = style({
   whiteSpace: 'nowrap',
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
+  // A phone has no room for it in one line, and two small ones fit into the same height.
+  '@media': { [media.narrow]: { ...clampLines(2), whiteSpace: 'normal', fontSize: vars.text.caption, lineHeight: 1.3 } },
 });
 
 globalStyle(`${miniText} > ${more}`, { '@media': { [media.narrow]: { display: 'none' } } });
