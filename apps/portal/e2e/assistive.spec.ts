@@ -82,14 +82,14 @@ test.describe('while the question of consent is open', () => {
     };
     const prompt = page.locator('[data-app-prompt] :is(button, a)');
     const entries = shell.floatingBar.locator('a, button');
-    for (const window of [{ width, height }, { width, height: 664 }, { width: 320, height: 256 }]) {
-      await page.setViewportSize(window);
+    for (const size of [{ width, height }, { width, height: 664 }, { width: 320, height: 256 }]) {
+      await page.setViewportSize(size);
       await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
       const seen = (await lookAt(prompt)) + (await lookAt(entries));
       // Where there is no place for both they are away, and the question leaves most of the window to the page.
-      expect(seen > 0).toBe(window.height > 256);
-      expect((await question.boundingBox())!.height).toBeLessThanOrEqual(window.height * 0.41);
-      if (window.height !== 664) continue;
+      expect(seen > 0).toBe(size.height > 256);
+      expect((await question.boundingBox())!.height).toBeLessThanOrEqual(size.height * 0.41);
+      if (size.height !== 664) continue;
       await page.locator('#floating-expand').press('Enter');
       expect(await lookAt(entries)).toBeGreaterThan(6);
     }
