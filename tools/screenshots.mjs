@@ -10,10 +10,18 @@ import { buildPortal } from './lib/portal-build.mjs';
  * begins so.
  */
 const { node, env } = bootstrap();
-const { values, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { widths: { type: 'string', default: '375,768,1280,1680' }, editions: { type: 'string', default: 'cn,en' }, out: { type: 'string', default: join(root, '.cache/screenshots') } },
-});
+const readWords = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { widths: { type: 'string', default: '375,768,1280,1680' }, editions: { type: 'string', default: 'cn,en' }, out: { type: 'string', default: join(root, '.cache/screenshots') } },
+    });
+  } catch {
+    console.error('Usage: npm run screenshots -- [<beginning of a name> …] [--widths 375,1280] [--editions cn,en] [--out <folder>]');
+    process.exit(2);
+  }
+};
+const { values, positionals: wanted } = readWords();
 const widths = values.widths.split(',').map(Number);
 const editions = values.editions.split(',');
 const { shots } = await import('./screenshots/shots.mjs');

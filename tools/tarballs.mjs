@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { become } from './lib/run.mjs';
+import { refuseUnknownWords } from './lib/usage.mjs';
 
 /** `npm run tarballs`: the packages as other sites get them, and the beginning of a site, in .cache/tarballs. */
+refuseUnknownWords([], 'Usage: npm run tarballs');
 const { node, env } = bootstrap();
 become(node, [join(root, 'tools/library/pack.mjs')], { env });
