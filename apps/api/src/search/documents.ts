@@ -86,7 +86,7 @@ export async function keepArticleDocuments(db: Database, rows: readonly { id: nu
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, head text, terms text)
     join article a on a.id = made.id and a.published
     on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
-      types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms`);
+      types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
 }
 
 /** Keeps the vectors of entries. */
@@ -96,7 +96,7 @@ export async function keepEntryDocuments(db: Database, rows: readonly { id: numb
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, edition text, head text, terms text)
     join entry e on e.id = made.id and e.published
     on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
-      tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms`);
+      tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
 }
 
 /** Makes the documents of entries that lack one, as many as `most`; answers how many entries it took. */

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { fixtureArticles } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { finishContent } from '../../content/finish-content.ts';
+import { queryRows } from '../../db/database.ts';
 import { article, entry, listVersion, tag } from '../../db/schema.ts';
+import { keepArticleDocuments } from '../../search/documents.ts';
 
 const html = { imagePrefix: '', playerHosts: [] };
 
@@ -20,6 +22,22 @@ describeOnEachDatabase('the search', (use) => {
       expect([keyword, await totalOf(keyword, { type: 'news' })]).toEqual([keyword, chinese]);
     }
     expect(await totalOf('注塑机', { type: 'news' }, 'en')).toBe(await totalOf('injection moulding machine', { type: 'news' }, 'en'));
+  });
+
+  it('keeps the terms out of the rows that are counted, however short they are, and when they are made anew', async () => {
+    const database = use().database.db;
+    const apart = async () => {
+      const [table] = (await queryRows<{ name: string }>(database, sql`select reltoastrelid::regclass::text as name from pg_class where relname = 'search_document'`));
+      const [counts] = await queryRows<{ apart: number; documents: number }>(database, sql`select (select count(distinct chunk_id) from ${sql.raw(table!.name)})::integer as apart,
+        (select count(*) from search_document)::integer as documents`);
+      return counts!;
+    };
+    const before = await apart();
+    expect(before.apart).toBeGreaterThanOrEqual(before.documents);
+    const [one] = await queryRows<{ id: number; head: string; terms: string }>(database, sql`select id, head::text as head, terms::text as terms from search_document where kind = 0 limit 1`);
+    await keepArticleDocuments(database, [one!]);
+    const [row] = await queryRows<{ apart: boolean }>(database, sql`select pg_column_size(filling) < 100 as apart from search_document where kind = 0 and id = ${one!.id}::integer`);
+    expect([row!.apart, (await apart()).documents]).toEqual([true, before.documents]);
   });
 
   it('finds titles by how they are read', async () => {
