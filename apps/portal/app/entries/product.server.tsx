@@ -21,7 +21,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
-        picture={{ arrangement: 'half', content: <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: '' }))} /> }}
+        picture={{ arrangement: 'half', content: <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: item.title }))} /> }}
         facts={[
           { label: t`Model`, value: item.model },
           { label: t`Supplier`, value: owner && <Link href={detailPath('supplier', owner.id)}>{owner.title}</Link> },

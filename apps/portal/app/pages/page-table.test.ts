@@ -55,6 +55,13 @@ describe('the printed pages', () => {
     expect(types).toEqual([type, 'BreadcrumbList']);
   });
 
+  it('names the pictures of a product, and what shows and enlarges them', async () => {
+    const list = await portal.visit('/').scope.client.products.list({ rows: 1 });
+    const { id, title } = (list.ok && list.value.items[0])!;
+    const html = (await visit('/showroom/products/info/:id', `/showroom/products/info/${id}`, { id: String(id) }).page()).page.html!;
+    for (const name of [`alt="${title}"`, `aria-label="Enlarge picture: ${title}"`, `aria-label="Show picture 1: ${title}"`]) expect(html).toContain(name);
+  });
+
   it('answers a page beyond the last with the last, and has no page 1 in its addresses [VA-22]', async () => {
     const { head } = await visit('/videos', '/videos?page=99999').page();
     expect(head.canonical).toMatch(/\/videos\?page=\d{1,2}$/);
