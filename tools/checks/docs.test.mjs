@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
+import { projectFiles } from '../lib/project-files.mjs';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 24 }).split('\n').filter(Boolean);
+const files = projectFiles();
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const folders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).map((_, at, parts) => parts.slice(0, at + 1).join('/'))));
 const names = new Set(files.flatMap((file) => [file, posix.basename(file)]));
@@ -13,7 +13,7 @@ const own = scriptsOf('.');
 const ofWorkspaces = new Map(files.filter((file) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(file)).map((file) => [JSON.parse(read(file)).name, scriptsOf(dirname(file))]));
 
 /** What tells a person how it is now. Decisions are dated, and may name what has gone. */
-const documents = files.filter((file) => /\.mdx?$/.test(file) && existsSync(join(root, file)) && !/CHANGELOG|^docs\/decisions\/|^tools\/(?:starter|strangers|lint-fixtures)\//.test(file));
+const documents = files.filter((file) => /\.mdx?$/.test(file) && !/CHANGELOG|^docs\/decisions\/|^tools\/(?:starter|strangers|lint-fixtures)\//.test(file));
 
 /** Kinds of files of our own; names such as `robots.txt` are addresses. */
 const isOwnFile = /^[\w.-]+\.(?:tsx?|mjs|mdx?|sql|po|(?:test|spec|css|machine|chart)\.tsx?)$/;
