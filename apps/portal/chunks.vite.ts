@@ -38,8 +38,6 @@ export const chunks = [
       (isSheet(id) || id.includes('styles-only:') || (firstMoment.test(id) && !onDemand.test(id)) || (npm('@lingui', 'zustand', 'react-router', 'react-router-dom').test(id) && !id.endsWith('?later'))),
     priority: 2,
   },
-  // In one file with all that its form is made of: an early tap waits for it, and would wait again for what it imports.
-  { name: 'log-in', test: (id: string) => /widgets[\\/]login-dialog[\\/]login-dialog\.tsx/.test(id), priority: 1 },
 ];
 
 /** The cascade layers in their order, as `@millwright/ui/foundations` declares them. */

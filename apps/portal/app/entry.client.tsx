@@ -1,4 +1,4 @@
-import { loadClientEdition } from '@millwright/i18n/client';
+import { loadClientEdition, loadLaterMessages } from '@millwright/i18n/client';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
@@ -8,7 +8,7 @@ import { handoffId, type Handoff } from './alive/boot-script.ts';
 import type { BootWindow } from './alive/keep-taps.ts';
 import { createPageRouter, readPageState, RoutedPage } from './alive/page-router.tsx';
 import { routerComesBy } from './alive/wake-router.ts';
-import { logInEarly } from './shell/early-log-in.tsx';
+import { After, logInEarly } from './shell/early-log-in.tsx';
 import { AppRoot } from './site/app-root.tsx';
 import { createBrowserServices } from './site/browser-services.ts';
 import type { ClientApp } from './site/client-app.ts';
@@ -21,8 +21,9 @@ const { editionKey } = app.site;
 // Who tapped log in before the page was alive waits for the dialog: it is fetched beside everything else, and does not wait for the page.
 const tapped = (window as BootWindow).millwrightBoot?.taps ?? new Set();
 const logInTapped = [...tapped].find(({ id }) => id === logInButtonId);
-if (logInTapped) preloadLoginDialog().catch(() => undefined);
-const { edition, messages, fetchLater } = await loadClientEdition(editionKey);
+const fetchLater = () => loadLaterMessages(editionKey);
+if (logInTapped) Promise.all([preloadLoginDialog(), fetchLater()]).catch(() => undefined);
+const { edition, messages } = await loadClientEdition(editionKey);
 const i18n = createI18n(editionKey, messages);
 copyComesBy(async () => i18n.load(editionKey, await fetchLater()));
 
@@ -48,8 +49,5 @@ const surround = (inner: ReactNode) => (
     {inner}
   </AppRoot>
 );
-if (logInTapped) {
-  tapped.delete(logInTapped);
-  void logInEarly(store, surround);
-}
-startTransition(() => void hydrateRoot(document, surround(content)));
+const dialogFirst = logInTapped && logInEarly(store, surround).then(() => tapped.delete(logInTapped));
+startTransition(() => void hydrateRoot(document, surround(dialogFirst ? <After first={dialogFirst}>{content}</After> : content)));

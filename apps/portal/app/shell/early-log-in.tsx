@@ -1,13 +1,16 @@
 import { LoginDialogHost, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import type { LoginPorts } from '@millwright/ui/login-dialog';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Session } from './use-session.ts';
 
-/** As long as an early tap waits for a page that does not come alive; see `boot-script.ts`. */
+/** As long as what is behind the form waits for a page that does not come alive; see `boot-script.ts`. */
 const patience = 20_000;
+
+/** As long as the page waits for the dialog, which lies over it. On a slow network it is hydrated meanwhile. */
+const precedence = 100;
 
 type LoadPorts = () => Promise<LoginPorts>;
 
@@ -29,15 +32,21 @@ const portsOfShell: LoadPorts = async () => {
 };
 
 /**
- * Shows the login dialog to who tapped its button before the page is alive: in a root of its own, as soon as its code is here, while the
- * page is still being hydrated. It keeps what is typed until the shell brings what is behind it. When it was closed the shell has it.
+ * Shows the login dialog to who tapped its button before the page is alive: in a root of its own, as soon as its code is here, before the
+ * page is hydrated. It keeps what is typed until the shell brings what is behind it. When it was closed the shell has it.
  *
  * @param surround Puts what every root needs around it.
+ * @returns When the page may be hydrated.
  */
 export async function logInEarly(store: SharedStateStore, surround: (content: ReactNode) => ReactNode): Promise<void> {
   say(true);
+  await Promise.race([show(store, surround), new Promise((resolve) => setTimeout(resolve, precedence))]);
+}
+
+async function show(store: SharedStateStore, surround: (content: ReactNode) => ReactNode): Promise<void> {
   // Where it cannot be fetched the host says so, as ever.
   const dialog = await preloadLoginDialog().catch(() => undefined);
+  // Never before the root of the document: of several roots React hears the events of the whole document for its first one only.
   const root = createRoot(document.createElement('div'));
   store.actions.openLoginDialog();
   const stop = store.subscribe(({ loginDialog }) => {
@@ -49,18 +58,24 @@ export async function logInEarly(store: SharedStateStore, surround: (content: Re
       say(false);
     });
   });
-  // At once: what hydrates the page has come before it, and would be done before it.
+  // At once: where the page is being hydrated already, that would be done before it.
   flushSync(() => root.render(surround(<LoginDialogHost loadPorts={portsOfShell} dialog={dialog} />)));
+}
+
+/** Hydrates the page when what comes first is done. */
+export function After({ first, children }: { first: Promise<unknown>; children: ReactNode }) {
+  use(first);
+  return children;
 }
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+const isElsewhere = () => hasOwnRoot;
 
 /** The login dialog of a shell, unless it stands in a root of its own already. */
 export function LogIn({ session: { loadLoginPorts } }: { session: Session }) {
   useEffect(() => isKnown(loadLoginPorts), [loadLoginPorts]);
-  const isElsewhere = useSyncExternalStore(subscribe, () => hasOwnRoot, () => false);
-  return isElsewhere ? null : <LoginDialogHost loadPorts={loadLoginPorts} early />;
+  return useSyncExternalStore(subscribe, isElsewhere, isElsewhere) ? null : <LoginDialogHost loadPorts={loadLoginPorts} early />;
 }

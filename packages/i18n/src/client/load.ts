@@ -3,6 +3,7 @@ import type { EditionKey } from '@millwright/domain';
 import type { Edition } from '../editions/types.ts';
 
 const loaders = { cn: () => import('./cn.ts'), en: () => import('./en.ts') } as const;
+const laterLoaders = { cn: () => import('../catalogs/cn-later.ts'), en: () => import('../catalogs/en-later.ts') } as const;
 
 /** What the browser needs of one edition. */
 export interface ClientEdition {
@@ -10,12 +11,13 @@ export interface ClientEdition {
   edition: Edition;
   /** Messages of what every page shows. */
   messages: Messages;
-  /** Fetches the messages of what is fetched later. */
-  fetchLater: () => Promise<Messages>;
 }
 
 /** Loads what the browser needs of one edition, its structure and its messages; nothing of the other is ever fetched. */
 export const loadClientEdition = async (key: EditionKey): Promise<ClientEdition> => {
-  const { createEdition, messages, fetchLater } = await loaders[key]();
-  return { edition: createEdition(), messages, fetchLater };
+  const { createEdition, messages } = await loaders[key]();
+  return { edition: createEdition(), messages };
 };
+
+/** Fetches the messages of what is fetched later. */
+export const loadLaterMessages = async (key: EditionKey): Promise<Messages> => (await laterLoaders[key]()).messages;
