@@ -32,6 +32,55 @@ test('the log-in form stands before anything is fetched for it, keeps what is ty
   await expect(shell.control('logIn')).toBeFocused();
 });
 
+test('who taps log in before the page is alive gets one dialog, which keeps what is typed meanwhile and gives the focus back', async ({ page, shell, narrow, edition }) => {
+  test.skip(narrow, 'the same code at every width');
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { mostDialogs: 0 });
+    new MutationObserver(() => {
+      seen.mostDialogs = Math.max(seen.mostDialogs, document.querySelectorAll('[role="dialog"]').length);
+    }).observe(document, { subtree: true, childList: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      const button = document.querySelector<HTMLElement>('header form [data-js]')!;
+      button.focus();
+      button.click();
+    });
+  });
+  await page.goto('/');
+  const account = shell.loginDialog.locator('input[name="account"]');
+  const typed = edition === 'cn' ? '13800138000' : 'reader@example.com';
+  await account.fill(typed);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(shell.loginDialog.locator('img')).toHaveAttribute('src', /img_code/);
+  await expect(account).toHaveValue(typed);
+  for (const opens of [1, 2]) {
+    await page.keyboard.press('Escape');
+    await expect(shell.loginDialog).toBeHidden();
+    await expect(shell.control('logIn')).toBeFocused();
+    if (opens === 1) await page.keyboard.press('Enter');
+    if (opens === 1) await expect(shell.loginDialog).toBeVisible();
+  }
+  expect(await page.evaluate(() => (window as unknown as { mostDialogs: number }).mostDialogs)).toBe(1);
+});
+
+test('no rule for a mouse holds under a finger, and no button is painted for a tap before it answers', async ({ page, narrow }) => {
+  test.skip(narrow, 'the sheets are the same at every width');
+  await page.goto('/articles');
+  const hovered = await page.evaluate(() => {
+    const outside = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')) return [];
+        return [
+          ...('selectorText' in rule && String(rule.selectorText).includes(':hover') ? [String(rule.selectorText)] : []),
+          ...('cssRules' in rule ? outside(rule.cssRules as CSSRuleList) : []),
+        ];
+      });
+    return outside([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as unknown as CSSRuleList);
+  });
+  expect(hovered).toEqual([]);
+  const highlights = await page.evaluate(() => [...document.querySelectorAll('button, summary')].map((one) => getComputedStyle(one).getPropertyValue('-webkit-tap-highlight-color')));
+  expect(new Set(highlights)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
 test('no style rule asks the page or its header what they hold, so that a tap has only its own panel styled anew', async ({ page, narrow }) => {
   test.skip(narrow, 'the sheets are the same at every width');
   for (const path of ['/', '/articles']) {

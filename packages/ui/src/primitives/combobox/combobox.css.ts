@@ -36,7 +36,7 @@ export const option = style(
     lineHeight: '1.5rem',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: vars.color.surface },
+      '&:hover:not([aria-selected="true"])': { background: vars.color.surface },
       '&[aria-selected="true"]': { background: vars.color.brandSoft, color: vars.color.brandStrong },
     },
     '@media': {

@@ -13,7 +13,7 @@ export const iconButton = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       // A veil of the text's own colour suits every ground.
-      '&:hover:not(:disabled)': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+      '&:hover:not(:disabled, :active)': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
       '&:active:not(:disabled)': { background: 'color-mix(in srgb, currentcolor 18%, transparent)' },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     },

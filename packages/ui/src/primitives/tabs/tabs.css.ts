@@ -30,7 +30,7 @@ export const tab = style(
     fontSize: vars.text.body,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { color: vars.color.ink },
+      '&:hover:not([aria-selected="true"])': { color: vars.color.ink },
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-selected="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
     },

@@ -52,7 +52,7 @@ export const turn = style(
     width: vars.size.control,
     height: vars.size.control,
     borderRadius: vars.radius.medium,
-    selectors: { '&:hover': { background: vars.color.surface, color: vars.color.brand }, '&[aria-disabled="true"]': { color: vars.color.inkFaint, background: 'none', cursor: 'default', opacity: 0.6 } },
+    selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.surface, color: vars.color.brand }, '&[aria-disabled="true"]': { color: vars.color.inkFaint, background: 'none', cursor: 'default', opacity: 0.6 } },
   },
   'turn',
 );

@@ -102,7 +102,7 @@ export const option = style(
     lineHeight: '1.75rem',
     whiteSpace: 'nowrap',
     selectors: {
-      '&:hover': { background: vars.color.surface, color: vars.color.brand },
+      '&:hover:not([aria-current])': { background: vars.color.surface, color: vars.color.brand },
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-current]': { background: vars.color.brandSoft, color: vars.color.brandStrong, fontWeight: vars.weight.strong },
     },

@@ -38,7 +38,7 @@ export const thumb = style(
     padding: 2,
     border: hairline,
     borderRadius: vars.radius.medium,
-    selectors: { '&:hover': { borderColor: vars.color.lineStrong }, '&[aria-current="true"]': { borderColor: vars.color.brand, boxShadow: `0 0 0 1px ${vars.color.brand}` } },
+    selectors: { '&:hover:not([aria-current])': { borderColor: vars.color.lineStrong }, '&[aria-current="true"]': { borderColor: vars.color.brand, boxShadow: `0 0 0 1px ${vars.color.brand}` } },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: 'Highlight', outline: '2px solid Highlight' } } } },
   },
   'thumb',

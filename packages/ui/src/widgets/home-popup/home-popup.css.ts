@@ -22,7 +22,7 @@ export const industry = style(
     lineHeight: vars.leading.snug,
     textAlign: 'center',
     selectors: {
-      '&:hover': { color: vars.color.brand, background: vars.color.surface },
+      '&:hover:not([aria-selected="true"])': { color: vars.color.brand, background: vars.color.surface },
       '&[aria-selected="true"]': { color: vars.color.brand, background: vars.color.brandSoft, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
       '&:focus-visible': { outlineOffset: -2 },
     },

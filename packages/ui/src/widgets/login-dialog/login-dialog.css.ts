@@ -18,7 +18,7 @@ export const mode = style(
     fontSize: vars.text.body,
     textAlign: 'center',
     selectors: {
-      '&:hover': { color: vars.color.ink },
+      '&:hover:not([aria-pressed="true"])': { color: vars.color.ink },
       '&[aria-pressed="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
     },
     '@media': { [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
