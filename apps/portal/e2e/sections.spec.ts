@@ -164,6 +164,7 @@ test('the language switch of an article without a twin leads to the list, which 
   await page.goto(address!);
   expect(new URL(page.url()).pathname).toBe('/articles');
   await expect(page.getByText({ cn: 'does not exist in English', en: '没有中文版' }[edition])).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto(address!.split('#', 1)[0]!);
   await expect(page.getByText({ cn: 'does not exist in English', en: '没有中文版' }[edition])).toBeHidden();
 });

@@ -39,8 +39,8 @@ export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const titles = style({ display: 'grid' }, 'titles');
 export const title = style({ borderBottom: hairline, paddingBlock: vars.space[2] }, 'title');
 
-/** What is said only where the end of the address names it. */
+/** What is said only where the end of the address names it. The margin keeps the page from being scrolled to it, under what is fixed. */
 export const untranslated = style(
-  { display: 'none', padding: vars.space[3], background: vars.color.brandSoft, selectors: { '&:target': { display: 'block' } } },
+  { display: 'none', scrollMarginTop: '100vh', padding: vars.space[3], background: vars.color.brandSoft, selectors: { '&:target': { display: 'block' } } },
   'untranslated',
 );
