@@ -28,6 +28,10 @@ describe('the goals of reliability', () => {
     const vitest = { counts: new Map([['a.test.ts', { passed: 3, failed: 0, lines: [], failures: [] }]]), output: 'made 12 cells' };
     const playwright = { report: { suites: [{ specs: [spec('en-1280', 'expected'), spec('cn-1280', 'unexpected')], suites: [{ specs: [spec('en-1280', 'skipped')] }] }], errors: [] } };
     expect(countGoal(held, { vitest, playwright })).toEqual({ passed: 4, failed: 1, figures: '12 cells 7 bodies', failures: ['b.test.ts did not run'] });
+    // What ended the run in Chromium is no fault of tests in Node.
+    const broken = { report: { suites: [], errors: [{ message: 'no server' }] } };
+    expect(countGoal({ files: ['a.test.ts'] }, { vitest, playwright: broken })).toMatchObject({ passed: 3, failed: 0 });
+    expect(countGoal(held, { vitest, playwright: broken })).toMatchObject({ failed: 3, failures: ['b.test.ts did not run', 'c did not run', 'Chromium: no server'] });
   });
 
   it('have a place for their figures, which says how they were made', () => {

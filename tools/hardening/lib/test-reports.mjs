@@ -45,7 +45,7 @@ const countsOfPlaywright = ({ suites, errors }, projects) => {
     (suite.suites ?? []).forEach(visit);
   };
   suites.forEach(visit);
-  if (errors.length > 0) counts.set('', { ...empty(), failed: errors.length });
+  if (errors.length > 0) counts.set('', { ...empty(), failed: errors.length, failures: errors.map(({ message }) => failureOf('Chromium', message)) });
   return counts;
 };
 
@@ -118,8 +118,9 @@ const missing = (name) => ({ ...empty(), failed: 1, failures: [`${name} did not 
 /** What one goal is counted by, from reports. */
 export const countGoal = ({ files = [], specs = [], projects = [], figure }, { vitest, playwright }) => {
   const inChromium = countsOfPlaywright(playwright?.report ?? { suites: [], errors: [] }, projects);
-  // A file that is not in its report did not run: that is a failure.
-  const each = [...files.map((file) => vitest.counts.get(file) ?? missing(file)), ...specs.map((spec) => inChromium.get(spec) ?? missing(spec)), inChromium.get('') ?? empty()];
+  // What ended a whole run is a failure of all that it should have run, and a file that is not in its report did not run.
+  const whole = specs.length > 0 ? inChromium.get('') : undefined;
+  const each = [...files.map((file) => vitest.counts.get(file) ?? missing(file)), ...specs.map((spec) => inChromium.get(spec) ?? missing(spec)), whole ?? empty()];
   const sum = (key) => each.reduce((total, counts) => total + counts[key], 0);
   const said = (figure && figure.exec(vitest?.output ?? '')?.[0]) ?? '';
   const lines = [...new Set(each.flatMap(({ lines: own }) => own))];
