@@ -35,7 +35,7 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, imagePrefix, edition, i18n, store, printer, requestId } = context.get(requestScope);
+  const { site, imagePrefix, edition, i18n, store, printer, requestId, completed = (html) => html } = context.get(requestScope);
   const { staticHandlerContext, manifest } = entry;
   const { errors, loaderData, matches } = staticHandlerContext;
   // The routes of this page alone: the router would make all others ready for every document.
@@ -51,7 +51,7 @@ export default async function handleDocument(
         </AppRoot>
       </ServerDocumentContext>,
     );
-    return doctype + withHead(html, printer.preloads, BOOT_ELEMENT);
+    return completed(doctype + withHead(html, printer.preloads, BOOT_ELEMENT));
   };
   let body: Buffer<ArrayBuffer>;
   await printTurn();
@@ -65,7 +65,7 @@ export default async function handleDocument(
     // The first fault gets the error page: the router renders once more. A fault of that page gets words alone.
     if (!errors) throw error;
     handleError(error, { request, context });
-    body = Buffer.from(doctype + renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={manifest.routes.root?.css ?? []} />));
+    body = Buffer.from(completed(doctype + renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={manifest.routes.root?.css ?? []} />)));
     status = 500;
   }
   headers.set('content-type', 'text/html; charset=utf-8');

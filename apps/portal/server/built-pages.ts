@@ -16,13 +16,12 @@ export function pagesOf(loadBuild: () => Promise<ServerBuild>, entry: EntryModul
     async fetch(request, facts) {
       const handle = await built;
       const { createRequestContext, degradedOf } = mode === 'production' ? entry : ((await loadBuild()).entry.module as unknown as EntryModule);
-      const context = createRequestContext(request, facts);
+      const context = createRequestContext(request, { ...facts, completed: digests.size === 0 ? undefined : (html) => withStyleDigests(html, digests) });
       const response = await handle(request, context);
       const degraded = degradedOf(context);
       // Of documents, of the data of a navigation, and of feeds alike: none may be kept for long.
       if (degraded.size > 0) response.headers.set('x-degraded', [...degraded].join(', '));
-      if (digests.size === 0 || response.body === null || !response.headers.get('content-type')?.startsWith('text/html')) return response;
-      return new Response(withStyleDigests(await response.text(), digests), response);
+      return response;
     },
     inlineScript: mode === 'production' ? entry.inlineScript : null,
     formOrigins: entry.formOrigins,

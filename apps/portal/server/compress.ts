@@ -44,12 +44,13 @@ export function acceptedEncoding(header: string | null | undefined): Encoding | 
 /** Compresses a text that is worth it. Bodies are whole by now: nothing of ours is streamed. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
-  const isHead = request.method === 'HEAD';
-  if ((!response.body && !isHead) || headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? '')) return response;
+  if (headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? '')) return response;
   // A HEAD says what a GET would: caches bring what they keep up to date by it.
+  const encoding = request.method === 'HEAD' ? null : acceptedEncoding(request.headers.get('accept-encoding'));
+  // Looked at only where it matters: whoever has asked for the stream of a body has to read it as one.
+  if (encoding && !response.body) return response;
   headers.append('vary', 'Accept-Encoding');
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  if (!encoding || isHead) return response;
+  if (!encoding) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length < smallestCompressed) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);

@@ -156,7 +156,10 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     if (file) return file;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const address = cache && isReading ? pageAddress(pathname + search) : null;
-    return cache && address !== null ? answerFromCache(c, cache, address) : renderer.answer(request, chooseEdition(request, config));
+    if (cache && address !== null) return answerFromCache(c, cache, address);
+    const answer = await renderer.answer(request, chooseEdition(request, config));
+    c.set('isFinished', true);
+    return compress(request, answer);
   });
 
   app.onError((error, c) => {

@@ -47,9 +47,9 @@ const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', '
 /** Creates what makes pages. */
 export function createPageRenderer({ config, upstream, pages, finish, shed = createShedding() }: PageRendererOptions): PageRenderer {
   const { imagePrefix, playerHosts, redirectHosts, origins } = config;
-  /** The answer with the headers of every one. */
+  /** The answer with the headers of every one. Set in place: another answer around the same body would read it as a stream. */
   const completed = (response: Response, { byHost }: ChosenEdition, isReading: boolean, requestId: string): Response => {
-    const headers = new Headers(response.headers);
+    const { headers } = response;
     headers.set('x-request-id', requestId);
     if (!byHost) headers.append('vary', 'Cookie');
     if (response.status === 503) headers.set('retry-after', '10');
@@ -60,7 +60,7 @@ export function createPageRenderer({ config, upstream, pages, finish, shed = cre
       headers.set('cache-control', isReading ? reading : 'no-store');
     }
     finish(headers);
-    return new Response(response.body, { status: response.status, headers });
+    return response;
   };
   const answer = async (request: Request, chosen: ChosenEdition): Promise<Response> => {
     const { editionKey, byHost } = chosen;

@@ -33,6 +33,8 @@ export interface PageRequest {
   redirectHosts: readonly string[];
   /** Names the request in the log and on error pages. */
   requestId: string;
+  /** Adds to a document what only the server knows. @default nothing */
+  completed?: (html: string) => string;
 }
 
 /** Everything that lives as long as one request. */
