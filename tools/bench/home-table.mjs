@@ -26,7 +26,7 @@ const rows = [
   ['fonts, kB', ['font'], 1],
   ['… English / Chinese edition, kB', ['font.en', 'font.cn'], 1],
   ['pictures, kB', ['image'], 1],
-  ['… AVIF or WebP / all that were loaded', ['image.small', 'image.all'], 0],
+  ['… SVG, AVIF or WebP / all that were loaded', ['image.small', 'image.all'], 0],
   ['… of the page without width and height / preloaded', ['image.unsized', 'image.preloaded'], 0],
   ['requests', ['requests'], 0],
   ['requests without pictures', ['requests.other'], 0],

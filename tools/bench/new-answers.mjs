@@ -8,15 +8,19 @@ import { createServer } from 'node:http';
 const alwaysNew = (origin) => {
   const known = new Map();
   let number = 1e6;
-  const read = async (url, language) => {
-    const response = await fetch(new URL(url, origin), { headers: { 'accept-language': language } });
+  const read = async ({ method, url }, language, body) => {
+    const headers = { 'accept-language': language, ...(body.length > 0 && { 'content-type': 'application/json' }) };
+    const response = await fetch(new URL(url, origin), { method, headers, body: body.length > 0 ? body : undefined });
     return { status: response.status, type: response.headers.get('content-type') ?? 'application/json', text: await response.text() };
   };
   return createServer(async (request, response) => {
     const language = request.headers['accept-language'] ?? 'en';
-    const key = `${language} ${request.url}`;
-    const isReading = request.method === 'GET' && request.url.startsWith('/api/');
-    if (isReading && !known.has(key)) known.set(key, read(request.url, language));
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const asked = Buffer.concat(chunks);
+    const key = `${language} ${request.method} ${request.url} ${asked}`;
+    const isReading = request.url.startsWith('/api/');
+    if (isReading && !known.has(key)) known.set(key, read(request, language, asked));
     const found = isReading ? await known.get(key).catch(() => null) : { status: request.url === '/healthz' ? 200 : 404, type: 'text/plain', text: '' };
     if (!found) {
       known.delete(key);

@@ -21,7 +21,7 @@ const look = async (browser, origin) => {
   const sizes = await Promise.all(loaded.map(async ({ kind, size }) => (kind === 'font' ? await size : 0)));
   await context.close();
   const pictures = loaded.filter(({ kind }) => kind === 'image');
-  return { ...inPage, fonts: kilobytes(sizes.reduce((sum, size) => sum + size, 0)), all: pictures.length, small: pictures.filter(({ type }) => /avif|webp/.test(type)).length };
+  return { ...inPage, fonts: kilobytes(sizes.reduce((sum, size) => sum + size, 0)), all: pictures.length, small: pictures.filter(({ type }) => /avif|webp|svg/.test(type)).length };
 };
 
 /** What pictures and typefaces the portals send, in both editions; pages that are kept have the same. */
