@@ -45,14 +45,13 @@ export const toggle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // Names give way, not what is pressed.
-  flex: 'none',
   width: 24,
   marginInlineEnd: vars.space[1],
   color: vars.color.inkFaint,
   ':hover': { color: vars.color.brand },
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [crowded]: { marginInlineEnd: 0 } },
+  // Where the navigation is shown names give way, not what is pressed.
+  '@media': { [media.wide]: { flex: 'none' }, [crowded]: { marginInlineEnd: 0 } },
 });
 
 globalStyle(`${toggle} svg`, { width: 14, height: 14 });
