@@ -131,6 +131,14 @@ describe('what machines read', () => {
     expect(await file(4)).toEqual([]);
   });
 
+  it('names the newest article in the site map of the news where none is of the last two days', async () => {
+    const article = (id: number) => ({ id, title: `Article ${id}`, publish_time: `2026-01-0${4 - id}T00:00:00Z`, image: '', brief: '' });
+    const data = { list: [article(1), article(2)], total: 2, page: 1, rows: 50 };
+    const { scope, url } = portal.visit('/sitemap/news.xml', 'en', (request) => (request.url.includes('/api/article/list') ? Promise.resolve(Response.json({ code: 1, msg: '', data })) : null));
+    const text = await (await loadMachineRead('/sitemap/:file', { scope, url, params: { file: 'news.xml' } })).text();
+    expect(text.match(/<loc>.*?<\/loc>|<news:publication_date>.*?<\/news:publication_date>/g)).toEqual(['<loc>http://en.localhost:3000/article/1</loc>', '<news:publication_date>2026-01-03T00:00:00.000Z</news:publication_date>']);
+  });
+
   it.each([['article-99.xml'], ['constructor-1.xml'], ['video-0.xml'], ['x']])('answers a bare 404 for the site map %s', async (file) => {
     const answer = await read('/sitemap/:file', `/sitemap/${file}`, { file });
     expect([answer.status, await answer.text()]).toEqual([404, '']);
