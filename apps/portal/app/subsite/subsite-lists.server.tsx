@@ -1,4 +1,4 @@
-import { HOME_POPUP_INDUSTRY_ID, industryPath } from '@millwright/domain';
+import { HOME_POPUP_INDUSTRY_ID, industryPath, parseInteger } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import type { EntryKind } from '../entries/entry-kinds.server.tsx';
@@ -50,7 +50,8 @@ async function withIndustry({ scope, url }: PageVisit, rest: string): Promise<st
 /** Serves `/subsite/*`: the lists in the sub-site's layout. Without a list it leads to the sub-site's home. */
 export const loadSubsiteList: PageLoader = async (visit) => {
   const rest = visit.params['*'] ?? '';
-  if (!visit.url.searchParams.has('sid')) throw redirect(await withIndustry(visit, rest), 302);
+  // A wrong value counts as absent, as in every list.
+  if (parseInteger(visit.url.searchParams.get('sid')) === null) throw redirect(await withIndustry(visit, rest), 302);
   const subsite = await subsiteOf(visit);
   const { siteId } = subsite;
   if (rest === '') throw redirect(subsiteHome(subsite), 302);
