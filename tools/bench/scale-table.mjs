@@ -25,7 +25,7 @@ const pages = [
   { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
   { name: 'search of a common word, never asked before', paths: neverAsked(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
-  { name: 'a site map', list: '/sitemap.xml', pattern: /<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g, most: 1 },
+  { name: 'a file of the site map, up to 5,000 addresses', list: '/sitemap.xml', pattern: /<loc>[^<]*?(\/sitemap\/article[^<]*)<\/loc>/g, most: 1 },
 ];
 
 const pathsOf = async (site, { paths, list, pattern, most = 8 }) => {
