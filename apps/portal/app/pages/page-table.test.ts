@@ -57,7 +57,8 @@ describe('the printed pages', () => {
 
   it('names the pictures of a product, and what shows and enlarges them', async () => {
     const list = await portal.visit('/').scope.client.products.list({ rows: 1 });
-    const { id, title } = (list.ok && list.value.items[0])!;
+    const [item] = list.ok ? list.value.items : [];
+    const { id, title } = item!;
     const html = (await visit('/showroom/products/info/:id', `/showroom/products/info/${id}`, { id: String(id) }).page()).page.html!;
     for (const name of [`alt="${title}"`, `aria-label="Enlarge picture: ${title}"`, `aria-label="Show picture 1: ${title}"`]) expect(html).toContain(name);
   });
