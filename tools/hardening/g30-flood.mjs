@@ -9,7 +9,7 @@ import { memoryOf } from './lib/watch.mjs';
 export const goal = 'G30';
 export const name = 'A flood of ten times what it can do, with slow readers and slow senders: the rest is refused at once, nobody waits long, the health check is heard';
 export const needs = { build: true };
-export const seconds = { short: 45, full: 110 };
+export const seconds = { short: 25, full: 80 };
 
 /** Connections that send their headers a byte at a time, or read nothing of what they asked for. */
 const openSlow = (port, count) => Array.from({ length: count }, (_, number) => {

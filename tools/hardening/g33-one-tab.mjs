@@ -4,7 +4,7 @@ import { startPortal } from './lib/servers.mjs';
 export const goal = 'G33';
 export const name = 'Navigations within one tab, menus and dialogs opened and closed: nothing is left behind';
 export const needs = { build: true };
-export const seconds = { short: 90, full: 300 };
+export const seconds = { short: 40, full: 155 };
 
 /** What the tab holds after a collection: megabytes of heap, nodes, listeners. */
 const heldBy = async (session) => {
