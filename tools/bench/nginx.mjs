@@ -5,6 +5,19 @@ import { freePort, isReady, startProgram, stopProgram } from './servers.mjs';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
+const aptGet = (...args) => execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+
+/** Installs nginx; a fresh machine knows no packages before it has asked for their list. */
+const install = () => {
+  const now = () => aptGet('install', '-y', '--no-install-recommends', 'nginx-light');
+  try {
+    now();
+  } catch {
+    aptGet('update');
+    now();
+  }
+};
+
 /** The program of nginx, installed where that is possible. Throws with the reason where it is not. */
 const findNginx = () => {
   const found = places.find(existsSync);
@@ -12,7 +25,7 @@ const findNginx = () => {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) throw new Error('nginx is not installed (Debian: apt-get install nginx)');
   try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    install();
   } catch {
     throw new Error('nginx could not be installed');
   }
