@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { heldByTests } from '../hardening/lib/held-by-tests.mjs';
-import { withTable } from '../hardening/lib/report.mjs';
+import { matrixOf } from '../hardening/g22-fault-matrix.mjs';
+import { withMatrix, withTable } from '../hardening/lib/report.mjs';
 import { countGoal } from '../hardening/lib/test-reports.mjs';
 import { root } from '../lib/bootstrap.mjs';
 
@@ -40,11 +41,16 @@ describe('the goals of reliability', () => {
     const outcome = { goal: 'G2', name: 'a | b', count: 3, passed: 3, detail: 'fine', isHeld: true, seconds: 1.4, load: 3 };
     const first = withTable(text, [outcome, { ...outcome, goal: 'G10', passed: 1, isHeld: false }], { ...about, full: false });
     const second = withTable(first, [{ ...outcome, count: 4, passed: 4 }, { ...outcome, goal: 'G9', count: 0, passed: 0, skipped: 'no browser', isHeld: false }], { ...about, full: false });
-    const rows = second.slice(second.indexOf('<!-- hardening short')).split('\n').filter((line) => /^\| G(2|9|10) /.test(line));
+    const rows = second.slice(second.indexOf('<!-- hardening short'), second.indexOf('<!-- end of hardening short')).split('\n').filter((line) => /^\| G(2|9|10) /.test(line));
     expect(rows).toEqual([
       '| G2 | a \\| b | 4 | 4 | fine | 1 | 3 |', '| G9 | a \\| b | – | – | not run: no browser | 1 | 3 |', '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 | 3 |',
     ]);
     expect(second).toContain('The last of 2026-01-01, on 4 cores, Node v24.');
+    const cell = { call: 'videoList', fault: 'drips', path: '/', status: 200, time: 1512.4 };
+    const matrix = matrixOf([cell, { ...cell, call: 'logOut', path: null, status: 502 }, { ...cell, fault: 'answers 500', time: 9 }]);
+    const whole = withMatrix(second, [{ ...outcome, matrix }, outcome], about);
+    expect(whole).toContain('| videoList | `/` | 1512 | 9 |\n| logOut | – | 1512 (502) | **not held** |\n<!-- end of hardening matrix -->');
+    expect(withMatrix(second, [outcome], about)).toBe(second);
     expect(() => withTable('nothing', [outcome], { ...about, full: true })).toThrow(/no place/);
   });
 });
