@@ -81,8 +81,8 @@ describe('an answer that caches may keep', () => {
         asked += 1;
         const text = await textOf(answer);
         expect([key, text.includes('canary-1'), secrets.some((secret) => text.includes(secret))]).toEqual([key, false, false]);
-        // On a busy machine a section may be missing for its time.
-        if (answer.headers.has('x-degraded')) return;
+        // On a busy machine a section may be missing for its time, or there may be no room for the page.
+        if (answer.headers.has('x-degraded') || answer.status === 503) return;
         whole += 1;
         expect([key, text === expected]).toEqual([key, true]);
       }));
