@@ -35,7 +35,7 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, imagePrefix, edition, i18n, store, printer, requestId, completed = (html) => html } = context.get(requestScope);
+  const { site, imagePrefix, edition, i18n, store, printer, requestId, completed = (html: string) => html } = context.get(requestScope);
   const { staticHandlerContext, manifest } = entry;
   const { errors, loaderData, matches } = staticHandlerContext;
   // The routes of this page alone: the router would make all others ready for every document.

@@ -51,13 +51,19 @@ function addressOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry):
 const begins = new Map<string, number[]>();
 const listOf = ({ site }: RequestScope, kind: SitemapKind): string => `${site.editionKey} ${kind}`;
 
+/** Lines, and the id after which the next ones begin; null where there are none. */
+interface Lines {
+  entries: SitemapEntry[];
+  next: number | null;
+}
+
 /** The lines of a file that begins after an id, and after which the next one does. */
-async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number): Promise<{ entries: SitemapEntry[]; next: number | null }> {
+async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number): Promise<Lines> {
   const entries: SitemapEntry[] = [];
   let next: number | null = begin;
   // An API may answer fewer at once than ours.
   while (next !== null && entries.length < mostAddresses) {
-    const answer = await mainItem(scope, 'sitemap', scope.client.sitemap.list(kind, next || undefined, mainBudget));
+    const answer: { items: SitemapEntry[]; next: number | null } = await mainItem(scope, 'sitemap', scope.client.sitemap.list(kind, next || undefined, mainBudget));
     entries.push(...answer.items);
     next = answer.next;
   }
