@@ -66,7 +66,7 @@ export default defineConfig<EditionOptions>({
     command: 'node --conditions=@millwright/source server/main.ts',
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 120_000,
+    timeout: 300_000,
     env: { NODE_ENV: 'production', PORT: port!, DATA_DIR: process.env.E2E_DATA_DIR! },
     stdout: 'ignore',
     stderr: 'pipe',
