@@ -74,9 +74,14 @@ test.describe('while the question of consent is open', () => {
     const lookAt = async (locators: Locator) => {
       const shown = await locators.filter({ visible: true }).all();
       for (const each of shown) {
-        await each.focus();
-        const stop = await stopNow(page);
-        if (!stop?.isSeen) wrong.push(`covered at ${page.viewportSize()!.height}: ${stop?.name}`);
+        let stop: Stop | null = null;
+        // What comes back with the scrolling takes the focus once it is there.
+        await expect(async () => {
+          await each.focus();
+          stop = await stopNow(page);
+          expect(stop).not.toBeNull();
+        }).toPass({ timeout: 5000 });
+        if (!stop!.isSeen) wrong.push(`covered at ${page.viewportSize()!.height}: ${stop!.name}`);
       }
       return shown.length;
     };
