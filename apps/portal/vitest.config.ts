@@ -14,8 +14,8 @@ export default defineConfig({
   test: {
     include: ['{app,server}/**/*.test.{ts,tsx}'],
     globalSetup: './test-support/global-setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     isolate: false,
     setupFiles: ['../../vitest.after-file.ts'],
     // The first file of a worker that imports React decides which one runs in all: it is that of production.

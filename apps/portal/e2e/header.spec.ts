@@ -102,9 +102,10 @@ test.describe('page views', () => {
       await route.fulfill({ json: { code: 1, msg: '', data: {} } });
     });
     const passes = (ms: number) => page.clock.runFor(ms);
+    // Before the page comes, which on a slow machine would be alive by itself by the time that the clock stands.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 5000);
     await shell.open('/articles');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
     await shell.becomesAlive();
     await passes(450);
     expect(views).toEqual([]);

@@ -8,6 +8,9 @@ export type { Logger } from 'pino';
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** Phone numbers, and the ids of requests, of which one in some thousands has the digits of a phone number within. */
+const phoneOrId = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|(?<!\d)1[3-9]\d{9}(?!\d)/gi;
+
 /** Longer texts are cut: what is logged is for people. */
 const longest = 2000;
 
@@ -23,7 +26,7 @@ export const withoutSecrets = (text: string): string =>
     .replaceAll(/(:\/\/[^\s/:@]*):[^\s/@]+@/g, '$1:…@')
     .replaceAll(/[\w+/-]{64,}={0,2}/g, '…')
     .replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, masked)
-    .replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, masked);
+    .replaceAll(phoneOrId, (found) => (found.includes('-') ? found : masked(found)));
 
 /** What of an error may be logged: never the values of a query, nor the row that a database refused. */
 export function describeError(error: unknown): Record<string, unknown> {

@@ -108,6 +108,7 @@ describe('what the API logs', () => {
   it.each([
     ['tel 13812345678.', 'tel 138****5678.'], ['to someone@example.com', 'to s***@example.com'], ['postgres://portal:hunter2@db/x', 'postgres://portal:…@db/x'], ['__Host-sid=abc; x', '__Host-sid=…; x'],
     ['authorization: Bearer abc.def', 'authorization: Bearer …'], [`secret ${'A'.repeat(512)}=`, 'secret …'], ['order 4138123456789', 'order 4138123456789'],
+    ['request 525ce97a-92bc-4a93-86d1-16398767548f', 'request 525ce97a-92bc-4a93-86d1-16398767548f'],
   ])('shows %j as %j', (text, shown) => {
     expect(withoutSecrets(text)).toBe(shown);
   });

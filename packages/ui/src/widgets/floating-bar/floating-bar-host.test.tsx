@@ -72,6 +72,19 @@ describe('the place of the floating bar', () => {
     expect(loadBar).toHaveBeenCalledTimes(1);
   });
 
+  it('does not take the place of a link while it is pressed, so that the press ends where it began', async () => {
+    const { shared, loadBar } = show();
+    const link = document.getElementById('floating-login')!;
+    fireEvent(link, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    fireEvent(link, new MouseEvent('pointerdown', { bubbles: true }));
+    await act(() => loadBar.mock.results[0]!.value as Promise<unknown>);
+    expect(link).toBeInTheDocument();
+    fireEvent(link, new MouseEvent('pointerup', { bubbles: true }));
+    fireEvent.click(link);
+    await waitFor(() => expect(shared.getState().loginDialog).toBe('open'));
+    expect(link).not.toBeInTheDocument();
+  });
+
   it('presses again what was pressed before it was there', async () => {
     const { shared } = show();
     fireEvent.click(document.getElementById('floating-login')!);

@@ -9,6 +9,12 @@ const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
 /** What the alive bar does in place of the link or button that is pressed; null for what needs no script. */
 const pressed = ({ target }: { target: EventTarget }): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null);
 
+/** Settles when the finger or mouse button that went down is up, and its click was heard. */
+const untilReleased = () =>
+  new Promise<void>((resolve) => {
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, () => setTimeout(resolve), { once: true });
+  });
+
 /**
  * Keeps the place of the floating bar: its links, and the whole bar once somebody has to do with them. A press that
  * comes before it is made again; where the bar cannot be had the link does what it does without scripts.
@@ -18,11 +24,14 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
   const loading = useRef<Promise<void> | null>(null);
   /** What was pressed, and what had the focus, when the links gave way. */
   const left = useRef<{ press?: HTMLElement; focus?: string }>({});
+  const released = useRef<Promise<void> | null>(null);
   const isMember = useSharedState(({ member }) => member !== null);
 
   const load = () => {
     loading.current ??= loadBar().then(
-      (loaded) => {
+      async (loaded) => {
+        // A press that began on a link would end on what took its place, and be a click on neither.
+        await released.current;
         const focused = document.activeElement;
         if (focused?.id) left.current.focus = focused.id;
         setBar(() => loaded);
@@ -64,7 +73,7 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what bubbles up from links and buttons
-    <div onClick={onClick} onPointerOver={(event) => event.pointerType === 'mouse' && load()} onFocus={load}>
+    <div onClick={onClick} onPointerDown={() => void (released.current = untilReleased())} onPointerOver={(event) => event.pointerType === 'mouse' && load()} onFocus={load}>
       {links}
     </div>
   );
