@@ -79,7 +79,6 @@ describe('the place of the floating bar', () => {
     fireEvent(link, new MouseEvent('pointerdown', { bubbles: true }));
     await act(() => loadBar.mock.results[0]!.value as Promise<unknown>);
     expect(link).toBeInTheDocument();
-    fireEvent(link, new MouseEvent('pointerup', { bubbles: true }));
     fireEvent.click(link);
     await waitFor(() => expect(shared.getState().loginDialog).toBe('open'));
     expect(link).not.toBeInTheDocument();

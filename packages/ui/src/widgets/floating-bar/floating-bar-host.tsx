@@ -9,10 +9,10 @@ const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
 /** What the alive bar does in place of the link or button that is pressed; null for what needs no script. */
 const pressed = ({ target }: { target: EventTarget }): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null);
 
-/** Settles when the finger or mouse button that went down is up, and its click was heard. */
+/** Settles when the press that has begun is over, and its click was heard. */
 const untilReleased = () =>
   new Promise<void>((resolve) => {
-    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, () => setTimeout(resolve), { once: true });
+    for (const end of ['click', 'auxclick', 'contextmenu', 'pointercancel']) window.addEventListener(end, () => resolve(), { once: true });
   });
 
 /**
