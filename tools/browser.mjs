@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall, succeeds } from './lib/apt-install.mjs';
 
 /** @typedef {{ path: string, args: string[] }} Browser where Chromium is, and what it must be started with */
 
@@ -15,15 +16,6 @@ const fixedPlaces = [
 
 const isRoot = () => process.getuid?.() === 0;
 
-const succeeds = (command, args, options = {}) => {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000, ...options });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const playwrightBrowser = async () => {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -33,14 +25,6 @@ const playwrightBrowser = async () => {
 const onPath = () => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? fixedPlaces.find(existsSync);
-};
-
-/** Installs packages of the system where the account may; false where not. */
-export const aptInstall = (...packages) => {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => succeeds('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages], { env });
-  return install() || (succeeds('apt-get', ['update'], { env }) && install());
 };
 
 const installed = async () => {

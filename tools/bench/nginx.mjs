@@ -1,37 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aptInstall } from '../lib/apt-install.mjs';
 import { freePort, isReady, startProgram, stopProgram } from './servers.mjs';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-const aptGet = (...args) => execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-
-/** Installs nginx; a fresh machine knows no packages before it has asked for their list. */
-const install = () => {
-  const now = () => aptGet('install', '-y', '--no-install-recommends', 'nginx-light');
-  try {
-    now();
-  } catch {
-    aptGet('update');
-    now();
-  }
-};
-
 /** The program of nginx, installed where that is possible. Throws with the reason where it is not. */
 const findNginx = () => {
-  const found = places.find(existsSync);
-  if (found) return found;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!canInstall) throw new Error('nginx is not installed (Debian: apt-get install nginx)');
-  try {
-    install();
-  } catch {
-    throw new Error('nginx could not be installed');
-  }
-  const installed = places.find(existsSync);
-  if (!installed) throw new Error('nginx could not be installed');
-  return installed;
+  const find = () => places.find(existsSync);
+  const found = find() ?? (aptInstall('nginx-light') ? find() : undefined);
+  if (!found) throw new Error('nginx is not here and could not be installed (Debian: apt-get install nginx)');
+  return found;
 };
 
 const configOf = (folder, port, upstreams) => `

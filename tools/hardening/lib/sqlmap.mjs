@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
-import { aptInstall } from '../../browser.mjs';
+import { aptInstall } from '../../lib/apt-install.mjs';
 import { run as runProgram } from '../../lib/run.mjs';
 
 /** Whether sqlmap is here, or could be installed now. */
