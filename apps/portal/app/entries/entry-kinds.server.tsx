@@ -99,7 +99,7 @@ export const supplierKind = kind({
   description: (name, total) => msg`${name}: ${plural(total, { one: '# maker', other: '# makers' })} of industrial products with their facts, certificates and products.`,
   layout: 'rows',
   rows: 20,
-  filters: ['industryId', 'regionId'],
+  filters: ['industryId', 'regionId', 'tagId'],
   list: (client, query, options) => client.suppliers.list(query, options),
   card: (supplier, place) => <SupplierCard supplier={supplier} {...place} />,
 });
@@ -127,7 +127,7 @@ export const postKind = kind({
   description: (name, total) => msg`${name}: ${plural(total, { one: '# post', other: '# posts' })} of buyers and sellers of industrial goods.`,
   layout: 'rows',
   rows: 20,
-  filters: ['side', 'industryId', 'regionId'],
+  filters: ['side', 'industryId', 'regionId', 'tagId'],
   list: (client, query, options) => client.posts.list(query, options),
   card: (post, place) => <TradePostCard post={post} now={Date.now()} {...place} />,
 });
@@ -141,7 +141,7 @@ export const showKind = kind({
   description: (name, total) => msg`${name}: ${plural(total, { one: '# trade show', other: '# trade shows' })} with dates, venues and exhibitors.`,
   layout: 'rows',
   rows: 20,
-  filters: ['when', 'industryId', 'regionId', 'year', 'month', 'exhibitorId'],
+  filters: ['when', 'industryId', 'regionId', 'tagId', 'year', 'month', 'exhibitorId'],
   orderNames: dayOrderNames,
   list: (client, query, options) => client.tradeShows.list(query, options),
   card: (show, place) => <TradeShowCard show={show} now={Date.now()} {...place} />,

@@ -1,11 +1,12 @@
 // @vitest-environment node
+import { contentLists, tagSearchUrl } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import { loadSearchRoute } from '../search/search.server.tsx';
 import { loadShowDirectory } from '../showroom/show-directory.server.tsx';
 import type { LoadedPage, PageVisit } from '../site/page.server.tsx';
 import { startTestPortal, thrownBy, type TestPortal } from '../site/test-portal.ts';
-import { showKind, videoKind } from './entry-kinds.server.tsx';
+import { paperKind, postKind, productKind, showKind, supplierKind, videoKind } from './entry-kinds.server.tsx';
 import { loadEntryList } from './entry-list.server.tsx';
 import { loadPost } from './post.server.tsx';
 
@@ -79,5 +80,25 @@ describe('a post of the supply hall', () => {
     expect(await thrownBy(() => loadPost(other)(visitOf(`/showroom/${other}/${id}`)))).toMatchObject({ status: 301, location: `/showroom/${side}/${id}` });
     const { head } = await loadPost(side)(visitOf(`/showroom/${side}/${id}`));
     expect(head.canonical).toBe(`http://en.localhost:3000/showroom/${side}/${id}`);
+  });
+});
+
+/** The lists of entries to which tags lead. */
+const kinds = [productKind, supplierKind, postKind, videoKind, showKind, paperKind] as const;
+
+describe('a list to which a tag search leads', () => {
+  it('is one of these, or that of articles', () => {
+    const led = contentLists.filter(({ tagKind }) => tagKind !== null).map(({ path }) => path);
+    expect(led.toSorted()).toEqual(['/articles', ...kinds.map(({ path }) => path)].toSorted());
+  });
+
+  it.each(kinds.map((kind) => [kind.path, kind] as const))('%s asks for what has the tag, or is of the industry', async (path, kind) => {
+    const { tagKind } = contentLists.find((list) => list.path === path)!;
+    for (const [target, asked] of [[{ tag: 2 }, 'tid=2'], [{ industry: 5 }, 'sid=5']] as const) {
+      const { scope, url, calls } = portal.visit(tagSearchUrl(tagKind!, target));
+      const { head } = await loadEntryList({ scope, url, params: {} }, kind as never);
+      expect(calls.filter((call) => /rows=2[04]/.test(call) && call.includes(asked))).toHaveLength(1);
+      expect(head.canonical).toContain(asked);
+    }
   });
 });
