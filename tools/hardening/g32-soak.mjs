@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from './lib/data-folder.mjs';
 import { ask, startApi, startPortal } from './lib/servers.mjs';
+import { openVisitors } from './lib/visitor.mjs';
 import { handlesOf, memoryOf, slopeOf } from './lib/watch.mjs';
 
 export const goal = 'G32';
@@ -51,9 +52,6 @@ const watched = (name, server) => {
 
 const listed = (counts) => [...counts].sort().map(([key, count]) => `${key}: ${count}`).join(', ') || 'none';
 
-/** What a request broke with, in few words. */
-const reasonOf = ({ message, cause }) => (cause ? `${cause.code ?? cause.name}: ${cause.message}` : message);
-
 export async function run({ full, folder, node, env, log, signal }) {
   const length = full ? 3_600_000 : 50_000;
   const api = await startApi({ node, env, watched: true, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' } });
@@ -66,8 +64,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   const statuses = new Map();
   const used = new AbortController();
   let requests = 0;
-  /** Why a request was sent again, and how often: what the first try broke with. */
-  const again = new Map();
+  const visitors = openVisitors();
   const count = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
   /** A visitor who reads on and on, with a pause that leaves the servers room: what they can do at most is G30's. Every fifth address is another, so that not only what is known is asked for. */
   const visit = async ({ origin }, visitor, pause) => {
@@ -76,20 +73,15 @@ export async function run({ full, folder, node, env, log, signal }) {
     for (let number = 0; !used.signal.aborted; number += 1) {
       const page = pages[(visitor * 7 + number) % pages.length];
       const address = number % 5 === 0 && page.startsWith('/articles') ? `/articles?page=${1 + (number % 40)}` : page;
-      const asking = async () => {
-        const answer = await ask(origin, address, { edition: number % 2 ? 'cn' : 'en' });
-        const html = await answer.text();
-        // Who is refused for want of room gets words alone; a page whose call was spoilt has the frame of the site.
-        return answer.status === 503 && !html.includes('<header') ? '503 for want of room' : answer.status;
-      };
-      // A kept connection may be closed just when it is used again: browsers then ask on another.
-      const status = await asking().catch((error) => (count(again, reasonOf(error)), asking().catch((second) => `none (${reasonOf(second)})`)));
+      const { status: answered, text, isWhole, reason } = await visitors.ask(origin, address, { edition: number % 2 ? 'cn' : 'en' });
+      // Who is refused for want of room gets words alone; a page whose call was spoilt has the frame of the site.
+      const status = !isWhole ? `none (${reason})` : answered === 503 && !text.includes('<header') ? '503 for want of room' : answered;
       requests += 1;
       count(statuses, status);
       await wait(pause);
     }
   };
-  const visitors = Array.from({ length: 8 }, (_, visitor) => [visit(making, visitor, 250), visit(keeping, visitor, 70), visit(keeping, visitor + 8, 70), visit(keeping, visitor + 16, 70)]).flat();
+  const visiting = Array.from({ length: 8 }, (_, visitor) => [visit(making, visitor, 250), visit(keeping, visitor, 70), visit(keeping, visitor + 8, 70), visit(keeping, visitor + 16, 70)]).flat();
   const begun = performance.now();
   while (performance.now() - begun < length && !signal.aborted) {
     await wait(length / 60);
@@ -98,10 +90,11 @@ export async function run({ full, folder, node, env, log, signal }) {
     if (processes[0].samples.heap.length % 15 === 0) log(`${requests} requests, heap ${values.map(({ heap }) => heap.toFixed(0)).join(', ')} MB, handles ${values.map(({ handles }) => handles).join(', ')}`);
   }
   used.abort();
-  await Promise.all(visitors);
+  await Promise.all(visiting);
   // Connections that wait end after five seconds.
   await wait(7000);
   const idle = processes.map(({ server }) => handlesOf(server.pid).sockets);
+  visitors.leave();
   const stopped = await Promise.all([making.stop(), keeping.stop(), api.stop()]);
   spoiler.close();
   const wrong = [...statuses].filter(([status]) => ![200, 404, 503].includes(status)).reduce((sum, [, count]) => sum + count, 0);
@@ -112,6 +105,6 @@ export async function run({ full, folder, node, env, log, signal }) {
   const isHeld = isFlat && excused && stopped.every(({ code }) => code === 0);
   return {
     count: requests, passed: isHeld ? requests - wrong : 0,
-    detail: `${spoiler.spoilt()} calls spoilt; asked again on another connection: ${listed(again)}; statuses ${listed(statuses)}; ${processes.map(({ told }) => told()).join('; ')}; sockets when idle ${idle.join(', ')}`,
+    detail: `${spoiler.spoilt()} calls spoilt; asked again because a kept connection was closed meanwhile: ${visitors.again()}; statuses ${listed(statuses)}; ${processes.map(({ told }) => told()).join('; ')}; sockets when idle ${idle.join(', ')}`,
   };
 }

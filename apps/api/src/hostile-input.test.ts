@@ -17,29 +17,42 @@ interface Judged {
 }
 
 const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
+const longestTime = 1000;
+/** What a crowded machine holds up once it does not hold up again; what a request costs, it costs each time. */
+const tries = 5;
 
-/** Whatever answers a request otherwise than designed, or otherwise than on the other database; and how many were sent. */
+/** Sends a request to every database: what each answered, and how long it took until all had. */
+async function sendToAll(all: readonly Judged[], { isLimited, make }: HostileRequest): Promise<{ answers: string[]; time: number }> {
+  const start = performance.now();
+  const answers = await Promise.all(all.map(async ({ database, fetch }) => {
+    if (isLimited) await database.db.execute(sql`delete from member_action`);
+    const answer = await fetch(make());
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    const body = (isJson ? await answer.json() : { code: 1 }) as { code: number; reason?: string; data?: { total?: number } };
+    return [answer.status, body.code, body.reason, body.data?.total].join(' ');
+  }));
+  return { answers, time: performance.now() - start };
+}
+
+/** Whatever answers a request late, otherwise than designed, or otherwise than on the other database; and how many were sent. */
 async function judge(all: readonly Judged[], requests: Iterable<HostileRequest>, tick: () => void): Promise<{ count: number; slowest: number; problems: string[] }> {
   const problems: string[] = [];
   let [count, slowest] = [0, 0];
-  for (const { label, isLimited, make } of requests) {
+  for (const request of requests) {
     tick();
-    const start = performance.now();
-    const answers = await Promise.all(all.map(async ({ database, fetch }) => {
-      if (isLimited) await database.db.execute(sql`delete from member_action`);
-      const answer = await fetch(make());
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-      const body = (isJson ? await answer.json() : { code: 1 }) as { code: number; reason?: string; data?: { total?: number } };
-      return [answer.status, body.code, body.reason, body.data?.total].join(' ');
-    }));
+    const { answers, time } = await sendToAll(all, request);
+    let least = time;
+    for (let left = tries - 1; least > longestTime && left > 0; left -= 1) least = Math.min(least, (await sendToAll(all, request)).time);
     count += 1;
-    slowest = Math.max(slowest, performance.now() - start);
-    if (!designed.has(Number.parseInt(answers[0]!, 10)) || new Set(answers).size > 1) problems.push(`${label} answered ${answers.join(', ')}`);
+    slowest = Math.max(slowest, least);
+    if (least > longestTime) problems.push(`${request.label} took ${Math.round(least)} ms`);
+    if (!designed.has(Number.parseInt(answers[0]!, 10)) || new Set(answers).size > 1) problems.push(`${request.label} answered ${answers.join(', ')}`);
   }
   return { count, slowest, problems };
 }
 
 describe('hostile input', () => {
+  const minutes = process.env.HOSTILE_EVERYWHERE ? 60 : 5;
   const kinds = databaseKinds().filter(({ isPresent }) => isPresent);
   const strings = hostileStrings();
   const running: (Judged & { api: Api; member: Browser })[] = [];
@@ -74,7 +87,7 @@ describe('hostile input', () => {
       // What may be said may hold anything, and is kept as it was said.
       expect((await database.db.select().from(enquiry)).length + (await database.db.select().from(subscription)).length).toBeGreaterThan(1);
     }
-  }, 300_000);
+  }, minutes * 60_000);
 
   it.each(['[]', 'null', '1', '"a"', '{"code":{"toString":1}}', '{"url":["/"]}', '{"code":"a","code":"b"}', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, '{"__proto__":{"code":"top"}}'])(
     'as a body is answered as designed: %s', async (body) => {

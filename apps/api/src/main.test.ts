@@ -1,6 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runChild, type Child } from '../test-support/child.ts';
 import { copyDataFolder } from '../test-support/test-api.ts';
+import { queryRows } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+
+/** Runs in a process: leaves a promise alone that fails, in the midst of the first answer. */
+const rejectOnce = `const make = JSON.stringify; let isLeft = false; JSON.stringify = (...given) => {
+  if (!isLeft && given[0]?.code === 1) { isLeft = true; Promise.reject(new Error('left alone')); }
+  return make(...given);
+};`;
 
 const start = (environment: Record<string, string>): Child => runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', ...environment });
 
@@ -30,11 +39,23 @@ describe('the API on its own', () => {
     expect(await first.ended).toBe(0);
     expect(first.errors()).toBe('');
 
-    const again = start({ DATA_DIR: dataDir });
-    expect((await fetch(`${await addressOf(again)}api/keywords`)).status).toBe(200);
+    // A rejection that nobody handles is told with the request that it belongs to, and ends neither that nor the process.
+    const again = start({ DATA_DIR: dataDir, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejectOnce)}` });
+    const own = `${await addressOf(again)}api/keywords`;
+    expect((await fetch(own, { headers: { 'x-request-id': 'request-of-the-test' } })).status).toBe(200);
+    await again.printed('was not handled');
+    expect((await fetch(own)).status).toBe(200);
     again.process.kill('SIGINT');
     expect(await again.ended).toBe(0);
-  }, 90_000);
+    const told = again.output().split('\n').filter((line) => line.includes('was not handled')).map((line) => JSON.parse(line) as unknown);
+    expect(told).toEqual([expect.objectContaining({ level: 'error', requestId: 'request-of-the-test', error: expect.objectContaining({ message: 'left alone' }) })]);
+
+    // What was viewed in the last moment before it was told to end was written.
+    const database = await openDatabase({ dataDir });
+    const views = await queryRows<{ count: number }>(database.db, sql`select count from page_view where path = '/kept'`);
+    await database.close();
+    expect(views).toEqual([{ count: 1 }]);
+  }, 180_000);
 
   it('does not start with a mistake in its environment, and says each in a line', async () => {
     const child = start({ PORT: 'x', DATABASE_URL: 'mysql://user:secret@db/x' });

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { DamagedDatabaseError } from './db/data-folder.ts';
 import { SchemaMismatchError } from './db/migrate.ts';
 import { DataFolderInUseError } from './db/owner-lock.ts';
+import { currentRequestId } from './http/request-context.ts';
 import { stoppable } from './http/stop-server.ts';
 import { createLogger, describeError } from './operations/logger.ts';
 import { startApi } from './start-api.ts';
@@ -14,12 +15,12 @@ try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel ?? 'info');
   const api = await startApi(config, { logger });
-  const server = serve({ fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }), port: config.port, serverOptions: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 } }, ({ port }) => {
+  const server = serve({ fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }), port: config.port, serverOptions: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 } }, ({ port }) => {
     logger.info(`The API answers on http://localhost:${port}/`);
   });
   const stopServer = stoppable(server as Server);
   // Of one request at most, which has its answer or will have none: it ends no others. What is thrown outside of a promise still ends the process.
-  process.on('unhandledRejection', (error) => logger.error({ error: describeError(error) }, 'a rejection was not handled'));
+  process.on('unhandledRejection', (error) => logger.error({ requestId: currentRequestId(), error: describeError(error) }, 'a rejection was not handled'));
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

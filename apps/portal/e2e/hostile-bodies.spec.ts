@@ -13,7 +13,7 @@ const most = process.env.HOSTILE_ALONE ? 1 : 25;
 const mostRaw = process.env.HOSTILE_ALONE ? 1 : 8;
 
 let pages: HostilePages;
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: process.env.HOSTILE_ALONE ? 3_600_000 : 600_000 });
 test.skip(({ narrow, edition }) => narrow || edition === 'cn', 'a body is the same in every edition and at every width');
 test.beforeAll(() => void (pages = new HostilePages()));
 test.afterAll(async () => {

@@ -6,9 +6,9 @@ import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 
 const designed = new Set([200, 301, 302, 400, 404, 414]);
-const longestTime = 2000;
+const longestTime = 1000;
 /** What a crowded machine holds up once it does not hold up again; what an address costs, it costs each time. */
-const tries = 3;
+const tries = 5;
 
 /** An answer without what each database has of its own: the signatures of an installation. */
 const comparable = async (answer: Response): Promise<string> => `${answer.status} ${(await answer.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
@@ -78,7 +78,7 @@ describe('hostile input', () => {
     expect(ownStrings.length).toBeGreaterThan(60);
   });
 
-  it('in every parameter and segment of every page is answered as designed, within 2 s, and the same on every database', async () => {
+  it('in every parameter and segment of every page is answered as designed, within 1 s, and the same on every database', async () => {
     const differences: string[] = [];
     const portal = portalOn({ pages: await ownPages(), api: { fetch: askAll(running.apis, differences) } });
     const wrong: string[] = [];
@@ -87,11 +87,12 @@ describe('hostile input', () => {
       count += 1;
       for (const fault of await faultsOf(portal, address)) wrong.push(`${address.slice(0, 200)}: ${fault}`);
     }
+    console.info(`${count} addresses of pages on ${running.apis.length} databases.`);
     expect(count).toBeGreaterThan(3000);
     expect(wrong).toEqual([]);
     expect(differences).toEqual([]);
     expect(running.apis.flatMap(({ errors }) => errors)).toEqual([]);
-  }, 300_000);
+  }, process.env.HOSTILE_EVERYWHERE ? 3_600_000 : 300_000);
 
   it('would be noticed: a fault that it causes in a page or in one database alone is seen', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce();

@@ -2,6 +2,7 @@ import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
@@ -29,7 +30,8 @@ async function start(): Promise<{ config: Config; api: ApiAccess }> {
 
 const { config, api } = await start().catch(fail);
 let stopHearing: () => Promise<void> = async () => undefined;
-const http = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 });
+// Slow senders are looked for each second: by default they would have up to half a minute more than they may.
+const http = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1000 });
 
 if (developing) {
   const { startDevelopment } = await import('./development.ts');
@@ -61,7 +63,7 @@ http.listen(config.port, () => {
 });
 
 // Of one request at most: it ends no others. What is thrown outside of a promise still ends the process.
-process.on('unhandledRejection', (error) => console.error(JSON.stringify({ level: 'error', message: 'a rejection was not handled', error: error instanceof Error ? error.stack : String(error) })));
+process.on('unhandledRejection', (error) => console.error(JSON.stringify({ level: 'error', message: 'a rejection was not handled', requestId: currentRequestId(), error: error instanceof Error ? error.stack : String(error) })));
 
 const stopServer = stoppable(http);
 let stopping = false;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withRequestId } from '@millwright/api/request-context';
 import { unreadablePath } from '../app/site/unreadable-path.ts';
 import { pageCacheControl } from './cache-policy.ts';
 import type { Config } from './config.ts';
@@ -70,7 +71,7 @@ export function createPageRenderer({ config, upstream, pages, finish, shed = cre
       imagePrefix, playerHosts, redirectHosts, requestId,
     };
     const { pathname } = new URL(request.url);
-    const response = (await shed(() => pages.fetch(isDecodable(pathname) ? request : new Request(new URL(unreadablePath, request.url), request), facts))) ?? busyPage(editionKey);
+    const response = (await shed(() => withRequestId(requestId, () => pages.fetch(isDecodable(pathname) ? request : new Request(new URL(unreadablePath, request.url), request), facts)))) ?? busyPage(editionKey);
     return completed(response, chosen, request.method === 'GET' || request.method === 'HEAD', requestId);
   };
   return {

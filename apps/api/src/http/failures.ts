@@ -5,8 +5,8 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Classes and codes of database errors that pass: no connection, no room, no lock in time, being shut down. */
-const passing = /^(08|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+/** Classes and codes of database errors that pass: no connection, undone for the sake of another, no room, no lock in time, being shut down. */
+const passing = /^(08|40|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
 /** Errors of the drivers that carry no code. */
 const passingMessages = /timeout exceeded when trying to connect|Connection terminated|database thread has ended|database is closed|pool after calling end/;

@@ -95,7 +95,7 @@ describe('failures', () => {
   };
 
   it('of the database answer 503 and when to come again', async () => {
-    for (const code of ['ECONNREFUSED', '57P03', '53100', '08006']) {
+    for (const code of ['ECONNREFUSED', '57P03', '57014', '53100', '08006', '40001', '40P01']) {
       expect(await ask(Object.assign(new Error('x'), { code }))).toEqual([503, '5', 'no-store', 'unavailable']);
     }
     expect(await ask(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([503, '5', 'no-store', 'unavailable']);

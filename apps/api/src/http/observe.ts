@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ApiEnvironment } from './environment.ts';
+import { withRequestId } from './request-context.ts';
 
 /** An answer, as it is logged and counted: by its route, for addresses may hold what is nobody's business. */
 export interface Answered {
@@ -20,7 +21,7 @@ export const observe = (onAnswer: (answered: Answered) => void): MiddlewareHandl
   const requestId = /^[\w-]{8,64}$/.test(brought) ? brought : randomUUID();
   context.set('requestId', requestId);
   const start = performance.now();
-  await next();
+  await withRequestId(requestId, next);
   context.header('x-request-id', requestId);
   const route = routePath(context, -1);
   onAnswer({ requestId, method: context.req.method, route: route.includes('*') ? 'none' : route, status: context.res.status, reason: context.get('reason'), seconds: (performance.now() - start) / 1000 });

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const requestIds = new AsyncLocalStorage<string>();
+
+/** Runs what answers a request, and whatever that starts, so that each part of it knows which request it belongs to. */
+export const withRequestId = <Answer>(id: string, answer: () => Answer): Answer => requestIds.run(id, answer);
+
+/** The id of the request to which what runs now belongs, also a rejection that nobody handles; undefined where it belongs to none. */
+export const currentRequestId = (): string | undefined => requestIds.getStore();
