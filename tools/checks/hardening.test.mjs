@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { heldByTests } from '../hardening/lib/held-by-tests.mjs';
+import { judgeTimes } from '../hardening/lib/judge.mjs';
 import { matrixOf } from '../hardening/g22-fault-matrix.mjs';
 import { withMatrix, withTable } from '../hardening/lib/report.mjs';
-import { countGoal } from '../hardening/lib/test-reports.mjs';
+import { areGivenUp, countGoal } from '../hardening/lib/test-reports.mjs';
+import { openVisitors } from '../hardening/lib/visitor.mjs';
 import { root } from '../lib/bootstrap.mjs';
 
 const folder = join(root, 'tools/hardening');
@@ -35,17 +38,56 @@ describe('the goals of reliability', () => {
     expect(countGoal(held, { vitest, playwright: broken })).toMatchObject({ failed: 3, failures: ['b.test.ts did not run', 'c did not run', 'Chromium: no server'] });
   });
 
+  it('that are times are kept, missed or, on a machine with much else to do, not judged, which is no excuse for everything', () => {
+    const judged = (value, slowdown) => judgeTimes([{ what: 'a page', value, limit: 3000 }], slowdown);
+    expect(judged(3000, 9)).toEqual({ isHeld: true, told: 'a page 3000 ms (of 3000)' });
+    expect(judged(3001, 1.4)).toEqual({ isHeld: false, told: 'a page 3001 ms (of 3000, not kept)' });
+    expect(judged(9000, 2)).toEqual({ isHeld: true, unsure: 'a page: work took 2.0 times as long as on a machine of its own', told: 'a page 9000 ms (of 3000, not judged)' });
+    expect(judged(24_001, 2).isHeld).toBe(false);
+    expect(judged(Infinity, 50).isHeld).toBe(false);
+    const counts = (...failures) => ({ failed: failures.length, failures });
+    expect([counts('a: Test timeout of 60000ms exceeded.'), counts('b: Error: Test timed out in 90000ms.', 'c: Timed out 5000ms waiting for expect'), counts('b: Test timed out in 5ms', 'd: expected 1 to be 2'), counts()].map(areGivenUp)).toEqual([true, true, false, false]);
+  });
+
+  it('have visitors who ask again as browsers do: where a kept connection was closed before it was answered, and nowhere else', async () => {
+    const heard = [];
+    const server = createServer((request, answer) => {
+      heard.push(request.url);
+      const times = heard.filter((url) => url === request.url).length;
+      if (request.url === '/closed' ? times === 1 : request.url !== '/fine') return void request.socket.destroy();
+      return void answer.end('whole');
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${server.address().port}`;
+    const visitors = openVisitors();
+    try {
+      expect(await visitors.ask(origin, '/new')).toMatchObject({ status: 0, reason: 'ECONNRESET' });
+      expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200, text: 'whole', isWhole: true });
+      expect(await visitors.ask(origin, '/closed')).toMatchObject({ status: 200, text: 'whole' });
+      expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200 });
+      expect(await visitors.ask(origin, '/never')).toMatchObject({ status: 0 });
+      expect([heard, visitors.again()]).toEqual([['/new', '/fine', '/closed', '/closed', '/fine', '/never', '/never'], 2]);
+    } finally {
+      visitors.leave();
+      server.close();
+    }
+  });
+
   it('have a place for their figures, which says how they were made', () => {
     const text = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
     const about = { date: '2026-01-01', cores: 4, node: 'v24' };
     const outcome = { goal: 'G2', name: 'a | b', count: 3, passed: 3, detail: 'fine', isHeld: true, seconds: 1.4, load: 3 };
     const first = withTable(text, [outcome, { ...outcome, goal: 'G10', passed: 1, isHeld: false }], { ...about, full: false });
-    const second = withTable(first, [{ ...outcome, count: 4, passed: 4 }, { ...outcome, goal: 'G9', count: 0, passed: 0, skipped: 'no browser', isHeld: false }], { ...about, full: false });
-    const rows = second.slice(second.indexOf('<!-- hardening short'), second.indexOf('<!-- end of hardening short')).split('\n').filter((line) => /^\| G(2|9|10) /.test(line));
+    const second = withTable(first, [{ ...outcome, count: 4, passed: 4 }, { ...outcome, goal: 'G9', count: 0, passed: 0, skipped: 'no browser', isHeld: false }, { ...outcome, goal: 'G8, G11', isHeld: false, unsure: 'times' }], { ...about, date: '2026-01-02', full: false });
+    const rows = second.slice(second.indexOf('<!-- hardening short'), second.indexOf('<!-- end of hardening short')).split('\n').filter((line) => /^\| G(2|8, G11|9|10) /.test(line));
     expect(rows).toEqual([
-      '| G2 | a \\| b | 4 | 4 | fine | 1 | 3 |', '| G9 | a \\| b | – | – | not run: no browser | 1 | 3 |', '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 | 3 |',
+      '| G2 | a \\| b | 4 | 4 | fine | 1 | 3 | 2026-01-02 | `npm run hardening -- G2 --write` |',
+      '| G8, G11 | a \\| b | 3 | 3 **not judged** | fine; not judged, because the machine was too busy: times | 1 | 3 | 2026-01-02 | `npm run hardening -- G8 --write` |',
+      '| G9 | a \\| b | – | – | not run: no browser | 1 | 3 | 2026-01-02 | `npm run hardening -- G9 --write` |',
+      '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 | 3 | 2026-01-01 | `npm run hardening -- G10 --write` |',
     ]);
-    expect(second).toContain('The last of 2026-01-01, on 4 cores, Node v24.');
+    expect(second).toContain('what its command printed last, on 4 cores, Node v24.');
+    expect(withTable(text, [outcome], { ...about, full: true })).toContain('| `npm run hardening -- G2 --full --write` |');
     const cell = { call: 'videoList', fault: 'drips', path: '/', status: 200, time: 1512.4 };
     const matrix = matrixOf([cell, { ...cell, call: 'logOut', path: null, status: 502 }, { ...cell, fault: 'answers 500', time: 9 }]);
     const whole = withMatrix(second, [{ ...outcome, matrix }, outcome], about);

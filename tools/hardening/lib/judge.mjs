@@ -1,0 +1,31 @@
+/** How many times longer work takes than on a machine that has nothing else to do, from where on a limit that was missed says nothing. */
+const busyFrom = 1.5;
+
+/** How far beyond a limit the machine alone can bring a time, in multiples of how much longer work takes on the whole. */
+const explained = 4;
+
+/** Whether the machine had so much else to do that times cannot be judged. */
+export const isBusy = (slowdown) => slowdown >= busyFrom;
+
+/**
+ * Judges times. One within its limit keeps it, however much else the machine does. One beyond it is missed on a machine that
+ * has nothing else to do; elsewhere it cannot be judged, unless not even what else the machine does explains it.
+ *
+ * @param {{ what: string, value: number, limit: number, unit?: string }[]} limits
+ * @param {number} slowdown how many times longer work took meanwhile than on a machine that has nothing else to do
+ * @returns {{ isHeld: boolean, unsure?: string, told: string }} `unsure` names what could not be judged
+ */
+export const judgeTimes = (limits, slowdown) => {
+  const judged = limits.map((one) => {
+    const { value, limit } = one;
+    const word = value <= limit ? 'kept' : isBusy(slowdown) && value <= limit * slowdown * explained ? 'not judged' : 'not kept';
+    return { ...one, word };
+  });
+  const named = (wanted) => judged.filter(({ word }) => word === wanted).map(({ what }) => what);
+  const told = judged.map(({ what, value, limit, unit = 'ms', word }) => `${what} ${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit} (of ${limit}${word === 'kept' ? '' : `, ${word}`})`).join(', ');
+  const unsure = named('not judged');
+  return { isHeld: named('not kept').length === 0, ...(unsure.length > 0 && { unsure: `${unsure.join(', ')}: work took ${slowdown.toFixed(1)} times as long as on a machine of its own` }), told };
+};
+
+/** How busy the machine was, for the figures of a goal. */
+export const busyness = (slowdown) => `work took ${slowdown.toFixed(1)} times as long as on a machine of its own`;
