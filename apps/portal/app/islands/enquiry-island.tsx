@@ -1,10 +1,13 @@
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
+import { useEffect } from 'react';
 import { useServices } from '../site/app-root.tsx';
-import type { IslandProps } from './islands.types.ts';
+import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import { keepTyped } from './keep-typed.ts';
 
 /** Asks a supplier. The draft survives a reload; sending is for members. */
-export function EnquiryIsland({ target }: IslandProps['enquiry']) {
+export function EnquiryIsland({ target, place }: IslandProps['enquiry'] & IslandContextProps) {
   const services = useServices();
+  useEffect(() => keepTyped(place), [place]);
   return (
     <EnquiryForm
       target={target}

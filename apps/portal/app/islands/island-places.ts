@@ -1,3 +1,4 @@
+import { untilReleased } from '@millwright/ui/press';
 import { islandComponents } from './island-components.ts';
 import type { IslandName } from './islands.types.ts';
 import { stillOf } from './still.ts';
@@ -15,7 +16,7 @@ export interface IslandPlace {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const controls = 'button, input, summary';
+const controls = 'button, [data-js]';
 
 /** Whether the session holds the key of what is done once. Where storage may not be read it does not. */
 const isDone = (once: string | undefined): boolean => {
@@ -34,26 +35,47 @@ export const placesNow = (): IslandPlace[] =>
     return [{ element, name: island as IslandName, props: JSON.parse(props ?? '{}') as object, when }];
   });
 
+const acts = new WeakMap<Element, Promise<unknown>>();
+
+/** Notes that somebody has begun to press what stands in a place, or to write a character there that takes several keys. */
+export function noteAct({ type, target }: Event): void {
+  const place = target instanceof Element ? target.closest('[data-still]')?.parentElement : null;
+  if (!place) return;
+  // Where taps are kept and stopped.
+  const over = type === 'pointerdown' ? untilReleased(document, true) : new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
+  acts.set(place, over);
+}
+
+/** Settles when nobody is in the middle of an act on what stands in a place. */
+export async function untilFree(place: Element): Promise<void> {
+  // A press that began before anybody listened, or with the space bar, is only seen.
+  await (stillOf(place)?.querySelector(':active') ? untilReleased(document, true) : acts.get(place));
+}
+
 const taps = new WeakMap<Element, number>();
 const givenUp = new WeakSet<Element>();
 
-/** Keeps a tap on a control that is not alive yet, so that the island can make it again. */
-export function keepTap(event: Event): void {
-  const control = event.target instanceof Element ? event.target.closest('button') : null;
+const stillControls = (still: Element) => [...still.querySelectorAll<HTMLElement>(focusable)];
+const livingControls = (place: Element, still: Element | null) => [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !still?.contains(control));
+
+/** Keeps a tap on a control that is not alive yet, so that the island can make it again. A link that is opened elsewhere is one. */
+export function keepTap(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
   const still = control?.closest('[data-still]');
   const place = still?.parentElement;
   if (!control || !still || !place || givenUp.has(place)) return;
+  if (control.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
   event.preventDefault();
   event.stopPropagation();
-  taps.set(place, [...still.querySelectorAll(controls)].indexOf(control));
+  taps.set(place, stillControls(still).indexOf(control));
 }
 
 /** Gives the focus to the same element of the living island, where what stood there before had it. */
 export function keepFocus(place: Element): void {
   const still = stillOf(place);
   if (!still?.contains(document.activeElement)) return;
-  const index = [...still.querySelectorAll(focusable)].indexOf(document.activeElement!);
-  [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => !still.contains(element))[index]?.focus({ preventScroll: true });
+  const index = stillControls(still).indexOf(document.activeElement as HTMLElement);
+  livingControls(place, still)[index]?.focus({ preventScroll: true });
 }
 
 /** Makes a kept tap again, on the same control of the living island. */
@@ -61,13 +83,12 @@ export function repeatTap(place: Element): void {
   const index = taps.get(place);
   if (index === undefined) return;
   taps.delete(place);
-  const still = stillOf(place);
-  [...place.querySelectorAll<HTMLElement>(controls)].filter((control) => !still?.contains(control))[index]?.click();
+  livingControls(place, stillOf(place))[index]?.click();
 }
 
 /** Lets go of a place whose island cannot be had: kept taps do what the control does without JavaScript. */
 export function giveUp(place: Element): void {
   givenUp.add(place);
-  const index = taps.get(place);
-  if (index !== undefined) stillOf(place)?.querySelectorAll<HTMLElement>(controls)[index]?.click();
+  const [still, index] = [stillOf(place), taps.get(place)];
+  if (still && index !== undefined) stillControls(still)[index]?.click();
 }

@@ -1,23 +1,15 @@
 import { watchFirstMove } from '@millwright/ui/first-move';
-import { Component, lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useMatches } from 'react-router-dom';
 import type { PageRuntime } from '../shell/page-runtime.ts';
 import { islandComponents } from './island-components.ts';
-import { giveUp, keepFocus, keepTap, placesNow, repeatTap, type IslandPlace } from './island-places.ts';
-import type { IslandContextProps, IslandName } from './islands.types.ts';
+import { giveUp, keepFocus, keepTap, noteAct, placesNow, repeatTap, untilFree, type IslandPlace } from './island-places.ts';
+import type { IslandContextProps } from './islands.types.ts';
 import { stillOf } from './still.ts';
 
 /** The page told the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
-
-const found = new Map<IslandName, AnyIsland>();
-
-const componentOf = (name: IslandName): AnyIsland => {
-  const component = found.get(name) ?? lazy(async () => ({ default: (await islandComponents[name]()) as AnyIsland }));
-  found.set(name, component);
-  return component;
-};
 
 /** Takes what stood there before out of sight, in the same frame in which the island is shown. */
 function InPlace({ element, children }: { element: HTMLElement; children: ReactNode }) {
@@ -69,17 +61,39 @@ function useIntended({ element, when }: IslandPlace): boolean {
   return intended;
 }
 
+/** The component of an island: once it is wanted and here, and nobody is in the middle of pressing what it takes the place of. */
+function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks }: PageRuntime): AnyIsland | null {
+  const [component, setComponent] = useState<AnyIsland | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isShown = true;
+    islandComponents[name]().then(
+      async (loaded) => {
+        await untilFree(element);
+        // At once, for the next press may begin in the next moment.
+        if (isShown) flushSync(() => setComponent(() => loaded as AnyIsland));
+      },
+      (error) => {
+        giveUp(element);
+        chunks.report(error);
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [element, name, wanted, chunks]);
+  return component;
+}
+
 function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime }) {
-  const { element, name, props } = place;
-  if (!useIntended(place)) return null;
-  const Content = componentOf(name);
+  const { element, props } = place;
+  const Content = useComponent(place, useIntended(place), runtime);
+  if (!Content) return null;
   return createPortal(
     <Unharmed element={element} report={runtime.chunks.report}>
-      <Suspense>
-        <InPlace element={element}>
-          <Content {...props} runtime={runtime} place={element} />
-        </InPlace>
-      </Suspense>
+      <InPlace element={element}>
+        <Content {...props} runtime={runtime} place={element} />
+      </InPlace>
     </Unharmed>,
     element,
   );
@@ -90,8 +104,13 @@ export function Islands({ runtime }: { runtime: PageRuntime }) {
   const matches = useMatches();
   const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
   useEffect(() => {
-    document.addEventListener('click', keepTap, true);
-    return () => document.removeEventListener('click', keepTap, true);
+    const listen = (to: 'addEventListener' | 'removeEventListener') => {
+      document[to]('click', keepTap as EventListener, true);
+      document[to]('pointerdown', noteAct, true);
+      document[to]('compositionstart', noteAct, true);
+    };
+    listen('addEventListener');
+    return () => listen('removeEventListener');
   }, []);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know, printed by the commit before this effect

@@ -1,10 +1,13 @@
 import { SubscriptionForm } from '@millwright/ui/subscription-form';
+import { useEffect } from 'react';
 import { useServices } from '../site/app-root.tsx';
-import type { IslandProps } from './islands.types.ts';
+import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import { keepTyped } from './keep-typed.ts';
 
 /** Subscribes to a magazine, in print or as an e-zine. For members. */
-export function SubscriptionIsland({ magazine }: IslandProps['subscription']) {
+export function SubscriptionIsland({ magazine, place }: IslandProps['subscription'] & IslandContextProps) {
   const services = useServices();
+  useEffect(() => keepTyped(place), [place]);
   return (
     <SubscriptionForm
       magazine={magazine}

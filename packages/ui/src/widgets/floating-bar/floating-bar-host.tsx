@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { untilReleased } from '../../behaviours/press/index.ts';
 import { useSharedState } from '../../behaviours/session/index.ts';
 import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.types.ts';
 
@@ -8,12 +9,6 @@ const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
 
 /** What the alive bar does in place of the link or button that is pressed; null for what needs no script. */
 const pressed = ({ target }: { target: EventTarget }): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null);
-
-/** Settles when the press that has begun is over, and its click was heard. */
-const untilReleased = () =>
-  new Promise<void>((resolve) => {
-    for (const end of ['click', 'auxclick', 'contextmenu', 'pointercancel']) window.addEventListener(end, () => resolve(), { once: true });
-  });
 
 /**
  * Keeps the place of the floating bar: its links, and the whole bar once somebody has to do with them. A press that

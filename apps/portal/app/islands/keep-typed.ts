@@ -1,0 +1,33 @@
+import { stillOf } from './still.ts';
+
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldsIn = (element: Element) => [...element.querySelectorAll<FormField>('input, select, textarea')];
+
+/** Whether somebody wrote into a printed field, or chose something. */
+const isChanged = (field: FormField): boolean => {
+  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
+};
+
+/** Does to a living field what was done to the printed one, as if by hand. */
+function repeatIn(field: FormField, printed: FormField): void {
+  if (printed instanceof HTMLInputElement && (printed.type === 'radio' || printed.type === 'checkbox')) {
+    if (printed.checked && field instanceof HTMLInputElement && !field.checked) field.click();
+    return;
+  }
+  // The setter of the class: React notes in one of its own what it wrote itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, printed.value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Takes over into the living island what was written into the printed form before: nobody writes it twice. */
+export function keepTyped(place: Element): void {
+  const still = stillOf(place);
+  if (!still) return;
+  const living = fieldsIn(place).filter((field) => !still.contains(field));
+  fieldsIn(still).forEach((printed, index) => {
+    const field = living[index];
+    if (field?.name === printed.name && isChanged(printed)) repeatIn(field, printed);
+  });
+}

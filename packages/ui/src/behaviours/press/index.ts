@@ -1,0 +1,1 @@
+export { untilReleased } from './until-released.ts';
