@@ -106,14 +106,15 @@ export function createApi(options: ApiOptions): Api {
     metrics.request(answered);
     onAnswer?.(answered);
   };
-  app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services), limitBody, answers.remember);
+  const methods = new Map<string, Set<string>>();
+  const takes = (path: string, method: string): boolean => methods.get(path)?.has(method) ?? false;
+  app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services, takes), limitBody, answers.remember);
   for (const routes of [
     articleRoutes(services), bannerRoutes(services), entryRoutes(services), issuePageRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
     operationsRoutes(services, { metrics, metricsToken }), contactRoutes(services), openApiRoutes(), pageRoutes(services), paperRoutes(services), searchRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
   ]) {
     app.route('/', routes);
   }
-  const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method));
   }

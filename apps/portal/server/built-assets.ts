@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { acceptedEncodings } from './compress.ts';
+import { bestEncoding } from './compress.ts';
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -79,8 +79,8 @@ export function builtAssets(folder: string): (request: Request) => Promise<Respo
     const file = (await (reading ??= readFiles(folder).catch(() => new Map<string, BuiltFile>()))).get(pathname);
     if (!file) return null;
     const headers = headersOf(pathname, file.type);
-    const accepted = acceptedEncodings(request.headers.get('accept-encoding') ?? '');
-    const encoding = (Object.keys(copies) as Encoding[]).find((copy) => accepted.has(copy) && file.forms.has(copy));
+    const present = (Object.keys(copies) as Encoding[]).filter((copy) => file.forms.has(copy));
+    const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', present);
     const { bytes, etag } = file.forms.get(encoding ?? 'identity')!;
     headers.set('etag', etag);
     const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];

@@ -16,14 +16,29 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|ld
 /** Texts below this many bytes are sent as they are. */
 export const smallestCompressed = 1000;
 
-/** The encodings that a request accepts, in lower case. */
-export function acceptedEncodings(header: string): ReadonlySet<string> {
-  const accepted = new Set<string>();
+/** How much a request wants each encoding that it names, in lower case: 0 for what it does not take. */
+function wishesIn(header: string): ReadonlyMap<string, number> {
+  const wishes = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    if (!parameters.some((text) => /^q=0(?:\.0*)?$/.test(text))) accepted.add(name);
+    const quality = parameters.map((text) => /^q=([01](?:\.\d{0,3})?)$/.exec(text)?.[1]).find((text) => text !== undefined);
+    if (name !== '') wishes.set(name.replace(/^x-(?=gzip$)/, ''), Number(quality ?? 1));
   }
-  return accepted;
+  return wishes;
+}
+
+/** The encoding that a request likes best of those there are, the smallest first; null where it would rather have none. */
+export function bestEncoding<Name extends string>(header: string, present: readonly Name[]): Name | null {
+  const wishes = wishesIn(header);
+  const any = wishes.get('*') ?? 0;
+  let best: Name | null = null;
+  let most = 0;
+  for (const name of present) {
+    const wish = wishes.get(name) ?? any;
+    if (wish > most) [best, most] = [name, wish];
+  }
+  // A text as it is is larger than any of them, so that it has to be liked better by name.
+  return most < (wishes.get('identity') ?? 0) ? null : best;
 }
 
 /** What was read of headers so far: browsers send few different ones. */
@@ -35,8 +50,7 @@ export function acceptedEncoding(header: string | null | undefined): Encoding | 
   if (!header) return null;
   const known = read.get(header);
   if (known !== undefined) return known;
-  const accepted = acceptedEncodings(header);
-  const best = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
+  const best = bestEncoding(header, ['br', 'gzip']);
   if (read.size < mostRead) read.set(header, best);
   return best;
 }
@@ -49,7 +63,7 @@ export async function compress(request: Request, response: Response): Promise<Re
   const encoding = request.method === 'HEAD' ? null : acceptedEncoding(request.headers.get('accept-encoding'));
   // Looked at only where it matters: whoever has asked for the stream of a body has to read it as one.
   if (encoding && !response.body) return response;
-  headers.append('vary', 'Accept-Encoding');
+  if (!/\baccept-encoding\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding');
   if (!encoding) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length < smallestCompressed) return new Response(body, { status: response.status, headers });

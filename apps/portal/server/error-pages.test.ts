@@ -72,6 +72,31 @@ describe('an address whose percent signs mean nothing', () => {
   });
 });
 
+/** What no page of ours sends, and no page takes. */
+const refusals: readonly [what: string, path: string, status: number, init?: () => RequestInit][] = [
+  ['a long address', `/${'a'.repeat(8192)}`, 414],
+  ['a large form', '/edition', 413, () => ({ method: 'POST', body: new URLSearchParams({ edition: 'en', to: 'a'.repeat(16 * 1024) }) })],
+  ['a form that does not end', '/edition', 413, () => ({ method: 'POST', body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) }), duplex: 'half' } as RequestInit)],
+  ['no form', '/edition', 400, () => ({ method: 'POST', body: '{}' })],
+  ['a form of another site', '/edition', 403, () => ({ method: 'POST', body: new URLSearchParams({ edition: 'en' }), headers: { origin: 'https://evil.test' } })],
+  ['a form of another site to a page', '/articles', 400, () => ({ method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'https://evil.test' } })],
+  ['a form to a page that takes none', '/articles', 405, () => ({ method: 'POST' })],
+  ['a form to a feed', '/robots.txt', 405, () => ({ method: 'DELETE' })],
+];
+
+describe('what is refused', () => {
+  it.each(editions)('is told in the words of $host, and nobody keeps it', async ({ host, lang }) => {
+    const portal = portalOn({ pages: await ownPages(), api: fixture.api });
+    for (const [what, path, status, init] of refusals) {
+      const { leadsHome, hidden, shell, headings, ...page } = await read(await portal.get(path, host, init?.()));
+      expect({ what, status: page.status, lang: page.lang, headings: headings.length, leadsHome, hidden, shell }).toEqual({ what, status, lang, headings: 1, leadsHome: true, hidden: true, shell: true });
+      expect([what, page.cache]).toEqual([what, init ? 'no-store' : 'public, max-age=60']);
+    }
+    const small = await portal.get('/edition', host, { method: 'POST', body: new URLSearchParams({ edition: 'en', to: '/articles' }) });
+    expect([small.status, small.headers.get('location')]).toEqual([303, '/articles']);
+  });
+});
+
 const fail = (): never => {
   throw new RangeError('secret of the server');
 };

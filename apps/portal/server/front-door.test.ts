@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createFrontDoor, refuseSeveralHosts } from './front-door.ts';
 import { createPortalServer, type Pages } from './portal-server.ts';
 
 let http: Server | undefined;
@@ -87,4 +88,18 @@ it('answers 503 where what it says cannot be made, and makes it anew for the nex
   broken = false;
   expect(await ask('/')).toEqual([200, null, null, 'ok']);
   expect(await ask('/healthz')).toEqual([200, null, null, 'ok']);
+});
+
+it('refuses a request that names several hosts, of which a cache in front might mean another', async () => {
+  http = createServer((request, response) => void (refuseSeveralHosts(request, response) || response.end('a page')));
+  await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  const ask = async (hosts: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\n${hosts}X-Host: b.test\r\nConnection: close\r\n\r\n`);
+    return (await text(socket)).split('\r\n')[0];
+  };
+  expect(await ask('Host: a.test\r\n')).toBe('HTTP/1.1 200 OK');
+  expect(await ask('Host: a.test\r\nHost: b.test\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await ask('Host: a.test\r\nhOST: a.test\r\n')).toBe('HTTP/1.1 400 Bad Request');
 });

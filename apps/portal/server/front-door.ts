@@ -23,6 +23,21 @@ interface Written {
 const atALoss = { 'content-length': '0', 'cache-control': 'no-store', 'retry-after': '10' };
 
 /**
+ * Refuses a request that names several hosts: a cache in front might keep the page of one of them for another. Node takes the
+ * first and says nothing.
+ */
+export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts < 2) return false;
+  response.writeHead(400, { 'content-length': '0', 'cache-control': 'no-store', connection: 'close' }).end();
+  return true;
+}
+
+/**
  * Answers what has to be answered at once however much there is to do, before everything else in the server sees it: the
  * health check, and pages for which there is no room. False where a request may go on, and then nothing has been written.
  * A page that is kept, however old, goes on: it is better than none.

@@ -8,7 +8,7 @@ import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
 import { pagesOf } from './built-pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createFrontDoor, refuseSeveralHosts } from './front-door.ts';
 import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
 import { createKeptPages } from './page-cache/serve-kept.ts';
@@ -48,7 +48,7 @@ if (developing) {
   const serveKept = cache && best ? createKeptPages({ config, cache, best }) : () => false;
   const answerAtOnce = createFrontDoor({ config, portal });
   http.on('request', (request, response) => {
-    if (!serveKept(request, response) && !answerAtOnce(request, response)) void listener(request, response);
+    if (!refuseSeveralHosts(request, response) && !serveKept(request, response) && !answerAtOnce(request, response)) void listener(request, response);
   });
   stopHearing = (await hearOfChanges(api, config, portal.purge)).close;
 }

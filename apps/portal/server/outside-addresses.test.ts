@@ -62,6 +62,7 @@ describe('an address from outside', () => {
       if (location !== null) expect(location).toMatch(/^(?:\/(?![/\\])|https?:\/\/(?:cn|en)\.localhost:3000)/);
       if (answer.status !== 200) continue;
       named += 1;
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
       const html = await answer.text();
       const [link] = /<a\b[^>]*\brel="noopener noreferrer nofollow ugc"[^>]*>/.exec(html) ?? [''];
       expect(link).toMatch(/\bhref="https?:\/\//);

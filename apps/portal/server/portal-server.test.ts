@@ -74,9 +74,17 @@ describe('every answer', () => {
     expect((await get('http://en.localhost/', { headers: { 'accept-encoding': 'identity' } })).headers.has('content-encoding')).toBe(false);
   });
 
-  it('to an address above 8 kB is 414', async () => {
-    expect((await portal().get(`http://en.localhost/${'a'.repeat(8192)}`)).status).toBe(414);
-    expect((await portal().get(`http://en.localhost/${'a'.repeat(8190)}`)).status).toBe(200);
+  it('is packed as the request likes best', async () => {
+    const { get } = portal();
+    const liked = { 'br;q=0.1, gzip': 'gzip', 'gzip;q=0.5, br;q=0.5': 'br', '*': 'br', 'br;q=0, *': 'gzip', 'x-gzip': 'gzip', 'identity, br;q=0.5': null, '*;q=0': null, 'gzip;q=nonsense': 'gzip' };
+    for (const [accept, encoding] of Object.entries(liked)) {
+      expect([accept, (await get('http://en.localhost/', { headers: { 'accept-encoding': accept } })).headers.get('content-encoding')]).toEqual([accept, encoding]);
+    }
+  });
+
+  it('for a file of another version is a plain 404 that nobody keeps', async () => {
+    const answer = await portal().get('http://en.localhost/assets/of-before-1a2b.js');
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([404, 'no-store', expect.stringContaining('text/plain')]);
   });
 });
 

@@ -68,8 +68,6 @@ export interface PortalServer {
 
 type Node = { Bindings: Partial<HttpBindings>; Variables: { isFinished?: boolean } };
 
-const longestAddress = 8192;
-
 /** Creates the portal: files, API, pages. */
 export function createPortalServer({ config, api, pages, assets, upstream = createUpstream(api) }: PortalServerOptions): PortalServer {
   const app = new Hono<Node>();
@@ -100,12 +98,6 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     finish(response.headers);
     c.res = undefined;
     c.res = await compress(c.req.raw, response);
-  });
-
-  app.use(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    if (pathname.length + search.length > longestAddress) return c.text('URI Too Long', 414);
-    return next();
   });
 
   const answerFromApi = async (c: Context<Node>) => {
@@ -155,6 +147,8 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     const file = await assets(request);
     if (file) return file;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
+    // Of another version, most often: it may be there soon, and nobody would read a page in its place.
+    if (isReading && pathname.startsWith('/assets/')) return c.text('Not Found', 404, { 'cache-control': 'no-store' });
     const address = cache && isReading ? pageAddress(pathname + search) : null;
     if (cache && address !== null) return answerFromCache(c, cache, address);
     const answer = await renderer.answer(request, chooseEdition(request, config));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withRequestId } from '@millwright/api/request-context';
-import { unreadablePath } from '../app/site/unreadable-path.ts';
+import { boundedRequest, refusalOf, wordlessRefusal } from './bounded-request.ts';
 import { pageCacheControl } from './cache-policy.ts';
 import type { Config } from './config.ts';
 import type { ChosenEdition } from './edition.ts';
@@ -32,16 +32,6 @@ export interface PageRenderer {
   busy(chosen: ChosenEdition): Response;
 }
 
-/** Whether a path's percent signs mean something. One where they do not is no address at all, and its page a 400. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Of a single answer, or written with each. */
 const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'date']);
 
@@ -70,9 +60,15 @@ export function createPageRenderer({ config, upstream, pages, finish, shed = cre
       site: { editionKey, byHost, origins }, apiFetch: upstream.fetch, exchange: upstream.exchange, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null,
       imagePrefix, playerHosts, redirectHosts, requestId,
     };
-    const { pathname } = new URL(request.url);
-    const response = (await shed(() => withRequestId(requestId, () => pages.fetch(isDecodable(pathname) ? request : new Request(new URL(unreadablePath, request.url), request), facts)))) ?? busyPage(editionKey);
-    return completed(response, chosen, request.method === 'GET' || request.method === 'HEAD', requestId);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const bounded = await boundedRequest(request);
+    const make = async (): Promise<Response> => {
+      const given = await pages.fetch(bounded, facts);
+      const refused = isReading ? undefined : wordlessRefusal(given);
+      return refused === undefined ? given : pages.fetch(refusalOf(request, refused), facts);
+    };
+    const response = (await shed(() => withRequestId(requestId, make))) ?? busyPage(editionKey);
+    return completed(response, chosen, isReading, requestId);
   };
   return {
     answer,

@@ -34,9 +34,12 @@ describe('limits', () => {
     expect((await post(json, body)).status).toBe(400);
   });
 
-  it('a method that an address does not take answers 405 and says which it takes', async () => {
-    const answer = await api.fetch(new Request('http://api.test/api/userinfo', { method: 'DELETE', headers: json }));
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+  it('a method that an address does not take answers 405 and says which it takes, whatever is sent', async () => {
+    for (const headers of [json, { 'content-type': 'text/plain' }, undefined]) {
+      const answer = await api.fetch(new Request('http://api.test/api/userinfo', { method: 'DELETE', headers }));
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+    }
+    expect((await api.fetch(new Request('http://api.test/api/none', { method: 'POST', body: 'x' }))).status).toBe(404);
     expect((await api.fetch(new Request('http://api.test/api/views'))).status).toBe(405);
     expect((await api.fetch(new Request('http://api.test/api/none'))).status).toBe(404);
     expect((await api.fetch(new Request('http://api.test/api/userinfo/x.css'))).status).toBe(404);

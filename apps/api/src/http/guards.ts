@@ -61,10 +61,15 @@ export function isNotForeign(context: Context<ApiEnvironment>, services: Pick<Se
   return origin === undefined || services.siteOrigins.includes(origin) || URL.parse(origin)?.host === new URL(context.req.url).host;
 }
 
-/** Refuses what another site makes a browser send, and any body that is not declared to be JSON. */
-export const refuseForgery = (services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>): Guard => async (context, next) => {
+/**
+ * Refuses what another site makes a browser send, and any body that is not declared to be JSON.
+ *
+ * @param takes whether a path takes a method; where not, that is what is wrong, whatever the body is
+ */
+export const refuseForgery = (services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>, takes: (path: string, method: string) => boolean): Guard => async (context, next) => {
   if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
   if (!isNotForeign(context, services)) return refuse(context, 'forbidden', { status: 403 });
+  if (!takes(context.req.path, context.req.method)) return next();
   const type = context.req.header('content-type')?.split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json') return refuse(context, 'wrong_content_type', { status: 415 });
   return next();

@@ -39,7 +39,7 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
   if (target.kind === 'refused') throw refused(scope);
   if (target.kind !== 'external') throw redirect(target.href, 302);
   const title = scope.i18n._(msg`You are leaving this site`);
-  return printPage(scope, {
+  const page = printPage(scope, {
     name: 'leaving',
     title,
     path: `/redirect?${new URLSearchParams({ url: target.href })}`,
@@ -47,6 +47,8 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
     crumbs: [{ name: title, path: '/redirect' }],
     content: <LeavingPage href={target.href} host={target.host} />,
   });
+  // Nobody over there learns where the visitor was, whatever way there is chosen.
+  return { ...page, headers: { 'referrer-policy': 'no-referrer' } };
 };
 
 /** Serves `/uploads?path=` (decision D2): leads to the image host, nothing else. */

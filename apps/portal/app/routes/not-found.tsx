@@ -1,12 +1,13 @@
 import type { Route } from './+types/not-found.ts';
-import { notFound, unreadable } from '../site/calls.server.ts';
+import { notFound, refused } from '../site/calls.server.ts';
 import { redirectUnknown } from '../site/legacy.server.ts';
 import { requestScope } from '../site/request-scope.server.tsx';
-import { unreadablePath } from '../site/unreadable-path.ts';
+import { statusOfRefusedPath } from '../site/refused-path.ts';
 
-/** Every address without a page: an old one is redirected, one whose percent signs mean nothing is a 400, any other a 404. */
+/** Every address without a page: an old one is redirected, what the server refuses says so, any other is a 404. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (url.pathname === unreadablePath) throw unreadable();
+  const status = statusOfRefusedPath(url.pathname);
+  if (status !== undefined) throw refused(status);
   await redirectUnknown(context.get(requestScope), url);
   throw notFound();
 }

@@ -1,6 +1,7 @@
 import { isNotFound, type CallOptions, type Failure, type Result } from '@millwright/api-client';
 import type { BaseInfo, FriendlyLink } from '@millwright/domain';
 import { data } from 'react-router';
+import type { RefusedStatus } from './refused-path.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 
 /** How long a section of a page may take. A page without it is better than a page that waits. */
@@ -57,8 +58,8 @@ export interface LoaderProblem {
 /** Answers the 404 page. */
 export const notFound = (problem: LoaderProblem = {}) => data(problem, { status: 404 });
 
-/** Answers the error page of an address that cannot be read. */
-export const unreadable = () => data({} satisfies LoaderProblem, { status: 400 });
+/** Answers the error page of a request that no page can take. */
+export const refused = (status: RefusedStatus) => data({} satisfies LoaderProblem, { status });
 
 /** Answers the error page of a service that does not answer. */
 export const unavailable = ({ requestId }: RequestScope) =>

@@ -13,6 +13,8 @@ import { UntranslatedNote } from './untranslated-note.server.tsx';
 export interface LoadedPage {
   head: PageHead;
   page: StaticPart;
+  /** Headers of the answer, beside those that all have. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A request for a page. */

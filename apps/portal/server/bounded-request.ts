@@ -1,0 +1,49 @@
+import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/site/refused-path.ts';
+import { readAll, TooLargeError } from './upstream/read-answer.ts';
+
+/** The longest address of a page, without its host. */
+const longestAddress = 8192;
+
+/** The largest body that a page takes: forms of ours are far smaller. */
+const largestBody = 16 * 1024;
+
+/** Whether a path's percent signs mean something. One where they do not is no address at all. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const tooLarge = (error: unknown): null => {
+  if (error instanceof TooLargeError) return null;
+  throw error;
+};
+
+/** The request for the error page that stands in for what was asked. */
+export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStatus): Request => {
+  const plain = new Headers(headers);
+  for (const name of ['content-type', 'content-length', 'origin']) plain.delete(name);
+  return new Request(new URL(refusedPath(status), url), { headers: plain, signal });
+};
+
+/**
+ * The request as pages are asked, with a body that is read whole: none of theirs is large, and whoever sends slowly must not
+ * hold up a page. For an address or a body that no page of ours makes, the request for an error page in its place.
+ */
+export async function boundedRequest(request: Request): Promise<Request> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.length + search.length > longestAddress) return refusalOf(request, 414);
+  if (!isDecodable(pathname)) return refusalOf(request, 400);
+  if (!request.body) return request;
+  const { url, method, headers, signal } = request;
+  if (Number(headers.get('content-length') ?? 0) > largestBody) return refusalOf(request, 413);
+  const body = await readAll(request.body, largestBody).catch(tooLarge);
+  return body === null ? refusalOf(request, 413) : new Request(url, { method, headers, signal, body });
+}
+
+/** The status of an answer that refuses what was sent and has no words for a reader, as the router gives to programs. */
+export const wordlessRefusal = ({ status, headers }: Response): RefusedStatus | undefined =>
+  (headers.get('content-type') ?? '').startsWith('text/html') ? undefined : statusOfRefusedPath(refusedPath(status as RefusedStatus));
