@@ -28,10 +28,10 @@ describe('the goals of reliability', () => {
 
   it('that tests hold are counted by what their files did: one that did not run has failed', () => {
     const held = { files: ['a.test.ts', 'b.test.ts'], specs: ['c'], projects: ['en-1280'], figure: /\d+ cells/ };
-    const spec = (projectName, status) => ({ file: 'c.spec.ts', title: 'stands', tests: [{ projectName, status, annotations: [{ type: 'shown', description: '7 bodies' }] }] });
-    const vitest = { counts: new Map([['a.test.ts', { passed: 3, failed: 0, lines: [], failures: [] }]]), output: 'made 12 cells' };
+    const spec = (projectName, status) => ({ file: 'c.spec.ts', title: 'stands', tests: [{ projectName, status, annotations: [{ type: 'shown', description: '7 bodies' }, { type: 'counted', description: '12 pages of a shop' }] }] });
+    const vitest = { counts: new Map([['a.test.ts', { passed: 3, failed: 0, lines: [], counted: [], failures: [] }]]), output: 'made 12 cells' };
     const playwright = { report: { suites: [{ specs: [spec('en-1280', 'expected'), spec('cn-1280', 'unexpected')], suites: [{ specs: [spec('en-1280', 'skipped')] }] }], errors: [] } };
-    expect(countGoal(held, { vitest, playwright })).toEqual({ passed: 4, failed: 1, figures: '12 cells 7 bodies', failures: ['b.test.ts did not run'] });
+    expect(countGoal(held, { vitest, playwright })).toEqual({ passed: 4, failed: 1, figures: '12 cells 7 bodies 24 pages of a shop', failures: ['b.test.ts did not run'] });
     // What ended the run in Chromium is no fault of tests in Node.
     const broken = { report: { suites: [], errors: [{ message: 'no server' }] } };
     expect(countGoal({ files: ['a.test.ts'] }, { vitest, playwright: broken })).toMatchObject({ passed: 3, failed: 0 });

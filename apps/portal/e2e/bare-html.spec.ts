@@ -12,7 +12,9 @@ test.describe('without scripts and style sheets', () => {
 
   test('every kind of page has its heading, its text, navigation and search in its HTML, and lists lead on', async ({ baseURL, edition, narrow }) => {
     test.skip(narrow, 'the server sends the same to every width');
-    for (const path of await routeKinds(baseURL!, edition)) {
+    const kinds = await routeKinds(baseURL!, edition);
+    test.info().annotations.push({ type: 'counted', description: `${kinds.length} pages with neither` });
+    for (const path of kinds) {
       const { html, heading, links } = await pageFacts(baseURL!, path);
       const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '';
       expect([path, html.match(/<h1[\s>]/g)?.length, heading !== '', main.length > 60]).toEqual([path, 1, true, true]);
@@ -63,6 +65,7 @@ test('without style sheets alone, a page comes alive, keeps its heading, its tex
     const missing = links.filter((link) => !known.has(link));
     if (missing.length > 0.05 * links.length) wrong.push(`${path}: ${missing.join(' ')}`);
   }
+  test.info().annotations.push({ type: 'counted', description: `${some.length} pages without style sheets` });
   expect(wrong).toEqual([]);
   // The style sheets are missed by the browser, which says so, and by nobody else.
   expect(faults.length).toBeGreaterThan(0);

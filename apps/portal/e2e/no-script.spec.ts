@@ -1,4 +1,6 @@
 import { ArticleListPage } from './pages/article-list.page.ts';
+import { isFull } from './support/axe.ts';
+import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -9,6 +11,33 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').locator('a[href^="/article/"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.getByRole('main').locator('article').first().innerText()).length).toBeGreaterThan(200);
+  });
+
+  test('[RO-01] every kind of page shows its heading and its text, and the way to all others', async ({ page, shell, baseURL, edition, narrow }) => {
+    test.setTimeout(isFull ? 600_000 : 120_000);
+    const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
+    // Every tenth, other ones in each edition and at each width; all of them when asked.
+    const turn = Number(narrow) + (edition === 'cn' ? 2 : 0);
+    const some = isFull ? kinds : kinds.filter((_, index) => index % 10 === turn);
+    const wrong: string[] = [];
+    for (const path of some) {
+      await shell.open(path);
+      const shown = await page.evaluate(() => {
+        const heading = document.querySelector('h1');
+        return {
+          heading: heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? heading.innerText.trim() : '',
+          text: document.querySelector('main')?.innerText.trim().length ?? 0,
+          waits: [...document.querySelectorAll('main [aria-busy="true"], main [data-state="loading"]')].filter((part) => part.checkVisibility()).length,
+          ways: [...document.querySelectorAll('a[href]')].filter((link) => link.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
+        };
+      });
+      if (shown.heading === '' || shown.text < 40 || shown.waits > 0 || shown.ways < 1) wrong.push(`${path}: ${JSON.stringify(shown)}`);
+    }
+    test.info().annotations.push({ type: 'counted', description: `${some.length} pages without JavaScript` });
+    expect(wrong).toEqual([]);
+    // And it would be noticed.
+    await page.evaluate(() => void (document.querySelector('h1')!.style.opacity = '0'));
+    expect(await page.evaluate(() => document.querySelector('h1')!.checkVisibility({ opacityProperty: true }))).toBe(false);
   });
 
   test('every menu opens', async ({ shell, narrow }) => {

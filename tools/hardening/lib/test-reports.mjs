@@ -7,9 +7,9 @@ import { root } from '../../lib/bootstrap.mjs';
 import { run } from '../../lib/run.mjs';
 import { resultsFolder } from '../../lib/steps.mjs';
 
-/** What a file of tests did; `failures` are the titles of what failed, and why. @typedef {{ passed: number, failed: number, lines: string[], failures: string[] }} Counts */
+/** What a file of tests did; `failures` are the titles of what failed, and why, `counted` what tests tried, by its name. @typedef {{ passed: number, failed: number, lines: string[], counted: [string, number][], failures: string[] }} Counts */
 
-const empty = () => ({ passed: 0, failed: 0, lines: [], failures: [] });
+const empty = () => ({ passed: 0, failed: 0, lines: [], counted: [], failures: [] });
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
 
@@ -40,6 +40,7 @@ const countsOfPlaywright = ({ suites, errors }, projects) => {
           own.failures.push(failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message));
         }
         own.lines.push(...annotations.filter(({ type }) => type === 'shown').map(({ description }) => description));
+        own.counted.push(...annotations.filter(({ type }) => type === 'counted').map(({ description }) => [description.replace(/^\d+ /, ''), Number.parseInt(description, 10)]));
       }
     }
     (suite.suites ?? []).forEach(visit);
@@ -130,5 +131,7 @@ export const countGoal = ({ files = [], specs = [], projects = [], figure }, { v
   const sum = (key) => each.reduce((total, counts) => total + counts[key], 0);
   const said = (figure && figure.exec(vitest?.output ?? '')?.[0]) ?? '';
   const lines = [...new Set(each.flatMap(({ lines: own }) => own))];
-  return { passed: sum('passed'), failed: sum('failed'), figures: [said, ...lines].filter(Boolean).join(' '), failures: each.flatMap((counts) => counts.failures) };
+  const totals = Map.groupBy(each.flatMap(({ counted }) => counted), ([what]) => what);
+  const counted = [...totals].map(([what, counts]) => `${counts.reduce((total, [, count]) => total + count, 0)} ${what}`).join(', ');
+  return { passed: sum('passed'), failed: sum('failed'), figures: [said, ...lines, counted].filter(Boolean).join(' '), failures: each.flatMap((counts) => counts.failures) };
 };
