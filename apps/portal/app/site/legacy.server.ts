@@ -1,4 +1,4 @@
-import { LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
+import { checkRedirectTarget, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { baseInfoOf, unavailable } from './calls.server.ts';
 import { requestScope, type RequestScope } from './request-scope.server.tsx';
@@ -19,9 +19,18 @@ async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean
   return resolveLegacy(url.pathname, url.searchParams, { industrySlugs });
 }
 
-/** Redirects old addresses that look like pages of today, such as `/article/info?id=5`. */
-export const redirectLegacy: MiddlewareFunction<Response> = async ({ context, url }) => {
-  const target = await legacyTarget(context.get(requestScope), url, false);
+/** A page has one address: the one without slashes at its end. Null for the address itself, and for what is no page. */
+function plainAddress({ pathname, search }: URL, pattern: string): string | null {
+  if (pathname === '/' || !pathname.endsWith('/') || pattern.endsWith('*')) return null;
+  const target = checkRedirectTarget(pathname.replace(/\/+$/, '') + search, { allowedHosts: [] });
+  return target.kind === 'own' ? target.href : null;
+}
+
+/** Redirects old addresses that look like pages of today, such as `/article/info?id=5`, and those with a slash at their end. */
+export const redirectLegacy: MiddlewareFunction<Response> = async ({ context, url, pattern, request }) => {
+  const old = await legacyTarget(context.get(requestScope), url, false);
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const target = old ?? (isReading ? plainAddress(url, pattern) : null);
   if (target !== null) throw redirect(target, LEGACY_STATUS);
 };
 

@@ -174,14 +174,14 @@ describe('old addresses', () => {
   const target = (path: string, unknown = false) => {
     const { scope, url } = portal.visit(path);
     const context = new Map<unknown, unknown>([[requestScope, scope]]);
-    const run = unknown ? () => redirectUnknown(scope, url) : () => redirectLegacy({ context, url } as never, () => Promise.resolve(new Response())) as Promise<unknown>;
+    const run = unknown ? () => redirectUnknown(scope, url) : () => redirectLegacy({ context, url, pattern: '/:page', request: new Request(url) } as never, () => Promise.resolve(new Response())) as Promise<unknown>;
     return thrownBy(run);
   };
 
   it.each([
     ['/article/info?id=5', '/article/5'], ['/news/show?id=5', '/article/5'], ['/m/article/5', '/article/5'], ['/article/list?tid=7', '/articles?tid=7'],
     ['/m/articles?tid=7', '/articles?tid=7'], ['/m', '/'], ['/m/articles', '/articles'], ['/magazine/3', '/magazines?mid=3'],
-    ['/m/plastics', '/i/plastics'],
+    ['/m/plastics', '/i/plastics'], ['/articles/', '/articles'], ['/articles//?page=2', '/articles?page=2'], ['/m/articles/', '/articles'],
   ])('%s leads to %s for good, in one step [LG-11]', async (from, to) => {
     expect(await target(from)).toMatchObject({ status: 301, location: to });
   });
@@ -190,7 +190,7 @@ describe('old addresses', () => {
     expect(await target(`/${slug}`, true)).toMatchObject({ status: 301, location: `/i/${slug}` });
   });
 
-  it.each(['/articles', '/article/5', '/article/info?id=abc', '/search?keyword=m'])('%s is none', async (path) => {
+  it.each(['/', '/articles', '/article/5', '/article/info?id=abc', '/search?keyword=m', '//evil.test/'])('%s is none', async (path) => {
     await expect(target(path)).rejects.toThrow('nothing was thrown');
   });
 });
