@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { articleHtmlRules, prepareArticleHtml } from '@millwright/api-client/html';
 import type { EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
-import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { articleBody } from '../db/schema.ts';
+import { sql, type SQL } from 'drizzle-orm';
 
 /** What the HTML of bodies depends on, beside the body. */
 export interface ArticleHtmlSettings {
@@ -39,13 +37,3 @@ export function makeArticleHtml(source: string, edition: EditionKey, settings: A
 
 /** The hash of a source that is known to be its own HTML: plain paragraphs, of which sanitising would change nothing. */
 export const hashOfPlain = (source: string, edition: EditionKey, settings: ArticleHtmlSettings): string => hashOf(rulesKey(edition, settings), source, source);
-
-/** Makes and stores the HTML of a body whose stored one is stale, and answers it. */
-export async function refreshArticleHtml(db: Database, id: number, edition: EditionKey, settings: ArticleHtmlSettings): Promise<string> {
-  const [body] = await db.select({ source: articleBody.source }).from(articleBody).where(eq(articleBody.articleId, id));
-  if (!body) return '';
-  const made = makeArticleHtml(body.source, edition, settings);
-  // Serving it does not depend on keeping it: a database that cannot be written to still reads.
-  await db.update(articleBody).set(made).where(sql`${articleBody.articleId} = ${id} and ${articleBody.source} = ${body.source}`).catch(() => undefined);
-  return made.html;
-}

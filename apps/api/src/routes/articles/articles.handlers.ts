@@ -1,7 +1,7 @@
 import { articleDetail, articleList } from '@millwright/api-client/contract';
 import type { ArticleType, EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
-import { refreshArticleHtml } from '../../content/article-html.ts';
+import { refreshArticleHtml } from '../../content/refresh-html.ts';
 import { queryRows } from '../../db/database.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';

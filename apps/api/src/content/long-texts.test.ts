@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { articleVectors } from '../search/documents.ts';
+import { makeArticleHtml } from './article-html.ts';
+import { longestHere, makeHtmlAside, makeVectorsAside } from './long-texts.ts';
+
+const settings = { imagePrefix: '', playerHosts: [] };
+const long = '<p onclick="x()">a long text about 注塑机</p>'.repeat(3000);
+
+/** How often the process could turn to something else meanwhile. */
+async function turnsDuring<Value>(work: () => Value | Promise<Value>): Promise<{ value: Value; turns: number }> {
+  let [turns, isOver] = [0, false];
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const value = await work();
+  isOver = true;
+  return { value, turns };
+}
+
+it('long texts are sanitised and indexed as any other, and the process does not stand still meanwhile', async () => {
+  expect(long.length).toBeGreaterThan(longestHere);
+  const article = { title: 'Long', brief: '', names: [], source: long };
+  const [html, vectors] = [await turnsDuring(() => makeHtmlAside(long, 'cn', settings)), await turnsDuring(() => makeVectorsAside(article))];
+  expect(html.value).toEqual(makeArticleHtml(long, 'cn', settings));
+  expect(vectors.value).toEqual(articleVectors(article));
+  expect([html.turns > 10, vectors.turns > 10]).toEqual([true, true]);
+  // It would be noticed.
+  expect((await turnsDuring(() => makeArticleHtml(long, 'cn', settings))).turns).toBeLessThan(3);
+}, 60_000);
+
+it('what goes wrong in their thread is an error of who asked', async () => {
+  const article = { title: 'Long', brief: '', names: null as unknown as string[], source: long };
+  await expect(makeVectorsAside(article)).rejects.toThrow(/null/);
+  expect((await makeHtmlAside(long, 'en', settings)).html).toContain('a long text');
+}, 60_000);
