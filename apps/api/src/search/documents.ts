@@ -68,6 +68,11 @@ export const entryVectors = ({ titles, briefs, names, owner, region, details }: 
     body: [...wordsOf(details, edition)].join('\n'),
   });
 
+const writtenOut = Object.fromEntries(EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<EditionKey, SQL>;
+
+/** An edition written out in a statement: the terms of each have indexes of their own, which are used where it is known before planning. */
+export const editionSql = (edition: EditionKey): SQL => writtenOut[edition];
+
 /** Names of the tags and the industry of a row, and of the industry above it, as an array; `name` picks the language. */
 export const namesSql = (tagIds: SQL, industryId: SQL, name: (alias: SQL) => SQL): SQL => sql`array(
   select ${name(sql`t`)} from tag t where t.id = any (${tagIds})

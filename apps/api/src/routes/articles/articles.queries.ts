@@ -2,6 +2,7 @@ import type { ArticleType, EditionKey, ListOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
+import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import { noVersion, type KnownCounts } from '../counted-before.ts';
 
@@ -192,7 +193,7 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
     : sql`(select json_agg(article_id order by rank desc, ${order}) from scored)`;
   return sql`with hit as materialized (
       select s.id as article_id, s.published_at, s.industry_id, s.month, s.types, s.tag_ids from search_document s
-      where s.kind = 0 and s.edition = ${edition} and s.terms @@ ${terms}::tsquery${sql.join(narrowed)}),
+      where s.kind = 0 and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery${sql.join(narrowed)}),
     facet as (
       select ${listingKind.industry}::integer as kind, i.id as value, sum(t.count)::integer as count
         from (select industry_id, count(*) from hit group by 1) t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) group by 2

@@ -2,6 +2,7 @@ import { twinEdition, type EditionKey, type ListOrder, type PostSide } from '@mi
 import { sql, type SQL } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
+import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { noVersion, type KnownCounts } from '../counted-before.ts';
@@ -131,7 +132,7 @@ export function entryListQuery(kind: EntryKind, request: EntryListRequest, editi
   const terms = keyword === undefined ? undefined : searchQuery(keyword);
   // A keyword without a word finds nothing.
   const searched = terms === undefined ? sql`` : terms === null ? sql` and false` : sql` and l.entry_id in (
-    select s.id from search_document s where s.kind = search_kind(${kind}) and s.edition = ${edition} and s.terms @@ ${terms}::tsquery)`;
+    select s.id from search_document s where s.kind = search_kind(${kind}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
   const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched}`;
   const counted = others.length === 0 && !when && !exhibitor && terms === undefined;
   const isKnown = sql`(select is_known from version)`;

@@ -65,7 +65,7 @@ function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
 
     const versions = new Set<string>();
     for (const attempt of attemptsOf(query)) {
-      const [row] = await queryRows<SearchRow>(db, searchResultQuery(attempt, keyword, request, edition, now));
+      const [row] = await queryRows<SearchRow>(db, prepared(searchResultQuery(attempt, keyword, request, edition, now)));
       if (!row) continue;
       versions.add(row.version);
       if (row.found === 0) continue;

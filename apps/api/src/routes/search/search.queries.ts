@@ -1,8 +1,9 @@
 import type { EditionKey, SearchKind, SearchOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { namesSql, searchKindNumber } from '../../search/documents.ts';
+import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
+import { latestHits, matching, titledHits, type Asked } from './latest-hits.ts';
 
 /** What is searched, as the contract reads it. */
 export interface SearchRequest {
@@ -48,9 +49,6 @@ export interface SearchRow {
   version: string;
 }
 
-/** Of so many freshest, and of as many freshest that hold everything in their titles, the relevance is judged. */
-const judged = 200;
-
 /** What a match in body, brief, tags and title is worth. */
 const weights = sql.raw(`'{0.08, 0.3, 0.45, 1}'`);
 
@@ -80,9 +78,6 @@ function hitsJson(ids: SQL, edition: EditionKey): SQL {
 /** Kind, year and industry in one number: grouping by one costs half of what grouping by three does. */
 const groupKey = sql.raw('(coalesce(s.industry_id, 0)::bigint * 256 + s.month / 100 - 1900) * 16 + s.kind');
 
-/** Written so that no index is read for it: half of all rows are in an edition, and the terms leave few of the other. */
-const inEdition = (edition: EditionKey): SQL => sql`(s.edition = ${edition}) is true`;
-
 const version = sql.raw(`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`);
 
 /** A hit in one number, for keeping many; a kind takes three bits. */
@@ -96,26 +91,29 @@ const narrowing = ({ sid, year }: SearchRequest): SQL => sql`
 /**
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that hold
  * everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where the
- * latest are asked for first.
+ * latest are asked for first. What is found is counted as it is read and put nowhere: reading the index again for what comes
+ * first costs less than keeping it.
  */
 export function searchResultQuery(attempt: Attempt, keyword: string, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, sort, page, rows } = request;
-  const required = sql`${attempt.required}::tsquery`;
-  const matching = sql`from search_document s where ${inEdition(edition)}${narrowing(request)}`;
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
+  const asked: Asked = {
+    required: sql`${attempt.required}::tsquery`,
+    narrowed: narrowing(request),
+    ofKind: type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``,
+    edition,
+  };
   const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2))`;
   const title = sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
     else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
-  const byRelevance = sql`candidate as (
-      (select kind, id from hit where ${isShown} order by published_at desc, id desc limit ${judged})
-      union
-      (select s.kind, s.id ${matching} and ${isShown} and s.head @@ ${required} and (select total from total) > ${judged}::integer order by s.published_at desc, s.id desc limit ${judged})),
+  const own = sql`ts_rank(${weights}, s.terms, ${attempt.own}::tsquery)`;
+  const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)},
     scored as materialized (
       select s.kind, s.id, s.published_at,
-        (ts_rank(${weights}, s.terms, ${attempt.own}::tsquery) + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery)
+        (case when ${attempt.any === attempt.own} then 1.3 * ${own} else ${own} + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery) end
           + case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end)
         * ${freshness} * ${kindWorth}[s.kind + 1] as score
-      from candidate c join search_document s on s.kind = c.kind and s.id = c.id and s.edition = ${edition}
+      from (select at from latest union select at from titled) c join search_document s on s.ctid = c.at
         cross join lateral (select ${title} as title) t),
     ids as materialized (
       (select kind, id, row_number() over (order by score desc, published_at desc, kind, id desc) as place from (
@@ -123,23 +121,23 @@ export function searchResultQuery(attempt: Attempt, keyword: string, request: Se
         limit ${rows}::integer offset (select skip from place)) ranked)
       union all
       (select kind, id, ${rows}::integer + row_number() over (order by published_at desc, kind, id desc) as place from (
-        select kind, id, published_at from hit where ${isShown} and (kind, id) not in (select kind, id from scored)
+        select s.kind, s.id, s.published_at ${matching(asked)} and (s.kind, s.id) not in (select kind, id from scored)
+          and (select skip + ${rows}::integer > (select count(*) from scored) and total > (select count(*) from scored) from place)
         order by published_at desc, kind, id desc
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
         offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated)),
     first as (select json_agg(${inOneNumber} order by score desc, published_at desc, kind, id desc) as first from scored)`;
-  const byDate = sql`ids as materialized (
+  const byDate = sql`${latestHits(asked)},
+    ids as materialized (
       select kind, id, row_number() over (order by published_at desc, kind, id desc) as place from (
-        select kind, id, published_at from hit where ${isShown} order by published_at desc, kind, id desc
+        select s.kind, s.id, s.published_at ${matching(asked)} order by published_at desc, kind, id desc
         limit ${rows}::integer offset (select skip from place)) dated),
-    first as (select json_agg(${inOneNumber} order by published_at desc, kind, id desc) as first from (
-      select * from hit where ${isShown} order by published_at desc, kind, id desc limit ${judged}::integer) latest)`;
-  return sql`with hit as materialized (select s.kind, s.id, s.published_at, ${groupKey} as key ${matching} and s.terms @@ ${required}),
-    tally as materialized (
+    first as (select json_agg(${inOneNumber} order by s.published_at desc, s.kind, s.id desc) as first from latest c join search_document s on s.ctid = c.at)`;
+  return sql`with tally as materialized (
       select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count
-      from (select key, count(*)::integer as count from hit group by 1) grouped),
-    total as (select coalesce(sum(count), 0)::integer as total from tally where ${isShown}),
-    place as (
+      from (select ${groupKey} as key, count(*)::integer as count ${matching({ ...asked, ofKind: sql`` })} group by 1) grouped),
+    total as materialized (select coalesce(sum(count), 0)::integer as total from tally where ${isShown}),
+    place as materialized (
       select total, p as page, (p - 1) * ${rows}::integer as skip
       from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x),
     ${sort === 'latest' ? byDate : byRelevance}
@@ -184,13 +182,29 @@ export interface SuggestionRow {
   diy_url: string | null;
 }
 
-/** The latest suppliers, products and articles whose titles hold what is being typed. */
+/** So many of the freshest of each kind are read for what is being typed, before the index is asked. */
+const freshestRead = 150;
+
+/**
+ * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands among the freshest;
+ * the index is asked only for the kinds of which these do not hold enough, so it leads to few.
+ */
 export function suggestQuery(required: string, edition: EditionKey, most: Readonly<Record<'supplier' | 'products' | 'news', number>>): SQL {
-  const latest = (kind: SearchKind, limit: number): SQL => sql`
-    (select kind, id, published_at from hit where kind = ${searchKindNumber(kind)}::smallint order by published_at desc, id desc limit ${limit}::integer)`;
-  return sql`with hit as materialized (
-      select s.kind, s.id, s.published_at from search_document s where ${inEdition(edition)} and s.kind in (0, 1, 2) and s.head @@ ${required}::tsquery),
-    ids as (${latest('supplier', most.supplier)} union all ${latest('products', most.products)} union all ${latest('news', most.news)})
+  const kinds = (['supplier', 'products', 'news'] as const).map((kind) => ({ kind: sql`${searchKindNumber(kind)}::smallint`, limit: sql`${most[kind]}::integer` }));
+  const typed = sql`s.head @@ ${required}::tsquery`;
+  const inEdition = sql`s.edition = ${editionSql(edition)}`;
+  const each = (part: (of: (typeof kinds)[number]) => SQL): SQL => sql.join(kinds.map(part), sql` union all `);
+  return sql`with fresh as materialized (${each(({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
+      select s.kind, s.id, s.published_at, s.head from search_document s where ${inEdition} and s.kind = ${kind}
+      order by s.published_at desc, s.id desc limit ${freshestRead}::integer) s where ${typed} limit ${limit})`)}),
+    lacking as materialized (
+      select coalesce(array_agg(kind), '{}') as kinds from (${each(({ kind, limit }) => sql`select ${kind} as kind where (select count(*) from fresh f where f.kind = ${kind}) < ${limit}`)}) l),
+    sought as materialized (
+      select s.kind, s.id, s.published_at from search_document s
+      where ${inEdition} and ${typed} and array[s.kind] && (select kinds from lacking) and (select cardinality(kinds) > 0 from lacking)),
+    ids as (
+      select * from fresh where kind <> all ((select kinds from lacking)::smallint[])
+      union all ${each(({ kind, limit }) => sql`(select * from sought where kind = ${kind} order by published_at desc, id desc limit ${limit})`)})
     select ids.kind, ids.id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
     from ids left join article a on ids.kind = 0 and a.id = ids.id left join entry e on ids.kind > 0 and e.id = ids.id
     order by ids.kind desc, ids.published_at desc`;

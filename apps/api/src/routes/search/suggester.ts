@@ -1,5 +1,6 @@
 import type { EditionKey, SuggestionKind, TextSegment } from '@millwright/domain';
 import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Services } from '../../http/environment.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from '../../search/fold.ts';
 import { highlight } from '../../search/highlight.ts';
@@ -93,7 +94,7 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.
     keywords.sort((one, other) => Number(fold(other.title).startsWith(folded)) - Number(fold(one.title).startsWith(folded)));
-    const rows = asked ? await queryRows<SuggestionRow>(db, suggestQuery(asked.required, edition, most)) : [];
+    const rows = asked ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(asked.required, edition, most))) : [];
     const kinds: readonly SuggestionKind[] = ['article', 'product', 'supplier'];
     return [
       ...keywords.slice(0, most.keyword).map(({ title }) => ({ kind: 'keyword' as const, id: null, diy_url: null, title, highlights: marked(title, typed, query) })),

@@ -108,8 +108,9 @@ export async function seedToScale(database: OpenDatabase, scale: Scale, html: Ar
     const names = await readNames(tx);
     const terms = rememberedTerms();
     // Indexes of terms are made at once in a fraction of the time that adding to them takes.
-    await tx.execute(sql`drop index search_document_terms`);
-    await tx.execute(sql`drop index search_document_head`);
+    const indexes = await queryRows<{ name: string; definition: string }>(tx, sql`
+      select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_document' and indexdef like '%USING gin%'`);
+    for (const { name } of indexes) await tx.execute(sql`drop index ${sql.identifier(name)}`);
     let done = 0;
     for (const rows of batches(scaleArticles(industryContents, missing('articles'), Math.max(100_001, have!.lastArticle + 1)))) {
       await insertArticles(tx, rows, html, names, terms);
@@ -121,8 +122,7 @@ export async function seedToScale(database: OpenDatabase, scale: Scale, html: Ar
       await insertEntries(tx, rows, names, titles);
     }
     onProgress('indexes');
-    await tx.execute(sql`create index search_document_terms on search_document using gin (terms) with (fastupdate = off)`);
-    await tx.execute(sql`create index search_document_head on search_document using gin (head) with (fastupdate = off)`);
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition));
     for (const table of ['article', 'entry']) {
       await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
     }
