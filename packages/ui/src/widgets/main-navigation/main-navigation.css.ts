@@ -7,14 +7,14 @@ const crowded = '(width < 1180px)';
 
 export const root = style({ height: '100%' });
 
-export const list = style({ display: 'flex', height: '100%' });
+/** Where text is enlarged it takes more lines, and no entry is cut. */
+export const list = style({ display: 'flex', flexWrap: 'wrap', minHeight: '100%' });
 
 /** Its name is an anchor for its own panel only, so every item may use the same one. */
 export const item = style({
   position: 'relative',
   display: 'flex',
-  flex: '0 1 auto',
-  minWidth: 0,
+  minHeight: 44,
   alignItems: 'stretch',
   ...({ anchorName: '--navigation-item', anchorScope: '--navigation-item' } as object),
 });
@@ -23,13 +23,10 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minWidth: 0,
   paddingInline: vars.space[3],
   fontSize: vars.text.small,
   fontWeight: vars.weight.label,
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   boxShadow: 'inset 0 -2px 0 transparent',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.brand },
@@ -50,8 +47,7 @@ export const toggle = style({
   color: vars.color.inkFaint,
   ':hover': { color: vars.color.brand },
   ':focus-visible': { outlineOffset: -2 },
-  // Where the navigation is shown names give way, not what is pressed.
-  '@media': { [media.wide]: { flex: 'none' }, [crowded]: { marginInlineEnd: 0 } },
+  '@media': { [crowded]: { marginInlineEnd: 0 } },
 });
 
 globalStyle(`${toggle} svg`, { width: 14, height: 14 });

@@ -30,13 +30,14 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"logo search member" "industries navigation navigation"',
-  gridTemplateRows: '60px 44px',
+  // Text may be enlarged: no row cuts it.
+  gridTemplateRows: 'minmax(60px, auto) minmax(44px, auto)',
   alignItems: 'stretch',
   '@media': {
     [media.narrow]: {
-      gridTemplateColumns: 'auto minmax(2.75rem, 1fr) minmax(5.5rem, auto)',
+      gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(5.5rem, auto)',
       gridTemplateAreas: '"logo logo menu" "industries search member"',
-      gridTemplateRows: '52px 44px',
+      gridTemplateRows: '52px minmax(44px, auto)',
       columnGap: vars.space[2],
       paddingBlockEnd: vars.space[2],
       ...({ readingFlow: 'grid-rows' } as object),
@@ -55,7 +56,8 @@ export const industriesButton = style({
   ':hover': { background: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
-    [media.narrow]: { borderRadius: vars.radius.medium, paddingInline: vars.space[3] },
+    // Where words are set wider its own take two lines, so that those beside it keep to their boxes.
+    [media.narrow]: { borderRadius: vars.radius.medium, paddingInline: vars.space[3], lineHeight: vars.leading.tight, whiteSpace: 'normal' },
     [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
     [media.wide]: { justifyContent: 'flex-start' },
     [media.full]: { minWidth: '11rem' },
