@@ -2,7 +2,7 @@ import { LIST_ORDERS, parseRows, type Article, type ArticleSummary, type Article
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
-  queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wireText,
+  queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wirePage, wireText,
 } from './fields.ts';
 import { readTag, wireTag } from './tag.ts';
 
@@ -41,7 +41,7 @@ export const articleList = defineCall({
     sort: queryWord(LIST_ORDERS),
   }),
   response: v.object({
-    list: v.array(wireArticleSummary),
+    list: wirePage(wireArticleSummary),
     total: wireCount,
     page: v.optional(v.pipe(wireCount, v.minValue(1))),
     rows: v.optional(v.pipe(wireCount, v.minValue(1))),
@@ -61,7 +61,7 @@ export const mostReadArticles = defineCall({
   method: 'GET',
   path: '/api/article/hot',
   request: v.object({ sid: queryId, rows: v.optional(v.pipe(v.unknown(), v.transform((value) => parseRows(value, 10))), 10) }),
-  response: v.object({ list: v.array(v.object({ ...wireArticleSummary.entries, views: wireCount })) }),
+  response: v.object({ list: wirePage(v.object({ ...wireArticleSummary.entries, views: wireCount })) }),
   extension: true,
 });
 

@@ -12,6 +12,11 @@ const answering = (data: unknown, options: object = {}) =>
 const summary = { id: 7, title: 'T', publish_time: '2026-03-01 08:30:00' };
 
 describe('reading wire data', () => {
+  it('takes no page with more items than anybody may ask for', async () => {
+    const read = (length: number) => answering({ list: Array.from({ length }, () => summary), total: length }).articles.list({ page: 1, rows: 50 });
+    expect([(await read(50)).ok, await read(51)]).toEqual([true, expect.objectContaining({ ok: false })]);
+  });
+
   it('understands the least that a service sends', async () => {
     const result = await answering({ list: [summary], total: 1 }).articles.list({ page: 1, rows: 5 });
     expect(result).toEqual({

@@ -1,7 +1,7 @@
 import { EDITION_KEYS, LIST_ORDERS, MAX_INTEGER, type EditionKey, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
-import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
+import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
 
 /** Something that is named and can be gone to. */
 export const wireReference = v.object({ id: wireId, title: v.string(), image: wireOptionalText });
@@ -78,7 +78,7 @@ export function defineEntryList<Item extends v.GenericSchema, Further extends v.
     path,
     request: v.object({ ...narrowing, ...further }),
     response: v.object({
-      list: v.array(item),
+      list: wirePage(item),
       total: wireCount,
       page: v.optional(v.pipe(wireCount, v.minValue(1))),
       rows: v.optional(v.pipe(wireCount, v.minValue(1))),

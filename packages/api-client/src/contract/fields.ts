@@ -1,4 +1,4 @@
-import { MAX_INTEGER, normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, parseRows } from '@millwright/domain';
+import { MAX_INTEGER, ROWS_MAX, normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, parseRows } from '@millwright/domain';
 import * as v from 'valibot';
 import { readInstant } from './instant.ts';
 
@@ -36,6 +36,9 @@ export const queryPage = v.optional(v.pipe(v.unknown(), v.transform(parsePage)),
 
 /** A page size in a query, at most 50. */
 export const queryRows = v.optional(v.pipe(v.unknown(), v.transform((value) => parseRows(value, defaultRows))), defaultRows);
+
+/** The items of one page: a list that is longer than anybody may ask for was not made for us, and printing it would take too long. */
+export const wirePage = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(ROWS_MAX));
 
 /** A whole number in a range in a query; anything else counts as not given. */
 export const queryInteger = (least: number, most: number) =>

@@ -2,7 +2,7 @@ import { SEARCH_KINDS, SEARCH_ORDERS, type SearchHit, type SearchKind, type Sear
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
-import { queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wireText } from './fields.ts';
+import { queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
 
 const kind = v.picklist(SEARCH_KINDS as [SearchKind, ...SearchKind[]]);
 const segments = v.array(v.object({ text: v.string(), hit: v.boolean() }));
@@ -43,7 +43,7 @@ export const search = defineCall({
   response: v.object({
     keyword: v.string(),
     match: v.picklist(['all', 'some', 'none']),
-    list: v.array(wireSearchHit),
+    list: wirePage(wireSearchHit),
     total: wireCount,
     page: v.pipe(wireCount, v.minValue(1)),
     rows: v.pipe(wireCount, v.minValue(1)),
