@@ -27,7 +27,7 @@ describe('the goals of reliability', () => {
   });
 
   it('that tests hold are counted by what their files did: one that did not run has failed', () => {
-    const held = { files: ['a.test.ts', 'b.test.ts'], specs: ['c'], projects: ['en-1280'], figure: /\d+ cells/ };
+    const held = { files: ['a.test.ts', 'b.test.ts'], specs: ['c'], projects: ['en-1280'], figure: /\d+ cells/g };
     const spec = (projectName, status) => ({ file: 'c.spec.ts', title: 'stands', tests: [{ projectName, status, annotations: [{ type: 'shown', description: '7 bodies' }, { type: 'counted', description: '12 pages of a shop' }] }] });
     const vitest = { counts: new Map([['a.test.ts', { passed: 3, failed: 0, lines: [], counted: [], failures: [] }]]), output: 'made 12 cells' };
     const playwright = { report: { suites: [{ specs: [spec('en-1280', 'expected'), spec('cn-1280', 'unexpected')], suites: [{ specs: [spec('en-1280', 'skipped')] }] }], errors: [] } };

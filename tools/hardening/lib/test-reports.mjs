@@ -129,7 +129,7 @@ export const countGoal = ({ files = [], specs = [], projects = [], figure }, { v
   const whole = specs.length > 0 ? inChromium.get('') : undefined;
   const each = [...files.map((file) => vitest.counts.get(file) ?? missing(file)), ...specs.map((spec) => inChromium.get(spec) ?? missing(spec)), whole ?? empty()];
   const sum = (key) => each.reduce((total, counts) => total + counts[key], 0);
-  const said = (figure && figure.exec(vitest?.output ?? '')?.[0]) ?? '';
+  const said = figure ? [...(vitest?.output ?? '').matchAll(figure)].join(', ') : '';
   const lines = [...new Set(each.flatMap(({ lines: own }) => own))];
   const totals = Map.groupBy(each.flatMap(({ counted }) => counted), ([what]) => what);
   const counted = [...totals].map(([what, counts]) => `${counts.reduce((total, [, count]) => total + count, 0)} ${what}`).join(', ');
