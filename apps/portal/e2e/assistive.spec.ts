@@ -168,6 +168,32 @@ test('a text in the other language says so, on every kind of page', async ({ pag
   expect(wrong).toEqual([]);
 });
 
+test('the buttons of the header tell a screen reader whether what they open is open', async ({ page, shell, edition, narrow }) => {
+  test.skip(edition === 'cn', 'the buttons are the same in both editions');
+  await shell.open('/articles');
+  await shell.becomesAlive();
+  const devtools = await page.context().newCDPSession(page);
+  // What the browser itself makes of a button and its popover: no attribute says it.
+  const opened = async () => {
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const states = nodes.flatMap(({ name, properties }) => {
+      const expanded = properties?.find((property) => property.name === 'expanded');
+      return expanded ? [[String(name?.value), expanded.value.value === true] as const] : [];
+    });
+    expect(states.length).toBeGreaterThan(2);
+    return states.filter(([, isOpen]) => isOpen).map(([name]) => name);
+  };
+  expect(await opened()).toEqual([]);
+  for (const control of narrow ? (['industries', 'menu'] as const) : (['industries', 'search'] as const)) {
+    const button = shell.control(control);
+    await button.press('Enter');
+    // An industry that the menu shows first may be open in it.
+    await expect.poll(opened).toContain((await button.innerText()).trim());
+    await page.keyboard.press('Escape');
+    await expect.poll(opened).toEqual([]);
+  }
+});
+
 test('what a mouse opens stays while it is pointed at, and goes by Escape without moving the mouse', async ({ page, shell, narrow }) => {
   test.skip(narrow, 'nothing opens by hover on a narrow screen');
   await shell.open('/articles');

@@ -31,7 +31,7 @@ export const policyPages: readonly PageSeed[] = [
     prose('With a screen reader|使用读屏软件',
       'Pages have one main heading, landmarks and names in the language of the edition. What changes without a reload is announced. Wide tables and rows that slide can be reached and moved by keyboard.|每个页面有唯一的主标题，并用该版语言标注各区域和控件的名称。无需刷新而变化的内容会自动播报。宽表格和横向滑动的列表可用键盘到达并移动。'),
     prose('With large text, without motion, without scripts|大字号、减少动态效果、不运行脚本',
-      'Pages can be enlarged to 400 percent without a second scroll bar, and text alone to 200 percent. Where your device asks for less motion, nothing slides by itself. Articles, lists, search and the menus work without scripts.|页面放大到 400%、仅文字放大到 200% 时均无需横向滚动。设备设置为减少动态效果时，页面不会自动滑动。文章、列表、搜索和菜单在不运行脚本时同样可用。'),
+      'Pages can be enlarged to 400 percent without a second scroll bar, and on a wide screen text alone to 200 percent. Where your device asks for less motion, nothing slides by itself. Articles, lists, search and the menus work without scripts.|页面放大到 400% 时无需横向滚动；在宽屏上仅将文字放大到 200% 时也是如此。设备设置为减少动态效果时，页面不会自动滑动。文章、列表、搜索和菜单在不运行脚本时同样可用。'),
     prose('Logging in|登录',
       'The code in a picture is not the only way: the button beside it lets your device do the work, with nothing to read or to solve. Passwords can be pasted and filled in by a program.|图形验证码并非唯一方式：点击旁边的按钮，由您的设备自动完成验证，无需辨认或计算。密码可以粘贴，也可由密码管理软件填写。'),
     prose('What we know is missing|已知的不足',
