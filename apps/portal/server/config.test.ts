@@ -35,7 +35,7 @@ describe('the settings of the portal', () => {
 
   it.each([
     ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'],
-    ['EDITION_HOSTS', 'fr=https://example.fr'], ['EDITION_HOSTS', 'cn=example'], ['EDITION_HOSTS', 'cn=https://example.cn/path'],
+    ['EDITION_HOSTS', 'fr=https://example.fr'], ['EDITION_HOSTS', 'cn=example'], ['EDITION_HOSTS', 'cn=https://example.cn/path'], ['EDITION_HOSTS', 'cn=https://example.com,en=https://example.com:8443'],
     ['API_ORIGIN', 'api.example.com'], ['API_ORIGIN', 'ftp://example.com'], ['API_ORIGIN', 'https://user:secret@example.com'],
     ['DATABASE_URL', 'mysql://root:secret@localhost/x'], ['IMAGE_PREFIX', 'javascript:alert(1)'], ['PLAYER_HOSTS', 'https://player.example'],
     ['ALLOWED_ORIGINS', 'example.com'], ['MEMBER_ORIGIN', 'https://member.example.com'], ['METRICS_TOKEN', 'a secret'],

@@ -1,3 +1,5 @@
+import { ConfigError } from '../config.ts';
+import { withoutSecrets } from '../operations/logger.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './database.ts';
@@ -10,9 +12,23 @@ export type DatabaseLocation = ({ dataDir: string } | { databaseUrl: string }) &
   lockTimeout?: number;
 };
 
+/** What the system, SQLite and PostgreSQL say where a folder or a server is not what the settings take it for. */
+const unusable = /^(E[A-Z]+|ERR_SQLITE_ERROR|08\w{3}|28\w{3}|3D000|53300|57P03)$/;
+
+/** The error as whoever wrote the settings can act on it, where it is theirs. */
+function asMistake(error: unknown, setting: 'DATA_DIR' | 'DATABASE_URL'): unknown {
+  const { code, message } = error as Partial<NodeJS.ErrnoException>;
+  // The pool has a time of its own for a server that never answers, and no code.
+  const isMistake = unusable.test(code ?? '') || /^timeout exceeded|^Connection terminated/.test(message ?? '');
+  return isMistake ? new ConfigError(`${setting} cannot be used: ${withoutSecrets(message || code!).split('\n')[0]}`) : error;
+}
+
 /** Opens a database. Schema and content are as they were left; `prepareDatabase` brings them up to date. */
-export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return 'databaseUrl' in location
-    ? openPostgres(location.databaseUrl, location.onQuery, location.lockTimeout)
-    : openEmbedded(location.dataDir, location.onQuery);
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const isServer = 'databaseUrl' in location;
+  try {
+    return await (isServer ? openPostgres(location.databaseUrl, location.onQuery, location.lockTimeout) : openEmbedded(location.dataDir, location.onQuery));
+  } catch (error) {
+    throw asMistake(error, isServer ? 'DATABASE_URL' : 'DATA_DIR');
+  }
 }
