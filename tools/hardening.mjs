@@ -79,19 +79,17 @@ const runAlone = async ({ files, specs, projects }, settings) => ({
  */
 const countTests = async (held) => {
   const isAlone = full && held.full;
-  let counted = countGoal(held, isAlone ? await runAlone(held, held.full) : reports);
-  const tell = () => counted.failures.forEach((failure) => console.log(`     ${held.goal} ${failure}`));
-  tell();
-  let unsure;
+  const machine = watchMachine(node);
+  const tell = (counted) => (counted.failures.forEach((failure) => console.log(`     ${held.goal} ${failure}`)), counted);
+  let counted = tell(countGoal(held, isAlone ? await runAlone(held, held.full) : reports));
   if (counted.failed > 0 && !isAlone) {
     console.log(`     ${held.goal} again, by itself`);
-    const machine = watchMachine(node);
-    counted = countGoal(held, await runAlone(held));
-    const slowdown = await machine.slowdown();
-    machine.stop();
-    tell();
-    if (isBusy(slowdown) && areGivenUp(counted)) unsure = `${counted.failed} tests that were given up: ${busyness(slowdown)}`;
+    await machine.slowdown();
+    counted = tell(countGoal(held, await runAlone(held)));
   }
+  const slowdown = await machine.slowdown();
+  machine.stop();
+  const unsure = isBusy(slowdown) && areGivenUp(counted) ? `${counted.failed} tests that were given up: ${busyness(slowdown)}` : undefined;
   const { passed, failed, figures } = counted;
   return { count: passed + (unsure ? 0 : failed), passed, unsure, detail: ['tests', isAlone && held.fullFigure, figures].filter(Boolean).join('; ') };
 };

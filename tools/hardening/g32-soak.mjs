@@ -100,7 +100,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   const slowdown = await machine.slowdown();
   machine.stop();
   // Connections that wait end after five seconds.
-  await wait(7000);
+  await wait(10_000);
   const idle = processes.map(({ server }) => handlesOf(server.pid).sockets);
   visitors.leave();
   const stopped = await Promise.all([making.stop(), keeping.stop(), api.stop()]);

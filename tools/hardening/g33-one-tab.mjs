@@ -65,10 +65,17 @@ export async function run({ full, folder, node, env, log, signal }) {
     await goTo(paths[(warm - 1) % paths.length]);
     const end = await heldBy(session);
     const growth = { heap: end.heap - start.heap, nodes: end.nodes - start.nodes, listeners: end.listeners - start.listeners };
-    const isFlat = growth.heap <= 10 && growth.nodes <= 2000 && growth.listeners <= 100 && errors.length === 0;
+    // Positive control: what is left behind is noticed.
+    await page.evaluate(() => {
+      globalThis.leftBehind = Array.from({ length: 200 }, () => document.createElement('i'));
+      for (const node of globalThis.leftBehind) node.addEventListener('click', () => undefined);
+    });
+    const left = await heldBy(session);
+    const isNoticed = left.nodes - end.nodes >= 200 && left.listeners - end.listeners >= 200;
+    const isFlat = growth.heap <= 10 && growth.nodes <= 100 && growth.listeners <= 10 && errors.length === 0 && isNoticed;
     return {
       count: rounds, passed: isFlat ? done : 0,
-      detail: `heap ${start.heap.toFixed(1)} to ${end.heap.toFixed(1)} MB, nodes ${start.nodes} to ${end.nodes}, listeners ${start.listeners} to ${end.listeners}; ${errors.length} errors; ${loads} navigations of the frame`,
+      detail: `heap ${start.heap.toFixed(1)} to ${end.heap.toFixed(1)} MB, nodes ${start.nodes} to ${end.nodes}, listeners ${start.listeners} to ${end.listeners}; 200 nodes that were left behind on purpose were ${isNoticed ? '' : 'not '}noticed; ${errors.length} errors; ${loads} navigations of the frame`,
     };
   } finally {
     await browser.close();

@@ -39,6 +39,18 @@ interface Seen {
 const watched = ['alert', 'confirm', 'prompt', 'print'];
 const tabs = 3;
 
+/** How long a page may take to say what is in it, in milliseconds. */
+const patience = 30_000;
+
+/** Gives up what takes too long: a script that never ends keeps its page from answering anything. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Timeout ${patience}ms exceeded, the page does not answer`)), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** The words of a page that the machine had no memory or no time for. */
 const outOfResources = /crashed|Timeout \d+ms exceeded/;
 
@@ -98,22 +110,24 @@ export class HostilePages {
         tab.reset();
         // A body of a control may lead the page away before it has loaded.
         await open(tab.page, index).catch((error: unknown) => missed.push(String(error)));
-        const seen = await tab.page.evaluate(look).catch((error: unknown): Seen => ({ found: false, text: String(error), dangers: [], violations: 0 }));
+        const seen = await inTime(tab.page.evaluate(look)).catch((error: unknown): Seen => ({ found: false, text: String(error), dangers: [], violations: 0 }));
         return { seen, missed };
       };
       for (let index = next++; index < articles.length; index = next++) {
         let { seen, missed } = await lookAt(index);
-        // What a body does, it does again. A control may do as it likes.
-        if (!showing.isRaw && outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '))) {
-          await tab.page.close();
+        // A page that never answers again takes its tab with it; what its body had called until then counts. What a body does, it
+        // does again. A control may do as it likes.
+        const calls = tab.calls();
+        if ((!showing.isRaw || !seen.found) && outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '))) {
+          await inTime(tab.page.close()).catch(() => undefined);
           tab = await this.#tab(context);
-          ({ seen, missed } = await lookAt(index));
+          if (!showing.isRaw) ({ seen, missed } = await lookAt(index));
         }
         findings.faults.push(...missed);
         const { bodies, texts } = articles[index]!;
         const where = (what: string): string => `${what} in ${JSON.stringify(bodies.length === 1 ? bodies[0] : `article ${index}`)}`;
-        findings.calls += tab.calls();
-        findings.called += Number(tab.calls() > 0);
+        findings.calls += Math.max(calls, tab.calls());
+        findings.called += Number(Math.max(calls, tab.calls()) > 0);
         findings.violations += seen.violations;
         findings.dangers.push(...seen.dangers.map(where));
         findings.faults.push(...tab.errors().map(where), ...(seen.found ? [] : [where(`no body, but ${seen.text}`)]));

@@ -42,8 +42,10 @@ it.each<[string, RequestListener]>([
   await expect(ask(listener)).rejects.toMatchObject({ name: expect.stringMatching(/^(BrokenAnswer|TooLarge)Error$/) });
 });
 
-it('rejects where nobody listens, and when the asker gives up', async () => {
+it('rejects where nobody listens, where the name is nobody’s, and when the asker gives up', async () => {
   await expect(exchangeOver(agent, 'http://127.0.0.1:1', { method: 'GET', url: 'http://portal.test/', headers: {}, signal: new AbortController().signal })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  const patient = new Agent({ connect: { timeout: 300 } });
+  await expect(exchangeOver(patient, 'http://nowhere.invalid', { method: 'GET', url: 'http://portal.test/', headers: {}, signal: new AbortController().signal })).rejects.toMatchObject({ code: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/) });
   await expect(ask(() => undefined, { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect(ask(() => undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
 });
