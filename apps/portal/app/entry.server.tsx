@@ -51,7 +51,7 @@ export default async function handleDocument(
         </AppRoot>
       </ServerDocumentContext>,
     );
-    return completed(doctype + withHead(html, printer.preloads, BOOT_ELEMENT));
+    return doctype + withHead(html, printer.preloads, BOOT_ELEMENT, completed);
   };
   let body: Buffer<ArrayBuffer>;
   await printTurn();
