@@ -10,7 +10,10 @@ import { startPortal, titles } from './sites.mjs';
 /** Searches that find the same, each by a keyword of its own: nothing that is remembered helps. */
 const neverAsked = (count) => Array.from({ length: count }, (_, at) => `/search?${new URLSearchParams({ keyword: `machine ${[...at.toString(5)].map((digit) => '.,;:!'[digit]).join('')}` })}`);
 
-/** Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. */
+/**
+ * Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. A page that lists all there is holds
+ * more where there is more, up to a bound: `each` finds its parts, and what a thousand of them cost is printed below it.
+ */
 const pages = [
   { name: 'home', paths: ['/'] },
   { name: 'articles', paths: ['/articles', '/articles?page=2', '/articles?page=9'] },
@@ -25,7 +28,7 @@ const pages = [
   { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
   { name: 'search of a common word, never asked before', paths: neverAsked(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
-  { name: 'a file of the site map, up to 5,000 addresses', list: '/sitemap.xml', pattern: /<loc>[^<]*?(\/sitemap\/article[^<]*)<\/loc>/g, most: 1 },
+  { name: 'a file of the site map, up to 5,000 addresses', list: '/sitemap.xml', pattern: /<loc>[^<]*?(\/sitemap\/article[^<]*)<\/loc>/g, most: 1, each: /<loc>/g },
 ];
 
 const pathsOf = async (site, { paths, list, pattern, most = 8 }) => {
@@ -49,21 +52,32 @@ const measureSize = async (tools, dataDir, requests) => {
     for (const path of page.once ? paths.splice(0, 3) : paths) sent.push(await queriesOf(site, path, page.once ? 1 : 3));
     const response = await fetch(`${site.origin}${first[0]}`);
     if (!response.ok) throw new Error(`${first[0]} answered ${response.status}.`);
-    const size = (await response.arrayBuffer()).byteLength / 1024;
-    costs.push({ name: page.name, queries: median(sent), size, processor: await processorTimeOf(site, paths, page.once ? paths.length : requests, page.once ? 0 : undefined) });
+    const text = await response.text();
+    const size = Buffer.byteLength(text) / 1024;
+    const thousands = page.each && (text.match(page.each)?.length ?? 0) / 1000;
+    costs.push({ name: page.name, queries: median(sent), size, thousands, processor: await processorTimeOf(site, paths, page.once ? paths.length : requests, page.once ? 0 : undefined) });
   }
   await site.stop();
   return costs;
 };
 
+/** The rows of the table: what each kind of page costs, at every size, and what a thousand of its parts do. */
+const rowsOf = (measured) =>
+  pages.flatMap(({ name, each }, at) => {
+    const costs = measured.map((size) => size[at]);
+    const part = ({ queries, processor, size, thousands }) => ({ queries: queries / thousands, processor: processor / thousands, size: size / thousands });
+    return [{ name, costs }, ...(each ? [{ name: '… for each 1,000 of them', costs: costs.map(part) }] : [])];
+  });
+
 const report = (sizes, measured, loads) => {
   const labels = sizes.map((size) => size.toLocaleString('en'));
   const head = ['page, English edition', ...labels.flatMap((label) => [`${label}: queries`, 'server CPU, ms', 'HTML, kB raw'])];
   const cells = ({ queries, processor, size }) => [written(queries, 0), written(processor, 1), written(size, 0)];
-  const table = markdown(head, pages.map(({ name }, at) => [name, ...measured.flatMap((costs) => cells(costs[at]))]));
+  const rows = rowsOf(measured);
+  const table = markdown(head, rows.map(({ name, costs }) => [name, ...costs.flatMap(cells)]));
   const foot = `Load of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor answers are kept; server CPU includes the database.`;
-  const row = (name, at) => ({ name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`, cells: { [titles.embedded]: measured.map((costs) => written(costs[at].processor, 1)).join(' / ') } });
-  return { columns: [titles.embedded], rows: pages.map(({ name }, at) => row(name, at)), text: [table, foot], isTold: true };
+  const row = ({ name, costs }) => ({ name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`, cells: { [titles.embedded]: costs.map(({ processor }) => written(processor, 1)).join(' / ') } });
+  return { columns: [titles.embedded], rows: rows.map(row), text: [table, foot], isTold: true };
 };
 
 /**
