@@ -57,3 +57,27 @@ it('a server that stops waits for nobody longer than it may', async () => {
   await stop({ lastCall: 20, longest: 150 });
   expect(await answer).not.toContain('200');
 }, 30_000);
+
+it('a server that stops says so with the last answer on each connection, so that nobody asks on one that ends', async () => {
+  const { stop, open } = await serve((_incoming, answer) => void wait(5).then(() => answer.end('done')));
+  /** Asks as soon as there is an answer, until one says that it is the last; what is left is what was asked in vain. */
+  const askOn = async (): Promise<string> => {
+    const socket = await open();
+    let text = '';
+    socket.on('error', (error) => (text += error.message));
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (!text.includes('done')) return;
+      const isLast = /connection: close/i.test(text);
+      text = isLast ? 'told' : '';
+      if (!isLast) socket.write(request);
+    });
+    socket.write(request);
+    await once(socket, 'close');
+    return text;
+  };
+  const asking = Array.from({ length: 20 }, askOn);
+  await wait(50);
+  await stop({ lastCall: 20 });
+  expect(await Promise.all(asking)).toEqual(Array(20).fill('told'));
+}, 30_000);

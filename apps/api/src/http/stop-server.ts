@@ -11,8 +11,8 @@ export interface StopTimes {
 }
 
 /**
- * Prepares a server to be stopped, and answers how: no new connections, and those that are there end with the answers that
- * they wait for. It settles when the last one has ended. `server.close()` alone resets those that nobody has taken yet, and
+ * Prepares a server to be stopped, and answers how: no new connections, and those that are there end with the next answer,
+ * which says so: whoever keeps them asks nothing more on one that is about to end. It settles when the last one has ended. `server.close()` alone resets those that nobody has taken yet, and
  * waits for those that a browser opened ahead and never used.
  */
 export function stoppable(server: Server): (times?: StopTimes) => Promise<void> {
@@ -29,6 +29,7 @@ export function stoppable(server: Server): (times?: StopTimes) => Promise<void> 
   };
 
   return async ({ lastCall = 250, longest = 10_000 } = {}) => {
+    server.prependListener('request', (_request, response) => void (response.shouldKeepAlive = false));
     await setTimeout(lastCall);
     do {
       isTaking = false;
@@ -38,11 +39,14 @@ export function stoppable(server: Server): (times?: StopTimes) => Promise<void> 
     NetServer.prototype.close.call(server, () => resolve());
     const ended = new AbortController();
     const { signal } = ended;
+    const bytesRead = (): number => [...open].reduce((sum, socket) => sum + socket.bytesRead, 0);
     const endIdle = async (): Promise<void> => {
       while (!signal.aborted) {
+        const before = bytesRead();
         await setTimeout(lastCall, undefined, { signal });
         await turns(4);
-        server.closeIdleConnections();
+        // Where somebody has just asked, others may be about to on connections that had their answer a moment ago.
+        if (bytesRead() === before) server.closeIdleConnections();
         for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       }
     };
