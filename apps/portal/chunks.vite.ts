@@ -17,6 +17,11 @@ export const laterStyles = new RegExp(
   ].join('|'),
 );
 
+/** Styles of what only a script shows, or an error: the home page takes them when it wakes up. */
+export const scriptedStyles = new RegExp(
+  ['widgets[\\\\/](?:consent-notice|error-|home-popup|loading-bar|login-dialog)', 'primitives[\\\\/](?:combobox|dialog|field|qr-code|skeleton)'].join('|'),
+);
+
 /** The style sheet of a module. The names of its classes are script, and go where they are used. */
 const isSheet = (id: string) => id.endsWith('.vanilla.css');
 
@@ -25,10 +30,12 @@ const stylesOf = (id: string) => (id.includes('.css.ts') || id.includes('styles-
 
 /**
  * Few files instead of thirty: a small file costs as much in headers and worse compression as it saves. Routes stay
- * apart, and what is fetched on demand. Styles are in two files: those of the shell and the home page, and all others.
+ * apart, and what is fetched on demand. Styles are in two files: those of the shell and the home page, and all others; those that only scripts
+ * need on the home page are a file of their own there (`scripted-sheet.vite.ts`).
  */
 export const chunks = [
   { name: 'pages', test: (id: string) => isSheet(id) && laterStyles.test(id), priority: 5 },
+  { name: 'scripted', test: (id: string) => isSheet(id) && scriptedStyles.test(id), priority: 5 },
   { name: 'react', test: (id: string) => id.includes('rolldown/runtime') || npm('react', 'react-dom', 'scheduler', 'use-sync-external-store').test(id), priority: 4 },
   { name: 'machines', test: npm('xstate', '@xstate'), priority: 3 },
   {

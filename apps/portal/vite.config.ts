@@ -5,9 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { chunks, layersFirst } from './chunks.vite.ts';
 import { routerInTwo } from './router.vite.ts';
+import { scriptedSheet } from './scripted-sheet.vite.ts';
 import { stylesOnly } from './styles-only.vite.ts';
 import { usedMessages } from './used-messages.vite.ts';
-import { shortName } from './short-names.vite.ts';
+import { shortName, shortTokens } from './short-names.vite.ts';
 import { bootConstants, bootScript } from './app/alive/boot-script.build.ts';
 
 /**
@@ -47,7 +48,7 @@ const minifyAgain = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   ...resolveSource,
-  plugins: [routerInTwo(), bootScript(), smallImportHelper(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(command === 'build' ? shortName : undefined), reactRouter()],
+  plugins: [routerInTwo(), bootScript(), smallImportHelper(), scriptedSheet(), shortTokens(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(command === 'build' ? shortName : undefined), reactRouter()],
   build: {
     // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
     modulePreload: false,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { scriptedSheet } from './scripted-sheet.vite.ts';
 import { stylesOnly } from './styles-only.vite.ts';
 import { bootConstants } from './app/alive/boot-script.build.ts';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   ...resolveSource,
   // The environment in which the global setup runs.
   environments: { ...resolveSource.environments, __vitest__: resolveSource.environments.ssr },
-  plugins: [stylesOnly(), sharedPlugins()],
+  plugins: [scriptedSheet(), stylesOnly(), sharedPlugins()],
   // The same code runs on either React; which one it is, a test decides.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: bootConstants(),

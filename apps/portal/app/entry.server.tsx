@@ -4,7 +4,9 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { withHead } from './alive/document-head.server.ts';
 import { readHandoff, scriptJson } from './alive/handoff.server.ts';
 import { printDocument } from './alive/printed-documents.server.ts';
+import { withScriptedSheet } from './alive/scripted-sheet.server.ts';
 import { ServerDocumentContext } from './alive/server-document.tsx';
+import { scriptedSheet } from 'virtual:scripted-sheet';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import { AppRoot } from './site/app-root.tsx';
 import type { ClientApp } from './site/client-app.ts';
@@ -51,7 +53,9 @@ export default async function handleDocument(
         </AppRoot>
       </ServerDocumentContext>,
     );
-    return doctype + withHead(html, printer.preloads, BOOT_ELEMENT, completed);
+    const named = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+    const element = withScriptedSheet(scriptedSheet, named, status !== 200 || Boolean(errors), BOOT_ELEMENT);
+    return doctype + withHead(html, printer.preloads, element, completed);
   };
   let body: Buffer<ArrayBuffer>;
   await printTurn();
@@ -65,7 +69,7 @@ export default async function handleDocument(
     // The first fault gets the error page: the router renders once more. A fault of that page gets words alone.
     if (!errors) throw error;
     handleError(error, { request, context });
-    body = Buffer.from(completed(doctype + renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={manifest.routes.root?.css ?? []} />)));
+    body = Buffer.from(completed(doctype + renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={[...(manifest.routes.root?.css ?? []), ...(scriptedSheet ? [scriptedSheet] : [])]} />)));
     status = 500;
   }
   headers.set('content-type', 'text/html; charset=utf-8');

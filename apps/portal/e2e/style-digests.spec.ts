@@ -9,6 +9,8 @@ test('a page takes no style sheet but the one that it names', async ({ page, she
     expect(found.length).toBeGreaterThan(0);
     expect([path, found]).toEqual([path, found.map(() => [true, true])]);
     await shell.becomesAlive();
+    // One for every page and one beside it: other pages' own, or that of what scripts show, which nothing waits for before.
+    expect([path, await sheets()]).toEqual([path, [[true, true], [true, true]]]);
   }
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   // And it does: another one under the same name is refused.

@@ -37,10 +37,27 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
   const boot = win.millwrightBoot!;
   let begun = false;
 
+  /** Takes the style sheet that the page left out, where it names one. */
+  const dress = () =>
+    new Promise((onload, reject) => {
+      const { sheet: href, digest: integrity = '' } = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset ?? {};
+      if (!href || document.querySelector(`link[href="${href}"]`)) return onload(0);
+      const onerror = (error: Event) => {
+        link.remove();
+        reject(error);
+      };
+      const link: HTMLLinkElement = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity, onload, onerror });
+      document.head.append(link);
+    });
+
   const start = async (page: Handoff, waits: number[]): Promise<void> => {
     try {
       for (const address of page.first ?? []) await load(address);
-      const modules = await Promise.all(page.routes.map(([, address]) => load(address)));
+      // Without that sheet the page comes alive all the same, in the end.
+      const dressed = dress().catch((error) => {
+        if (waits[0]) throw error;
+      });
+      const [modules] = await Promise.all([Promise.all(page.routes.map(([, address]) => load(address))), dressed]);
       win.__reactRouterRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
       await load(page.entry);
       // The entry was loaded, but hydration may still fail: no tap waits for it for ever. A slow phone is given its time.

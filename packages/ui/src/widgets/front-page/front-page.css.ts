@@ -1,6 +1,6 @@
 import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { style, globalStyle } = inLayer('widgets');
 
 /** Lead, headlines and industries stand side by side above the fold, and below one another on a narrow screen. */
 export const page = style(
@@ -75,4 +75,5 @@ export const industry = style(
 
 export const icon = style({ width: '1.375rem', height: '1.375rem', color: vars.color.brand }, 'icon');
 
-export const name = style(clampLines(2), 'name');
+// Without a class, as in the menu of industries.
+globalStyle(`${industry} > span`, clampLines(2));

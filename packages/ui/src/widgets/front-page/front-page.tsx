@@ -79,7 +79,7 @@ const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
           <li key={industry.id}>
             <Link href={industryPath(industry)} className={css.industry} title={mayBeCut(industry.name) ? industry.name : undefined}>
               <IndustryIcon name={industry.icon} className={css.icon} />
-              <span className={css.name}>{industry.name}</span>
+              <span>{industry.name}</span>
             </Link>
           </li>
         ))}

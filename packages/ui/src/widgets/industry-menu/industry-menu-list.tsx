@@ -33,7 +33,7 @@ export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryM
             >
               <summary className={css.summary}>
                 <IndustryIcon name={industry.icon} />
-                <span className={css.name}>{name}</span>
+                <span>{name}</span>
                 <Icon name="chevron-right" />
               </summary>
               <div className={css.children}>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { followSearchType, searchAddress, stopEmptySearch } from './search-address.ts';
+import { followSearchType, inLetters, searchAddress, stopEmptySearch } from './search-address.ts';
 import { keywordsOf } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -13,6 +13,7 @@ describe('the address of a search', () => {
   it('[SP-12] carries the type and the keyword', () => {
     expect(searchAddress({ type: 'videos', keyword: 'servo press' })).toBe('/search?type=videos&keyword=servo+press');
     expect(searchAddress({ type: 'news', keyword: '五轴 & C++' })).toBe(`/search?type=news&keyword=${encodeURIComponent('五轴')}+%26+C%2B%2B`);
+    expect(inLetters(searchAddress({ type: 'news', keyword: '五轴 & C++%' })!)).toBe('/search?type=news&keyword=五轴+%26+C%2B%2B%25');
   });
 
   it('[SP-13] carries the site id of a sub-site', () => {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { KEYWORD_MAX_LENGTH } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Icon } from '../../primitives/icon/index.ts';
-import { hotKeywordAttribute, searchAddress, searchFormAttribute, searchPath } from './search-address.ts';
+import { hotKeywordAttribute, inLetters, searchAddress, searchFormAttribute, searchPath } from './search-address.ts';
 import * as css from './search-panel.css.ts';
 import { messages, typeNames } from './search-panel.messages.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -77,7 +77,7 @@ export const SearchPanel = ({ hotKeywords, type, keyword = '', siteId, suggest, 
               <li key={title} className={css.hotItem}>
                 <a
                   className={css.hotLink}
-                  href={searchAddress({ type: chosen, keyword: title, siteId })!}
+                  href={inLetters(searchAddress({ type: chosen, keyword: title, siteId })!)}
                   {...{ [hotKeywordAttribute]: '' }}
                 >
                   {title}
