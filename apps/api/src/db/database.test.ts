@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, is, sql, Table } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, sql, Table, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { seedFixture } from '../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
-import { queryRows } from './database.ts';
+import { queryRows, type Database } from './database.ts';
 import { migrate, readMigrations, SchemaMismatchError, splitStatements } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import * as schema from './schema.ts';
@@ -93,6 +93,24 @@ describeOnEachDatabase('the database', (use) => {
     await prepareDatabase(use().database, { seed: async () => void (seeded += 1) });
     expect(seeded).toBe(0);
     expect((await db().select().from(schema.installation).where(eq(schema.installation.name, 'secret')))[0]).toEqual(secret);
+  });
+
+  it('starts where it takes no writes once all is made, and says what is wrong where something is not', async () => {
+    const preparedAfter = async (change: SQL): Promise<string> => {
+      let told = '';
+      const undone = db().transaction(async (tx) => {
+        await tx.execute(change);
+        await tx.execute(sql`set transaction read only`);
+        told = await prepareDatabase({ db: tx as unknown as Database }).then(() => 'prepared', (error: Error) => `${error.name}: ${error.message}`);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow();
+      return told;
+    };
+    expect(await preparedAfter(sql`select 1`)).toBe('prepared');
+    for (const change of [sql`delete from installation where name = 'secret'`, sql`delete from schema_migration where version = 1`]) {
+      expect(await preparedAfter(change)).toMatch(/^ConfigError: The database takes no writes, and /);
+    }
   });
 
   it('goes on above the ids of its seed', async () => {

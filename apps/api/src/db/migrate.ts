@@ -28,11 +28,28 @@ export function readMigrations(folder: URL = new URL('./migrations/', import.met
 
 const checksum = (statements: string): string => createHash('sha256').update(statements).digest('hex').slice(0, 16);
 
+/** The versions that the database has. Refuses one that is newer than this version, or was made by other migrations. */
+async function appliedTo(db: Database, migrations: readonly Migration[]): Promise<ReadonlySet<number>> {
+  const applied = await queryRows<{ version: number; name: string; checksum: string }>(
+    db,
+    sql`select version, name, checksum from schema_migration order by version`,
+  );
+  for (const { version, name, checksum: sum } of applied) {
+    const known = migrations.find((migration) => migration.version === version);
+    if (!known) throw new SchemaMismatchError(`The database has the schema ${name}, which this version does not know. Update the project.`);
+    if (checksum(known.statements) !== sum) throw new SchemaMismatchError(`The migration ${name} differs from the one that made the database.`);
+  }
+  return new Set(applied.map(({ version }) => version));
+}
+
 /**
  * Brings the schema up to date. All steps and their records are one transaction, so a kill leaves the old schema or the
- * new one. Refuses a database that is newer than this version.
+ * new one. Refuses a database that is newer than this version. One that is up to date is only read, so that a process
+ * starts on a full disk.
  */
 export async function migrate(db: Database, now: Date, migrations: Migration[] = readMigrations()): Promise<void> {
+  const [known] = await queryRows<{ has: boolean }>(db, sql`select to_regclass('schema_migration') is not null as has`);
+  if (known!.has && (await appliedTo(db, migrations)).size === migrations.length) return;
   await db.transaction(async (tx) => {
     // Another process may take its time over the same.
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -40,16 +57,7 @@ export async function migrate(db: Database, now: Date, migrations: Migration[] =
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(migrationLock))})`);
     await tx.execute(sql`create table if not exists schema_migration (
       version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null)`);
-    const applied = await queryRows<{ version: number; name: string; checksum: string }>(
-      tx,
-      sql`select version, name, checksum from schema_migration order by version`,
-    );
-    for (const { version, name, checksum: sum } of applied) {
-      const known = migrations.find((migration) => migration.version === version);
-      if (!known) throw new SchemaMismatchError(`The database has the schema ${name}, which this version does not know. Update the project.`);
-      if (checksum(known.statements) !== sum) throw new SchemaMismatchError(`The migration ${name} differs from the one that made the database.`);
-    }
-    const done = new Set(applied.map(({ version }) => version));
+    const done = await appliedTo(tx, migrations);
     for (const migration of migrations) {
       if (done.has(migration.version)) continue;
       for (const statement of splitStatements(migration.statements)) await tx.execute(sql.raw(statement));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { ConfigError } from '../config.ts';
 import { queryRows, type Database, type OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { installation } from './schema.ts';
@@ -15,17 +16,27 @@ export interface PrepareOptions {
   clock?: () => Date;
 }
 
+/** What a database says that takes no writes now: the disk is full, or nearly so, or the server follows another. */
+const readOnly = /^(25006|53100)$/;
+
 /**
  * Brings schema and content up to date: migrates, gives the installation its own secret, and seeds an empty database.
- * Each is one transaction, so that a first start that was killed is simply repeated.
+ * Each is one transaction, so that a first start that was killed is simply repeated. What is as it must be is only read.
  */
-export async function prepareDatabase({ db }: Pick<OpenDatabase, 'db'>, options: PrepareOptions = {}): Promise<void> {
-  const { clock = () => new Date(), seed } = options;
+export async function prepareDatabase(database: Pick<OpenDatabase, 'db'>, options: PrepareOptions = {}): Promise<void> {
+  try {
+    await prepare(database, options);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (!readOnly.test(code ?? '')) throw error;
+    throw new ConfigError('The database takes no writes, and its schema or content has yet to be made: free disk space (64 MB at least), or name a server that takes writes.');
+  }
+}
+
+async function prepare({ db }: Pick<OpenDatabase, 'db'>, { clock = () => new Date(), seed }: PrepareOptions): Promise<void> {
   await migrate(db, clock());
-  await db
-    .insert(installation)
-    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
+  const [secret] = await db.select().from(installation).where(eq(installation.name, 'secret'));
+  if (!secret) await db.insert(installation).values({ name: 'secret', value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
   if (!seed) return;
   const isSeeded = await db.transaction(async (tx) => {
     // Another process may take its time over the same.
