@@ -8,10 +8,10 @@ export const dateBlock = style(
   {
     display: 'grid',
     flex: 'none',
-    width: '4rem',
+    minWidth: '4rem',
     alignContent: 'center',
     justifyItems: 'center',
-    paddingBlock: vars.space[1],
+    padding: vars.space[1],
     border: hairline,
     borderTop: `3px solid ${vars.color.brand}`,
     borderRadius: vars.radius.small,

@@ -11,10 +11,11 @@ export const variant = variants(
     lead: { gap: vars.space[3] },
     standard: { gap: vars.space[3] },
     row: {
-      gridTemplateColumns: '13.75rem minmax(0, 1fr)',
+      // Where text is enlarged the picture leaves it most of the row.
+      gridTemplateColumns: 'min(13.75rem, 36%) minmax(0, 1fr)',
       columnGap: vars.space[5],
       '@media': {
-        [media.narrow]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: vars.space[3] },
+        [media.narrow]: { gridTemplateColumns: 'min(7.5rem, 40%) minmax(0, 1fr)', columnGap: vars.space[3] },
       },
     },
     second: {},

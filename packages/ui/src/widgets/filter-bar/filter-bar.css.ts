@@ -108,7 +108,8 @@ export const option = style(
     },
     '@media': {
       [media.narrow]: { border: hairline, borderRadius: vars.radius.round, paddingInline: vars.space[3] },
-      ...atRail({ justifyContent: 'space-between', paddingInline: vars.space[1] }),
+      // A name that is enlarged or set wider takes another line there.
+      ...atRail({ justifyContent: 'space-between', paddingInline: vars.space[1], whiteSpace: 'normal' }),
     },
   },
   'option',

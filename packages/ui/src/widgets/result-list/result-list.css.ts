@@ -32,9 +32,9 @@ export const bones = variants(
   {
     beside: {
       display: 'grid',
-      gridTemplateColumns: '13.75rem minmax(0, 1fr)',
+      gridTemplateColumns: 'min(13.75rem, 36%) minmax(0, 1fr)',
       gap: vars.space[5],
-      '@media': { [media.narrow]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
+      '@media': { [media.narrow]: { gridTemplateColumns: 'min(7.5rem, 40%) minmax(0, 1fr)' } },
     },
     besideNarrow: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space[5] },
     stacked: { display: 'grid', gap: vars.space[3] },
