@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+// Here for the process that makes what tests start from; its workers get it by name.
+import '../../tools/lib/quick-imports.mjs';
 import { resolveSource } from '../../vite.shared.ts';
 
 export default defineConfig({
@@ -11,6 +13,8 @@ export default defineConfig({
     globalSetup: ['test-support/global-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 240_000,
-    maxWorkers: 3,
+    isolate: false,
+    execArgv: [`--import=${new URL('../../tools/lib/quick-imports.mjs', import.meta.url).href}`],
+    setupFiles: ['../../vitest.after-file.ts'],
   },
 });

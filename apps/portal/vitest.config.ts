@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+// Here for the process that makes what tests start from; its workers get it by name.
+import '../../tools/lib/quick-imports.mjs';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { scriptedSheet } from './scripted-sheet.vite.ts';
 import { stylesOnly } from './styles-only.vite.ts';
@@ -14,10 +16,12 @@ export default defineConfig({
   define: bootConstants(),
   test: {
     include: ['{app,server}/**/*.test.{ts,tsx}'],
-    globalSetup: './test-support/global-setup.ts',
+    // The fixture of the API's own tests, and the content of a first start.
+    globalSetup: ['../api/test-support/global-setup.ts', './test-support/global-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 240_000,
     isolate: false,
+    execArgv: [`--import=${new URL('../../tools/lib/quick-imports.mjs', import.meta.url).href}`],
     setupFiles: ['../../vitest.after-file.ts'],
     // The first file of a worker that imports React decides which one runs in all: it is that of production.
     env: { NODE_ENV: 'production' },

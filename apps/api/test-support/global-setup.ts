@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { finishContent } from '../src/content/finish-content.ts';
 import { openDatabase, type DatabaseLocation } from '../src/db/open-database.ts';
 import { prepareDatabase } from '../src/db/prepare-database.ts';
+import { createLoginKeys } from '../src/members/login-keys.ts';
 import { fixtureNow, seedFixture } from './fixture.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
@@ -19,16 +20,27 @@ declare module 'vitest' {
   }
 }
 
-/** Fills a new database with the fixture. */
+/** Fills a new database with the fixture, and with the key that passwords are encrypted with, which takes long to make. */
 export async function makeFixture(location: DatabaseLocation): Promise<void> {
+  const clock = () => fixtureNow;
   const database = await openDatabase(location);
-  await prepareDatabase(database, { seed: seedFixture, clock: () => fixtureNow });
+  await prepareDatabase(database, { seed: seedFixture, clock });
+  await createLoginKeys({ db: database.db, clock }).current();
   await finishContent(database.db, { imagePrefix: '', playerHosts: [] });
   await database.close();
 }
 
-/** Makes the fixture once for the whole run, in an embedded database and on a PostgreSQL server. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** What a run has of databases. */
+interface Made {
+  folder: string;
+  pglite: string;
+  server: PostgresServer | null;
+}
+
+/** Projects of a run are set up in one process: what takes seconds to make is made for the first, and kept for the last. */
+const shared = globalThis as { fixtureOfRun?: { made: Promise<Made>; users: number } };
+
+async function make(): Promise<Made> {
   const folder = mkdtempSync(join(tmpdir(), 'millwright-'));
   chmodSync(folder, 0o755);
   const pglite = join(folder, 'pglite');
@@ -45,11 +57,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
   };
   const [server] = await Promise.all([startServer(), makeFixture({ dataDir: pglite })]);
+  return { folder, pglite, server };
+}
 
+/** Makes the fixture once for the whole run, in an embedded database and on a PostgreSQL server. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const fixture = (shared.fixtureOfRun ??= { made: make(), users: 0 });
+  fixture.users += 1;
+  const { folder, pglite, server } = await fixture.made;
   project.provide('runFolder', folder);
   project.provide('pgliteFixture', pglite);
   project.provide('postgresFixture', server?.urlOf('fixture') ?? '');
   return async () => {
+    fixture.users -= 1;
+    if (fixture.users > 0) return;
+    delete shared.fixtureOfRun;
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,39 +1,29 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
-import { startPostgres, type PostgresServer } from '../../api/test-support/postgres-server.ts';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { fixtureNow } from '../../api/test-support/fixture.ts';
+import { copyOnServer } from '../../api/test-support/test-api.ts';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
-import { createApi, finishContent, openDatabase, prepareDatabase, type OpenDatabase } from '@millwright/api';
+import { createApi, openDatabase, type OpenDatabase } from '@millwright/api';
 import { ownPages } from '../test-support/own-pages.ts';
 import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
 import { createPortalServer, type Pages } from './portal-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'millwright-portals-'));
-let server: PostgresServer | null = null;
+/** Where the database of all processes is; empty where this machine has no PostgreSQL. */
+let databaseUrl = '';
 let pages: Pages;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  chmodSync(folder, 0o755);
-  server = await startPostgres(join(folder, 'postgres')).catch((error: unknown) => {
-    console.warn(`Skipped: several processes on PostgreSQL, because ${error instanceof Error ? error.message : String(error)}.`);
-    return null;
-  });
-  await server?.run('create database portals');
+  if (inject('postgresFixture') !== '') databaseUrl = await copyOnServer();
   pages = await ownPages();
 }, 120_000);
 afterAll(async () => {
   for (const close of closing.reverse()) await close();
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
 async function openShared(): Promise<OpenDatabase> {
-  const database = await openDatabase({ databaseUrl: server!.urlOf('portals') });
+  const database = await openDatabase({ databaseUrl });
   closing.push(database.close);
   return database;
 }
@@ -52,17 +42,15 @@ async function startPortal(api: ApiAccess, env: Record<string, string> = {}) {
 }
 
 it('what any program writes to the database is on the pages of every process at once, also where the API is another process', async ({ skip }) => {
-  if (!server) return skip('PostgreSQL is not installed');
+  if (databaseUrl === '') return skip('PostgreSQL is not installed');
   const writer = await openShared();
-  await prepareDatabase(writer, { seed: seedFixture, clock: () => fixtureNow });
-  await finishContent(writer.db, { imagePrefix: '', playerHosts: [] });
   const apiOn = (database: OpenDatabase): ApiAccess => {
     const api = createApi({ db: database.db, clock: () => fixtureNow, onError: () => undefined });
     return { fetch: api.fetch, close: api.close, onContentChange: database.onContentChange };
   };
   const [one, other] = [await startPortal(apiOn(await openShared())), await startPortal(apiOn(await openShared()))];
   const { fetch, close } = apiOn(await openShared());
-  const apart = await startPortal({ fetch, close }, { API_ORIGIN: 'http://api.test', DATABASE_URL: server.urlOf('portals') });
+  const apart = await startPortal({ fetch, close }, { API_ORIGIN: 'http://api.test', DATABASE_URL: databaseUrl });
   const portals = [one, other, apart];
 
   const before = await Promise.all(portals.map(({ ask }) => ask()));

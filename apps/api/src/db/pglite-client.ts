@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DatabaseReply, DatabaseRequest, WireError } from './pglite-protocol.ts';
+import type { DatabaseReply, DatabaseRequest, DatabaseThreadData, WireError } from './pglite-protocol.ts';
 
 /** How many queries may wait before further ones are refused: PGlite answers one at a time. */
 const mostWaiting = 1000;
@@ -41,9 +41,12 @@ function databaseError({ message, ...rest }: WireError): Error {
   return Object.assign(new Error(message), rest);
 }
 
+/** Kept with its machine code, so that a process that opens a database again does not compile PostgreSQL again. */
+let program: WebAssembly.Module | null = null;
+
 /** Opens the database in `folder`. Rejects when the folder cannot be opened. */
 export async function openPglite(folder: string): Promise<PgliteClient> {
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder, program } satisfies DatabaseThreadData });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   const listeners = new Map<string, ((payload: string) => void)[]>();
   let lastId = 0;
@@ -51,8 +54,10 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
 
   const ready = Promise.withResolvers<void>();
   worker.on('message', (reply: DatabaseReply) => {
-    if (reply.kind === 'ready') ready.resolve();
-    else if (reply.kind === 'failed') ready.reject(databaseError(reply.error));
+    if (reply.kind === 'ready') {
+      program = reply.program;
+      ready.resolve();
+    } else if (reply.kind === 'failed') ready.reject(databaseError(reply.error));
     else if (reply.kind === 'notice') listeners.get(reply.channel)?.forEach((listener) => listener(reply.payload));
     else {
       const call = waiting.get(reply.id);

@@ -1,3 +1,10 @@
+/** What the database thread begins with. */
+export interface DatabaseThreadData {
+  folder: string;
+  /** PostgreSQL as it was compiled for a thread before; null where this is the first. */
+  program: WebAssembly.Module | null;
+}
+
 /** What the main thread asks of the database thread. */
 export type DatabaseRequest =
   | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object'; rawDates: boolean }
@@ -16,7 +23,7 @@ export interface WireError {
 
 /** What the database thread answers or tells. */
 export type DatabaseReply =
-  | { kind: 'ready' }
+  | { kind: 'ready'; program: WebAssembly.Module }
   | { kind: 'failed'; error: WireError }
   | { kind: 'result'; id: number; value: unknown }
   | { kind: 'error'; id: number; error: WireError }

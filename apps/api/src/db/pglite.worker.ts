@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { createPreparedRuns } from './run-prepared.ts';
-import type { DatabaseReply, DatabaseRequest, WireError } from './pglite-protocol.ts';
+import type { DatabaseReply, DatabaseRequest, DatabaseThreadData, WireError } from './pglite-protocol.ts';
 
 /**
  * The thread in which PGlite runs: in the main thread, a long query would stop every other request. Parsers are
@@ -9,7 +11,7 @@ import type { DatabaseReply, DatabaseRequest, WireError } from './pglite-protoco
  */
 
 const port = parentPort!;
-const { folder } = workerData as { folder: string };
+const { folder, program } = workerData as DatabaseThreadData;
 const asText = (value: string): string => value;
 const rawDates = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [type, asText]),
@@ -43,8 +45,11 @@ async function answer(database: PGlite, runPrepared: ReturnType<typeof createPre
   }
 }
 
+const compile = async (): Promise<WebAssembly.Module> => WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))));
+
 try {
-  const database = await PGlite.create(folder);
+  const wasmModule = program ?? (await compile());
+  const database = await PGlite.create(folder, { pgliteWasmModule: wasmModule });
   const runPrepared = createPreparedRuns(database);
   port.on('message', (request: DatabaseRequest) => {
     answer(database, runPrepared, request).then(
@@ -52,7 +57,7 @@ try {
       (error: unknown) => reply({ kind: 'error', id: request.id, error: wireError(error) }),
     );
   });
-  reply({ kind: 'ready' });
+  reply({ kind: 'ready', program: wasmModule });
 } catch (error) {
   reply({ kind: 'failed', error: wireError(error) });
 }
