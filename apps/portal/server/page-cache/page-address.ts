@@ -2,7 +2,9 @@ import { resolveLegacy } from '@millwright/domain';
 import { normaliseQuery, parametersAt } from './page-parameters.ts';
 
 const noSlugs: ReadonlySet<string> = new Set();
-const longestAddress = 2048;
+/** The longest address that is remembered, and the longest that there is. */
+const longestRemembered = 2048;
+const longestAddress = 8192;
 
 /** Path characters of pages; percent signs only in front of two digits. */
 const plainPath = /^\/(?:[\w.~!$'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*$/;
@@ -23,6 +25,8 @@ const mostFound = 2000;
  * @param address path and query of the request
  */
 export function pageAddress(address: string): string | null {
+  // One that is filled up with what no page reads is the same page: it is not made anew each time.
+  if (address.length > longestRemembered) return addressOf(address);
   const known = found.get(address);
   if (known !== undefined) return known;
   const kept = addressOf(address);
