@@ -87,7 +87,7 @@ export default defineConfig({
     { files: [...tests, '**/*.stories.tsx'], rules: off('millwright/document-props', 'millwright/ask-the-edition', 'no-restricted-globals', 'react/globals') as never },
     // Story files, configurations, routes and the framework's entries are found by their default export.
     {
-      files: ['**/*.stories.tsx', '**/*.config.{ts,js,mjs}', '**/.storybook/*.{ts,tsx}', 'apps/portal/app/routes/**', 'apps/portal/app/routes.ts', 'apps/portal/app/root.tsx', 'apps/portal/app/entry.*.tsx', 'tools/lint/plugin.mjs', 'tools/strangers/next/app/**', 'apps/storybook/json-reporter.mjs', 'tools/**/*.cjs', '**/test-support/global-setup.ts', '**/*.d.ts'],
+      files: ['**/*.stories.tsx', '**/*.config.{ts,js,mjs}', '**/.storybook/*.{ts,tsx}', 'apps/portal/app/routes/**', 'apps/portal/app/routes.ts', 'apps/portal/app/root.tsx', 'apps/portal/app/entry.*.tsx', 'tools/lint/plugin.mjs', 'tools/strangers/next/app/**', 'apps/storybook/{json-reporter,kept-page-environment}.mjs', 'tools/**/*.cjs', '**/test-support/global-setup.ts', '**/*.d.ts'],
       rules: off('import/no-default-export', 'millwright/document-exports') as never,
     },
     // Content is long because it is content.

@@ -10,7 +10,9 @@ export default {
   ...base,
   // The page of all requirements is looked at three times; a busy machine takes minutes for that.
   testTimeout: 240_000,
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), fileURLToPath(new URL('second-try.cjs', import.meta.url))],
+  // It does what the runner's own files of set-up do, which read the runner's program again for every file of stories.
+  testEnvironment: fileURLToPath(new URL('kept-page-environment.mjs', import.meta.url)),
+  setupFilesAfterEnv: [fileURLToPath(new URL('second-try.cjs', import.meta.url))],
   reporters: [...base.reporters, fileURLToPath(new URL('json-reporter.mjs', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import { isSmallTarget } from '../../../tools/small-target.mjs';
 import { unreadableTexts } from './forced-colors.ts';
@@ -26,17 +26,35 @@ interface Globals {
 
 const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/stories');
 
-const record = (context: TestContext, facts: StoryFacts, passed: boolean): void => {
+const record = (context: TestContext, { facts }: Story, passed: boolean): void => {
   const result: StoryResult = { name: `${context.title} / ${context.name}`, requirements: facts.requirements ?? [], passed };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${context.id}.json`), JSON.stringify(result));
 };
 
-/** Storybook's channel, as far as it is used here. */
-interface Channel {
-  emit(name: string, data: object): void;
-  once(name: string, listener: () => void): void;
+/** Storybook in the page, as far as it is used here. */
+interface Preview {
+  channel: {
+    emit(name: string, data: object): void;
+    once(name: string, listener: () => void): void;
+  };
+  storyStore: { loadStory(asked: { storyId: string }): Promise<{ parameters: StoryFacts; storyGlobals?: Globals }> };
 }
+
+type WithPreview = typeof globalThis & { __STORYBOOK_PREVIEW__: Preview };
+
+/** What a story says of itself, and what it fixes. All that Storybook knows of it would be much to hand over. */
+interface Story {
+  facts: Pick<StoryFacts, 'requirements' | 'axeIgnore' | 'mayBeWide'>;
+  fixed: Globals;
+}
+
+const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
+  page.evaluate(async (storyId) => {
+    const { parameters, storyGlobals = {} } = await (globalThis as WithPreview).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+    const { requirements, axeIgnore, mayBeWide } = parameters;
+    return { facts: { requirements, axeIgnore, mayBeWide }, fixed: { edition: storyGlobals.edition, theme: storyGlobals.theme } };
+  }, id);
 
 /**
  * Switches edition and theme in place, so that what the play function opened stays open, and waits until the story
@@ -45,7 +63,7 @@ interface Channel {
 const dress = (page: Page, edition: string, theme: string): Promise<void> =>
   page.evaluate(
     async (globals) => {
-      const { channel } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__;
+      const { channel } = (globalThis as WithPreview).__STORYBOOK_PREVIEW__;
       await new Promise<void>((resolve, reject) => {
         setTimeout(() => reject(new Error(`The story did not change to ${globals.edition}, ${globals.theme}`)), 10_000);
         channel.once('storyFinished', () => resolve());
@@ -83,12 +101,10 @@ interface Finding {
  * Runs in the page: what axe finds in an edition, by every rule in the first of the themes and by the contrast of colours in
  * the others, where nothing else differs. The whole body, because dialogs stand outside the story's root. Colours come from
  * classes: where an edition has no text in classes, its own and those around it, that the one before had not, in another
- * colour or of a size of which less contrast is asked, their contrast in the other themes is known.
+ * colour or of a size of which less contrast is asked, their contrast is known, in every theme.
  */
 const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Finding[]> => {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-  // Axe measures targets only where it is asked to.
-  const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(ignored.map((id) => [id, { enabled: false }])) };
   const contrast = 'color-contrast';
   const found: Finding[] = [];
   // What a selector of a colour may ask for: values of attributes that are no text, and the names of the others.
@@ -105,6 +121,8 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
   const kept = globalThis as unknown as { seenDresses?: Set<string> };
   const isKnown = isAgain && [...dresses].every((each) => kept.seenDresses!.has(each));
   kept.seenDresses = dresses;
+  // Axe measures targets only where it is asked to.
+  const rules = { 'target-size': { enabled: true }, ...Object.fromEntries([...ignored, ...(isKnown ? [contrast] : [])].map((id) => [id, { enabled: false }])) };
   for (const [index, theme] of shown.entries()) {
     if (index > 0 && (isKnown || ignored.includes(contrast))) break;
     // The decorator does no more for a theme; rendering the story anew would only take longer.
@@ -127,7 +145,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
  * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Answers whether the
  * page is then as it was.
  */
-const inspect = async (page: Page, facts: StoryFacts, fixed: Globals): Promise<boolean> => {
+const inspect = async (page: Page, { facts, fixed }: Story): Promise<boolean> => {
   const ignored = [...pageRules, ...(facts.axeIgnore ?? [])];
   const shown = themes.filter((theme) => (fixed.theme ?? theme) === theme);
   for (const [index, edition] of editions.filter((each) => (fixed.edition ?? each) === each).entries()) {
@@ -144,7 +162,7 @@ const inspect = async (page: Page, facts: StoryFacts, fixed: Globals): Promise<b
 /** 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10): the page must not be wider than this. */
 const reflowWidth = 320;
 
-const inspectReflow = async (page: Page, { mayBeWide }: StoryFacts): Promise<void> => {
+const inspectReflow = async (page: Page, { mayBeWide }: Story['facts']): Promise<void> => {
   if (mayBeWide !== undefined) return;
   const before = page.viewportSize();
   await page.setViewportSize({ width: reflowWidth, height: 800 });
@@ -171,7 +189,7 @@ const inspectMotion = async (page: Page): Promise<void> => {
 };
 
 /** In forced colours the system chooses; what is read must still be told from its ground. One story of each component. */
-const inspectForcedColors = async (page: Page, name: string, facts: StoryFacts): Promise<void> => {
+const inspectForcedColors = async (page: Page, name: string, facts: Story['facts']): Promise<void> => {
   if (name !== 'Default' || facts.axeIgnore?.includes('color-contrast')) return;
   await page.emulateMedia({ forcedColors: 'active' });
   try {
@@ -191,28 +209,32 @@ const lendKeys = async (page: Page): Promise<void> => {
   await page.exposeFunction('pressRealKey', (key: string) => page.keyboard.press(key));
 };
 
+/** The story that a page shows. */
+const shownStories = new WeakMap<Page, Story>();
+
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     await lendKeys(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { parameters } = await getStoryContext(page, context);
-    record(context, parameters as StoryFacts, false);
-    // A page shows all stories of a component, one after the other.
+    const story = await readStory(page, context);
+    shownStories.set(page, story);
+    record(context, story, false);
+    // A page shows many stories, one after the other.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
   },
   async postVisit(page, context) {
-    const { parameters, storyGlobals = {} } = (await getStoryContext(page, context)) as { parameters: StoryFacts; storyGlobals?: Globals };
+    const story = shownStories.get(page)!;
     let isAsBefore = false;
     try {
       await inspectMotion(page);
-      await inspectReflow(page, parameters);
-      await inspectForcedColors(page, context.name, parameters);
-      isAsBefore = await inspect(page, parameters, storyGlobals);
+      await inspectReflow(page, story.facts);
+      await inspectForcedColors(page, context.name, story.facts);
+      isAsBefore = await inspect(page, story);
     } finally {
       // The next story of this page begins as every story begins.
       if (!isAsBefore) await dress(page, 'en', 'light');
     }
-    record(context, parameters, true);
+    record(context, story, true);
   },
 };
 

@@ -64,7 +64,7 @@ export const TopBanner = story('<millwright-top-banner code="top"></millwright-t
 export const IndustryMenu = story('<millwright-industry-menu label="Industries"></millwright-industry-menu>', 'details');
 export const SearchPanel = story('<millwright-search-panel keyword="pump"></millwright-search-panel>', 'form');
 export const Login = story('<millwright-login></millwright-login>', 'button');
-export const FloatingBar = story('<millwright-floating-bar></millwright-floating-bar>', 'a, button');
+export const FloatingBar = story('<millwright-floating-bar></millwright-floating-bar>', 'li:not([data-collapsible]) :is(a, button)');
 export const Slider = story(
   `<millwright-slider label="Pump stations">
   <p data-slide="Station 1">Station 1</p>

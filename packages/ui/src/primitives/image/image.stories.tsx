@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { picture } from '../../testing/pictures.fixtures.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
+import defaultImage from './default-image.svg?no-inline';
 import { Image } from './image.tsx';
 
 const meta = {
@@ -32,6 +33,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const shown = image(canvasElement);
     await waitFor(() => expect(shown).toHaveAttribute('data-failed'));
-    await expect(shown.getAttribute('src')).toBe(shown.dataset['fallback']);
+    await expect(shown.getAttribute('src')).toBe(defaultImage);
   },
 };

@@ -44,7 +44,8 @@ export const OfAnArticle: Story = {
 export const WithoutApp: Story = {
   globals: { edition: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    // The code alone, which is its own link: no store, no app.
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://www.cn.millwright.example/appdownload']);
     await expect(canvas.getByText(/Nothing to install/)).toBeVisible();
   },
 };

@@ -64,6 +64,8 @@ const rows: Row<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>[] = [
   { given: hovering, from: inside, when: menuLeft, to: leaving },
   { given: [...hovering, left], from: leaving, when: menuEntered, to: inside },
   { given: [...hovering, menuLeft], from: leaving, when: entered, to: inside },
+  { given: [...hovering, left], from: leaving, when: opened('industries'), to: leaving },
+  { given: [...hovering, left], from: leaving, when: opened('menu'), to: 'inMenu' },
   { given: [...hovering, left], from: leaving, when: leaveGrace - 1, to: leaving },
   { given: [...hovering, left], from: leaving, when: leaveGrace, to: idle, effects: ['closeIndustries'] },
   { given: [opened('industries')], from: pinned, when: activated(0), to: pinned, effects: ['loadBanner'], context: { active: industry(0), asked: ['banner-0'] }, proves: '[ST-17]' },

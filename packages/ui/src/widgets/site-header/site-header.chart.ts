@@ -18,6 +18,9 @@ export const leaveGrace = 240;
 
 const isOf = (panel: HeaderPanel) => (_: SiteHeaderContext, event: SiteHeaderEvent) => 'panel' in event && event.panel === panel;
 
+/** What a panel that opens means while the mouse holds the industries open. The last is the echo of the menu that the mouse opened. */
+const echoed = [{ guard: 'isSearch', target: 'searching' }, { guard: 'isMenu', target: 'inMenu' }, {}] as const;
+
 /**
  * The header (spec §4 Search panel, Mobile menu, Industry menu). That only one panel is open is the state itself.
  * The panels open and close natively; the machine follows them, and adds what a mouse does.
@@ -53,12 +56,7 @@ export const siteHeaderChart = (ports: SiteHeaderPorts): ChartMachine<SiteHeader
           'TRIGGER.PRESSED': { target: 'inIndustries' },
           // A menu in which somebody types or tabs does not close because the mouse drifts off.
           'MENU.FOCUSED': { target: 'inIndustries' },
-          'PANEL.OPENED': [
-            { guard: 'isSearch', target: 'searching' },
-            { guard: 'isMenu', target: 'inMenu' },
-            // The echo of the menu that the mouse just opened.
-            {},
-          ],
+          'PANEL.OPENED': echoed,
           'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
         },
       },
@@ -69,6 +67,8 @@ export const siteHeaderChart = (ports: SiteHeaderPorts): ChartMachine<SiteHeader
         on: {
           'TRIGGER.ENTERED': { target: 'inIndustriesByMouse' },
           'MENU.ENTERED': { target: 'inIndustriesByMouse' },
+          // A mouse may be gone before the menu that it opened has said so.
+          'PANEL.OPENED': echoed,
           'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
         },
       },
