@@ -1,5 +1,5 @@
 import { pageFacts } from './support/page-facts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 const words = {
   cn: { choices: '隐私选择', mostRead: '热门阅读', industry: '行业', agree: '同意' },

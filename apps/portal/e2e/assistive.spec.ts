@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LoginDialogPage } from './pages/login-dialog.page.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { routeKinds } from './support/route-kinds.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 /** What a screen reader or a keyboard meets and axe cannot see. docs/accessibility.md names these tests. */
 interface Stop {

@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves, so that no colour is half-way. A recording of every width would cost more than all else.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ narrow }) => narrow, 'every width is looked at once for each edition');
 
 test('axe finds nothing in the menus, the search and the login dialog that open over a page', async ({ page, shell, edition }) => {
   test.setTimeout(120_000);

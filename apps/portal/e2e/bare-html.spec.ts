@@ -10,8 +10,7 @@ const lists = /^\/(?:articles|videos|magazines|showroom\/(?:suppliers|products))
 test.describe('without scripts and style sheets', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of page has its heading, its text, navigation and search in its HTML, and lists lead on', async ({ baseURL, edition, narrow }) => {
-    test.skip(narrow, 'the server sends the same to every width');
+  test('every kind of page has its heading, its text, navigation and search in its HTML, and lists lead on', async ({ baseURL, edition }) => {
     const kinds = await routeKinds(baseURL!, edition);
     test.info().annotations.push({ type: 'counted', description: `${kinds.length} pages with neither` });
     for (const path of kinds) {
@@ -25,8 +24,7 @@ test.describe('without scripts and style sheets', () => {
     }
   });
 
-  test('a visitor reads, turns the page and searches', async ({ page, shell, edition, narrow }) => {
-    test.skip(narrow, 'a page without style sheets has no width of its own');
+  test('a visitor reads, turns the page and searches', async ({ page, shell, edition }) => {
     await page.route(/\.css(?:\?|$)/, (route) => route.abort());
     await shell.open('/articles');
     await expect(page.locator('h1')).toBeVisible();
@@ -42,8 +40,7 @@ test.describe('without scripts and style sheets', () => {
   });
 });
 
-test('without style sheets alone, a page comes alive, keeps its heading, its text and its links, and leads on', async ({ page, shell, faults, baseURL, edition, narrow }) => {
-  test.skip(narrow, 'a page without style sheets has no width of its own');
+test('without style sheets alone, a page comes alive, keeps its heading, its text and its links, and leads on', async ({ page, shell, faults, baseURL, edition }) => {
   test.setTimeout(isFull ? 600_000 : 120_000);
   const kinds = await routeKinds(baseURL!, edition);
   // Every third page, other ones in the other edition; all of them when asked.

@@ -23,7 +23,6 @@ async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]):
 }
 
 test('where the browser keeps neither cookies nor storage, every kind of page comes alive without a fault', async ({ baseURL, edition, narrow }, { project }) => {
-  test.skip(narrow, 'storage is blocked at every width');
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'millwright-blocked-'));
   mkdirSync(join(folder, 'Default'));
@@ -59,8 +58,8 @@ test('where the browser keeps neither cookies nor storage, every kind of page co
 });
 
 for (const fault of ['QuotaExceededError', 'SecurityError']) {
-  test(`storage that throws a ${fault} is no fault of a page`, async ({ page, shell, narrow }) => {
-    test.skip(narrow, 'storage throws at every width');
+  test(`storage that throws a ${fault} is no fault of a page`, async ({ page, shell, edition }) => {
+    test.skip(edition === 'cn', 'storage throws in both editions');
     test.setTimeout(60_000);
     await page.addInitScript((name) => {
       const fail = (): never => {

@@ -9,8 +9,7 @@ const languages = { cn: 'zh-CN', en: 'en' } as const;
 /** Pages that are opened in each edition; they are taken evenly from the kinds of addresses that links lead to. */
 const limit = isFull ? 1500 : 40;
 
-test('a visitor who follows links from the home page meets no error, no page wider than the screen, and one heading, a title and the language on each', async ({ page, edition, narrow }) => {
-  test.skip(!narrow, 'each kind of page is opened at the wide width by another test');
+test('a visitor who follows links from the home page meets no error, no page wider than the screen, and one heading, a title and the language on each', async ({ page, edition }) => {
   test.setTimeout(isFull ? 3_600_000 : 120_000);
   const tabs = [page, await page.context().newPage(), ...(isFull ? [await page.context().newPage()] : [])];
   const { opened, met, kinds, wrong } = await crawl(tabs, languages[edition], limit);
@@ -25,8 +24,7 @@ test('addresses are of one kind whose items alone differ', () => {
   expect(kindOf('/articles?tid=1')).not.toBe(kindOf('/articles?year=1'));
 });
 
-test('a page that is missing, too wide, twice headed, without a title or in another language would be noticed', async ({ page, faults, narrow, edition }) => {
-  test.skip(!narrow, 'pages are looked at in the same way at every width');
+test('a page that is missing, too wide, twice headed, without a title or in another language would be noticed', async ({ page, faults, edition }) => {
   expect((await visit(page, faults, '/no/such/page', languages[edition])).faults[0]).toBe('status 404');
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

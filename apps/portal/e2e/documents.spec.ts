@@ -4,8 +4,6 @@ import { rawRequest } from './support/raw-request.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ narrow }) => narrow, 'the server sends the same to every width');
-
 test('the HTML of every kind of page is valid', async ({ baseURL, edition }) => {
   test.setTimeout(90_000);
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });

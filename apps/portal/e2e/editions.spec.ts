@@ -1,5 +1,5 @@
 import { pageFacts } from './support/page-facts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 const han = /\p{Script=Han}/u;
 const sid = 5;

@@ -1,6 +1,6 @@
 import { pageFacts } from './support/page-facts.ts';
 import type { ShellPage } from './pages/shell.page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 // What a first visit shows lies over the page for some seconds.
 test.use({ bannerSeen: true });

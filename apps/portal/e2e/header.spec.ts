@@ -1,7 +1,7 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, visitorTest } from './support/test.ts';
 
 test.describe('header', () => {
-  test('[ST-14] [ST-15] the industry menu opens by hover above 960 and by a tap below', async ({ shell, narrow, page }) => {
+  visitorTest('[ST-14] [ST-15] the industry menu opens by hover above 960 and by a tap below', async ({ shell, narrow, page }) => {
     await shell.open('/');
     await shell.becomesAlive();
     if (narrow) await shell.control('industries').tap();
@@ -15,7 +15,7 @@ test.describe('header', () => {
     await expect(shell.industryMenu).toBeHidden();
   });
 
-  test('one menu at a time', async ({ shell }) => {
+  visitorTest('one menu at a time', async ({ shell }) => {
     await shell.open('/');
     await shell.becomesAlive();
     await shell.openSearch();
@@ -25,7 +25,7 @@ test.describe('header', () => {
     await expect(shell.industryMenu).toBeHidden();
   });
 
-  test('[ST-10] a click on the page behind closes the search panel', async ({ shell, page }) => {
+  visitorTest('[ST-10] a click on the page behind closes the search panel', async ({ shell, page }) => {
     await shell.open('/articles');
     await shell.becomesAlive();
     await shell.openSearch();
@@ -35,7 +35,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL(/\/articles$/);
   });
 
-  test('[SP-09] [SP-12] [SP-14] the search button leads to /search with type and keyword, and the type is kept', async ({ shell, page, edition }) => {
+  visitorTest('[SP-09] [SP-12] [SP-14] the search button leads to /search with type and keyword, and the type is kept', async ({ shell, page, edition }) => {
     await shell.open('/');
     await shell.becomesAlive();
     await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
@@ -49,7 +49,7 @@ test.describe('header', () => {
     await expect(shell.searchPanel.locator('select')).toHaveValue('videos');
   });
 
-  test('[SP-10] Enter submits the search', async ({ shell, page, edition }) => {
+  visitorTest('[SP-10] Enter submits the search', async ({ shell, page, edition }) => {
     await shell.open('/');
     await shell.becomesAlive();
     await shell.searchFor({ cn: '铝', en: 'aluminium' }[edition]);
@@ -57,7 +57,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL(/\/search\?.*keyword=/);
   });
 
-  test('[ST-18] [ST-19] the header is fixed after 100px below 960, else from 0', async ({ shell, page, narrow }) => {
+  visitorTest('[ST-18] [ST-19] the header is fixed after 100px below 960, else from 0', async ({ shell, page, narrow }) => {
     await shell.open('/articles');
     await shell.becomesAlive();
     const isFixed = () => shell.header.evaluate((header) => header.hasAttribute('data-fixed'));

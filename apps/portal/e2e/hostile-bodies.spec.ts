@@ -14,7 +14,6 @@ const mostRaw = process.env.HOSTILE_ALONE ? 1 : 8;
 
 let pages: HostilePages;
 test.describe.configure({ mode: 'serial', timeout: process.env.HOSTILE_ALONE ? 3_600_000 : 600_000 });
-test.skip(({ narrow, edition }) => narrow || edition === 'cn', 'a body is the same in every edition and at every width');
 test.beforeAll(() => void (pages = new HostilePages()));
 test.afterAll(async () => {
   // What bodies started that nothing held back can keep the browser from its end for half a minute.
@@ -45,7 +44,9 @@ test('no hostile body of an article runs, leads away or hides what stands beside
 });
 
 test('would be noticed: the same bodies run by the hundred where they are shown as they were written', async () => {
-  const { calls, called, dangers } = await pages.show(packBodies(allBodies(), mostRaw), { bypassCSP: true, isRaw: true });
+  // Of the public ones a third, which run by the hundred; all of them when asked.
+  const shown = allBodies().filter((body, index) => process.env.HOSTILE_ALONE || index % 3 === 0 || ownBodies.includes(body));
+  const { calls, called, dangers } = await pages.show(packBodies(shown, mostRaw), { bypassCSP: true, isRaw: true });
   tell(`Without the sanitiser ${calls} calls, in ${called} articles, and ${dangers.length} dangerous elements and attributes.`);
   expect(calls).toBeGreaterThan(200);
   expect(dangers.length).toBeGreaterThan(500);

@@ -19,8 +19,6 @@ const variants = [...Object.keys(failures).map((name) => [name, 'there'] as cons
 const file = /\/assets\/printed-[\w-]+\.js$/;
 const tries = 10;
 
-test.skip(({ narrow }) => narrow, 'a file comes or does not come at every width');
-
 for (const [name, storage] of variants) {
   test(`[ST-40] [ER-18] a part of the program that ${name} reloads the page once at most, and then offers it, with storage ${storage}`, async ({ page, shell }) => {
     await page.clock.install();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LoginDialogPage } from './pages/login-dialog.page.ts';
 import { asMember } from './support/member.ts';
 import { pageFacts } from './support/page-facts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 // What a first visit shows lies over the page for some seconds.
 test.use({ bannerSeen: true });

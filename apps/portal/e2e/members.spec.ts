@@ -1,5 +1,5 @@
 import { demoMembers, LoginDialogPage } from './pages/login-dialog.page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, visitorTest } from './support/test.ts';
 
 const loggedOut = { cn: '已退出登录', en: 'Logout success' };
 
@@ -67,9 +67,9 @@ test('[ST-36] the 60 s after a code was sent are counted on after a reload', asy
   await expect(login.sendButton).toHaveText('获取验证码');
 });
 
-test('[LD-01] a member logs in with the code that a message brings', async ({ page, shell, edition, narrow, baseURL }) => {
-  test.skip(edition === 'en', 'the English edition sends no codes');
-  test.skip(!narrow, 'a number is sent one code a minute');
+visitorTest('[LD-01] a member logs in with the code that a message brings', async ({ page, shell, edition, narrow, baseURL }) => {
+  visitorTest.skip(edition === 'en', 'the English edition sends no codes');
+  visitorTest.skip(!narrow, 'a number is sent one code a minute');
   const login = new LoginDialogPage(page, shell);
   const { account } = demoMembers[edition];
   await shell.open('/about/contact');
@@ -83,7 +83,7 @@ test('[LD-01] a member logs in with the code that a message brings', async ({ pa
   await expect(login.memberName).toBeVisible();
 });
 
-test('a wrong password says so, and nobody is logged in', async ({ page, shell, edition }) => {
+visitorTest('a wrong password says so, and nobody is logged in', async ({ page, shell, edition }) => {
   const login = new LoginDialogPage(page, shell);
   await shell.open('/about/contact');
   await shell.becomesAlive();

@@ -1,5 +1,5 @@
 import { ArticleListPage } from './pages/article-list.page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 const notFoundHeading = { cn: '没有找到这个页面', en: 'This page could not be found' };
 const languageTag = { cn: 'zh-CN', en: 'en' };

@@ -4,8 +4,6 @@ import { startQuietBrowser, type QuietBrowser, type QuietTab } from './support/q
 import { expect, test } from './support/test.ts';
 import { keepTimes, takeStep, timers, type Timed, type Timer, type Times } from './support/timers.ts';
 
-// The Chinese edition on a phone has every timer.
-test.skip(({ edition, narrow }) => edition === 'en' || !narrow, 'a timer is the same in every edition and at every width');
 test.use({ trace: 'off' });
 
 const day = 86_400_000;

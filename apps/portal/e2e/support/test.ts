@@ -34,28 +34,64 @@ export const collectFaults = (page: Page): string[] => {
   return faults;
 };
 
+/** What the pages of a test know of earlier visits. */
+type Earlier = Pick<EditionOptions, 'consent' | 'popupSeen' | 'bannerSeen'>;
+
+/** Runs before the scripts of every page: the first of a test is that of a new visitor, but for what is said of earlier visits. */
+const begin = ({ consent, popupSeen, bannerSeen, nth }: Earlier & { nth: string }): void => {
+  // A blank page has no storage.
+  if (location.protocol === 'about:') return;
+  if (nth && sessionStorage.getItem('test') !== nth) {
+    localStorage.clear();
+    sessionStorage.clear();
+    sessionStorage.setItem('test', nth);
+  }
+  if (consent) localStorage.setItem('millwright.consent', consent);
+  if (popupSeen) sessionStorage.setItem('millwright.home-popup', 'shown');
+  if (bannerSeen) localStorage.setItem('millwright.top-banner.visited', '1');
+};
+
 /** The test function of this folder: knows its edition and width. */
-export const test = base.extend<EditionOptions & EditionFixtures>({
+export const test = base.extend<EditionOptions & EditionFixtures, { handedOn: Page }>({
   edition: ['cn', { option: true }],
   narrow: [false, { option: true }],
   consent: ['refused', { option: true }],
   popupSeen: [true, { option: true }],
   bannerSeen: [false, { option: true }],
   page: async ({ page, consent, popupSeen, bannerSeen }, use) => {
-    await page.addInitScript(
-      ([said, popup, banner]) => {
-        // A blank page has no storage.
-        if (location.protocol === 'about:') return;
-        if (said) localStorage.setItem('millwright.consent', said);
-        if (popup) sessionStorage.setItem('millwright.home-popup', 'shown');
-        if (banner) localStorage.setItem('millwright.top-banner.visited', '1');
-      },
-      [consent, popupSeen, bannerSeen] as const,
-    );
+    await page.addInitScript(begin, { consent, popupSeen, bannerSeen, nth: '' });
     await use(page);
   },
   shell: async ({ page, edition, narrow }, use) => use(new ShellPage(page, edition, narrow)),
   faults: async ({ page }, use) => use(collectFaults(page)),
+  // Part of every test function, so that tests of both kinds share their workers.
+  handedOn: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, hasTouch, serviceWorkers } = project.use;
+      const context = await browser.newContext({ baseURL, viewport, hasTouch, serviceWorkers });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * The test function of tests that do no more than visitors do: they hand a page on to each other, which costs less than half
+ * of a page of their own. A test that holds the clock, the network or functions of the page takes {@link test}.
+ */
+export const visitorTest = test.extend({
+  page: async ({ handedOn: page, viewport, consent, popupSeen, bannerSeen }, use, { testId, repeatEachIndex, retry }) => {
+    const context = page.context();
+    await context.clearCookies();
+    await page.setViewportSize(viewport!);
+    const beginning = await page.addInitScript(begin, { consent, popupSeen, bannerSeen, nth: [testId, repeatEachIndex, retry].join() });
+    await use(page);
+    await beginning.dispose();
+    page.removeAllListeners();
+    await Promise.all(context.pages().map((each) => each !== page && each.close()));
+  },
+  context: async ({ handedOn }, use) => use(handedOn.context()),
 });
 
 export { expect } from '@playwright/test';
