@@ -59,7 +59,8 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
       try {
         await mkdir(folder, { recursive: true });
         const draft = join(folder, `${randomUUID()}.new`);
-        await writeFile(draft, bytes);
+        // On the disk before it has its name: else it may be empty after a power cut, for ever.
+        await writeFile(draft, bytes, { flush: true });
         await rename(draft, join(folder, name));
         written += bytes.length;
         if (written < limit * shareBetween || clearing) return;

@@ -87,6 +87,16 @@ describe('a picture in a width', () => {
     expect(asked).toEqual(['/files/a.jpg']);
   });
 
+  it('is made anew where what was kept of it is no picture any more', async () => {
+    const route = routeOn(`${origin}/files`, 'damaged');
+    const ask = async () => sizeOf(await route(new Request('http://en.localhost:3000/picture/160/a.jpg')));
+    const made = await ask();
+    for (const damage of ['', '\0'.repeat(5000)]) {
+      for (const file of readdirSync(join(folder, 'damaged'))) writeFileSync(join(folder, 'damaged', file), damage);
+      expect(await ask()).toEqual(made);
+    }
+  });
+
   it('is 304 for whoever has it, and has no body for HEAD', async () => {
     const first = await get('/picture/320/a.jpg');
     const again = await get('/picture/320/a.jpg', { 'if-none-match': first.headers.get('etag')! });

@@ -60,7 +60,9 @@ export function createImageRoute({ config, api, cache = createDiskCache(config.i
   /** The picture as it is kept, or made now and kept from now on; null where there is none. */
   const find = async (asked: PictureRequest, accept: string, name: string): Promise<Given | null> => {
     const kept = await cache.get(name);
-    if (kept) return { bytes: kept, format: formatOf(kept)! };
+    // What is no picture any more, as a file may be after a fault of the disk, is made anew.
+    const format = kept && formatOf(kept);
+    if (kept && format) return { bytes: kept, format };
     return turns(name, async () => {
       const given = await make(asked, accept);
       if (given) await cache.set(name, given.bytes);
