@@ -41,7 +41,7 @@ test.describe('without scripts and style sheets', () => {
 });
 
 test('without style sheets alone, a page comes alive, keeps its heading, its text and its links, and leads on', async ({ page, shell, faults, baseURL, edition }) => {
-  test.setTimeout(isFull ? 600_000 : 120_000);
+  test.setTimeout(isFull ? 3_600_000 : 120_000);
   const kinds = await routeKinds(baseURL!, edition);
   // Every third page, other ones in the other edition; all of them when asked.
   const some = isFull ? kinds : kinds.filter((_, index) => index % 3 === (edition === 'cn' ? 0 : 1));

@@ -14,7 +14,7 @@ const shares = [0, 1, 2] as const;
 
 for (const share of shares) {
   test(`[RO-01] every kind of page comes alive for anybody without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({ page, shell, faults, baseURL, edition, narrow }) => {
-    test.setTimeout(isFull ? 1_200_000 : 240_000);
+    test.setTimeout(isFull ? 3_600_000 : 240_000);
     const { host } = new URL(baseURL!);
     const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
     // On a phone each page in one of the editions; all of them when asked. crawl.spec.ts opens others there.

@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('[RO-01] every kind of page shows its heading and its text, and the way to all others', async ({ page, shell, baseURL, edition, narrow }) => {
-    test.setTimeout(isFull ? 600_000 : 120_000);
+    test.setTimeout(isFull ? 3_600_000 : 120_000);
     const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
     // Every tenth, other ones in each edition and at each width; all of them when asked.
     const turn = Number(narrow) + (edition === 'cn' ? 2 : 0);

@@ -4,6 +4,11 @@ const busyFrom = 1.5;
 /** How far beyond a limit the machine alone can bring a time, in multiples of how much longer work takes on the whole. */
 const explained = 4;
 
+/** From where on it can bring about any time: what waits for what waits for the processor waits for as long as there is more. */
+const saturatedFrom = 5;
+
+const isExplained = (value, limit, slowdown) => isBusy(slowdown) && Number.isFinite(value) && (slowdown >= saturatedFrom || value <= limit * slowdown * explained);
+
 /** Whether the machine had so much else to do that times cannot be judged. */
 export const isBusy = (slowdown) => slowdown >= busyFrom;
 
@@ -18,7 +23,7 @@ export const isBusy = (slowdown) => slowdown >= busyFrom;
 export const judgeTimes = (limits, slowdown) => {
   const judged = limits.map((one) => {
     const { value, limit } = one;
-    const word = value <= limit ? 'kept' : isBusy(slowdown) && value <= limit * slowdown * explained ? 'not judged' : 'not kept';
+    const word = value <= limit ? 'kept' : isExplained(value, limit, slowdown) ? 'not judged' : 'not kept';
     return { ...one, word };
   });
   const named = (wanted) => judged.filter(({ word }) => word === wanted).map(({ what }) => what);
