@@ -129,7 +129,7 @@ export const searchButton = style({
       alignSelf: 'center',
       justifySelf: 'end',
       justifyContent: 'flex-start',
-      width: 'min(100%, 24rem)',
+      width: `min(100% - 2 * ${vars.space[8]}, 24rem)`,
       minHeight: 40,
       marginInline: vars.space[8],
       paddingInline: vars.space[4],

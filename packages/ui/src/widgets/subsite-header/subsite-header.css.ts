@@ -1,4 +1,4 @@
-import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { clampLines, contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
 import { headerBox, wideOnly } from '../site-header/header-parts.css.ts';
 
@@ -21,9 +21,9 @@ export const root = style({
 export const bar = style({
   ...contentColumn,
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto auto minmax(min-content, 1fr) auto',
   gridTemplateAreas: '"logo name search member"',
-  gridTemplateRows: '64px',
+  gridTemplateRows: 'minmax(64px, auto)',
   alignItems: 'stretch',
   '@media': {
     [media.narrow]: {
@@ -53,14 +53,10 @@ export const name = style({
 });
 
 export const nameLink = style({
-  paddingBlock: vars.space[2],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Beside what else is in the row a name takes a second line before it is cut.
+  ...clampLines(2),
   ':hover': { color: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -2 },
-  // Beside two buttons a name takes a second line before it is cut.
-  '@media': { [media.narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, paddingBlock: 0, whiteSpace: 'normal' } },
 });
 
 /** The child industries: as many rows as they need where there is room, one that scrolls on a narrow screen. */
@@ -100,7 +96,7 @@ export const field = style({
 
 globalStyle(`${fieldList} > li`, { flex: 'none', maxWidth: '100%' });
 
-export const navbar = style({ ...contentColumn, height: 44, ...wideOnly });
+export const navbar = style({ ...contentColumn, minHeight: 44, ...wideOnly });
 
 /** The navigation begins where the content does. */
-export const navbarInner = style({ height: '100%', marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+export const navbarInner = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
