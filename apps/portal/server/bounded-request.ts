@@ -1,3 +1,4 @@
+import { isFromElsewhere } from '../app/site/from-elsewhere.ts';
 import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/site/refused-path.ts';
 import { readAll, TooLargeError } from './upstream/read-answer.ts';
 
@@ -31,17 +32,23 @@ export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStat
 
 /**
  * The request as pages are asked, with a body that is read whole: none of theirs is large, and whoever sends slowly must not
- * hold up a page. For an address or a body that no page of ours makes, the request for an error page in its place.
+ * hold up a page. For an address or a body that no page of ours makes, and for what another site has a browser send, the
+ * request for an error page in its place.
  */
 export async function boundedRequest(request: Request): Promise<Request> {
   const { pathname, search } = new URL(request.url);
   if (pathname.length + search.length > longestAddress) return refusalOf(request, 414);
   if (!isDecodable(pathname)) return refusalOf(request, 400);
-  if (!request.body) return request;
   const { url, method, headers, signal } = request;
+  if (method !== 'GET' && method !== 'HEAD' && isFromElsewhere(request)) return refusalOf(request, 403);
+  if (!request.body) return request;
   if (Number(headers.get('content-length') ?? 0) > largestBody) return refusalOf(request, 413);
   const body = await readAll(request.body, largestBody).catch(tooLarge);
-  return body === null ? refusalOf(request, 413) : new Request(url, { method, headers, signal, body });
+  if (body === null) return refusalOf(request, 413);
+  const judged = new Headers(headers);
+  // The router would judge by it alone, and the pages that tell nobody where they are send none that it knows.
+  judged.delete('origin');
+  return new Request(url, { method, headers: judged, signal, body });
 }
 
 /** The status of an answer that refuses what was sent and has no words for a reader, as the router gives to programs. */

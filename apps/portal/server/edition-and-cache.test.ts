@@ -196,7 +196,7 @@ describe('the language switch', () => {
   ])('is not pressed by a page of another site, as %j says', async (other) => {
     const headers = { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
     const pressed = (about: Record<string, string>) => ask('/edition', { ...headers, ...about }, 'edition=en&to=/');
-    const own: Record<string, string>[] = [{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }, { origin: 'https://localhost:3000' }];
+    const own: Record<string, string>[] = [{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'same-origin', origin: 'null' }, { origin: 'https://localhost:3000' }];
     for (const ours of own) {
       expect((await pressed(ours)).headers['set-cookie']).toHaveLength(1);
     }

@@ -79,7 +79,7 @@ const refusals: readonly [what: string, path: string, status: number, init?: () 
   ['a form that does not end', '/edition', 413, () => ({ method: 'POST', body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) }), duplex: 'half' } as RequestInit)],
   ['no form', '/edition', 400, () => ({ method: 'POST', body: '{}' })],
   ['a form of another site', '/edition', 403, () => ({ method: 'POST', body: new URLSearchParams({ edition: 'en' }), headers: { origin: 'https://evil.test' } })],
-  ['a form of another site to a page', '/articles', 400, () => ({ method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'https://evil.test' } })],
+  ['a form of another site to a page', '/articles', 403, () => ({ method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'https://evil.test' } })],
   ['a form to a page that takes none', '/articles', 405, () => ({ method: 'POST' })],
   ['a form to a feed', '/robots.txt', 405, () => ({ method: 'DELETE' })],
 ];
