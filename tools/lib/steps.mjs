@@ -68,7 +68,7 @@ export const steps = (node) => /** @type {Step[]} */ ([
   { name: 'storybook-build', seconds: 18, run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']) },
   {
     name: 'vitest',
-    seconds: 400,
+    seconds: 300,
     run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(40) }),
     counts: jestCounts('vitest.json'),
   },

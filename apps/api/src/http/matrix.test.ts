@@ -3,7 +3,7 @@ import { sampleOf } from '@millwright/api-client/fake';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../test-support/browser.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
+import { databaseKinds, describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
 import { enquiry, favourite, pageView, subscription } from '../db/schema.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
 
@@ -100,26 +100,31 @@ describeOnEachDatabase('bad input', (use) => {
   const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
 
   it('in any field of any call, also of a member, is answered with an envelope and never as a fault of ours', async () => {
-    let refused = 0;
+    let [refused, asked] = [0, 0];
+    const wrong: unknown[] = [];
+    // Every other one, where the other database has the others: `hostile-input.test.ts` asks both the same, and compares.
+    const databases = databaseKinds().filter(({ isPresent }) => isPresent).length;
+    const turn = use().database.engine === 'pglite' ? 0 : 1;
     for (const { method, path, request } of all) {
       // The session is needed for the others.
       if (path === calls.logout.path) continue;
       const usual = (sampleOf(request) ?? {}) as Record<string, unknown>;
       for (const name of [...Object.keys(usual), 'extra']) {
         for (const value of hostile) {
+          asked += 1;
+          if (asked % databases !== turn % databases) continue;
           const url = new URL(path, origin);
           if (method === 'GET') for (const [key, one] of Object.entries({ ...usual, [name]: value })) if (one !== undefined) url.searchParams.set(key, String(typeof one === 'object' ? JSON.stringify(one) : one).toWellFormed());
           const body = method === 'GET' ? undefined : JSON.stringify({ ...usual, [name]: value });
           const answer = await member.fetch(new Request(url, { method, body, headers: { 'content-type': 'application/json', 'accept-language': 'en' } }));
           const told = (await answer.json()) as { code: number; msg: string };
-          expect([method, path, name, value, designed.has(answer.status), typeof told.code]).toEqual([method, path, name, value, true, 'number']);
-          if (told.code !== 1) {
-            refused += 1;
-            expect(told.msg).toMatch(/^[\x20-\x7e]+$/);
-          }
+          const isAnswered = designed.has(answer.status) && (told.code === 1 || (typeof told.code === 'number' && /^[\x20-\x7e]+$/.test(told.msg)));
+          if (!isAnswered) wrong.push([method, path, name, value, answer.status, told]);
+          if (told.code !== 1) refused += 1;
         }
       }
     }
+    expect(wrong).toEqual([]);
     expect(refused).toBeGreaterThan(200);
     expect(use().errors).toEqual([]);
   });
