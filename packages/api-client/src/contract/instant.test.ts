@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { wireInstant } from './fields.ts';
 import { readInstant } from './instant.ts';
 
 it.each([
@@ -16,4 +18,6 @@ it.each([
   ['soon', null],
 ])('an instant written as %s is read as %s', (text, instant) => {
   expect(readInstant(text)).toBe(instant);
+  const parsed = v.safeParse(wireInstant, text);
+  expect(parsed.success ? parsed.output : null).toBe(instant);
 });
