@@ -39,6 +39,7 @@ describe('a built file', () => {
     const again = await get('/favicon.svg', { 'if-none-match': `"x", W/${(await get('/favicon.svg'))!.headers.get('etag')}` });
     expect([again!.status, await again!.text()]).toEqual([304, '']);
     expect((await get('/assets/app-x1.js', { 'if-none-match': tags[1]! }))!.status).toBe(200);
+    expect((await get('/assets/app-x1.js', { 'if-none-match': '*' }))!.status).toBe(304);
   });
 
   it('has the same headers for HEAD, and no body', async () => {

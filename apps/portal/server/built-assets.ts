@@ -84,7 +84,7 @@ export function builtAssets(folder: string): (request: Request) => Promise<Respo
     const { bytes, etag } = file.forms.get(encoding ?? 'identity')!;
     headers.set('etag', etag);
     const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-    if (known.includes(etag)) return new Response(null, { status: 304, headers });
+    if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
     if (encoding) headers.set('content-encoding', encoding);
     headers.set('content-length', String(bytes.length));
     return new Response(isHead ? null : new Uint8Array(bytes), { headers });
