@@ -18,7 +18,8 @@ const freePort = () =>
 if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'millwright-e2e-'));
-  process.env.E2E_DATA_DIR = folder;
+  process.env.E2E_DATA_DIR = join(folder, 'portal');
+  process.env.E2E_FIXTURE = join(folder, 'fixture');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 const port = process.env.E2E_PORT;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,25 @@ import { pagesOf } from '../server/built-pages.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer } from '../server/portal-server.ts';
 import { readStyleDigests } from '../server/style-digests.ts';
+
+const clock = () => fixtureNow;
+
+/** Puts a database that holds the fixture into a folder: a copy of the one that another program of this run made, or one that is kept for the others. */
+async function fill(folder: string): Promise<void> {
+  const kept = process.env.E2E_FIXTURE;
+  if (kept && existsSync(kept)) return cpSync(kept, folder, { recursive: true });
+  const database = await openDatabase({ dataDir: folder });
+  await prepareDatabase(database, { seed: seedFixture, clock });
+  await database.close();
+  if (!kept) return;
+  cpSync(folder, `${folder}-kept`, { recursive: true });
+  try {
+    renameSync(`${folder}-kept`, kept);
+  } catch {
+    // Another program was faster.
+    rmSync(`${folder}-kept`, { recursive: true });
+  }
+}
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
@@ -29,9 +48,8 @@ export interface PortalProgram<Asked, Told extends object> {
  */
 export async function runPortalProgram<Asked, Told extends object>({ name, change }: PortalProgram<Asked, Told>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `millwright-${name}-`));
-  const clock = () => fixtureNow;
+  await fill(folder);
   const database = await openDatabase({ dataDir: folder });
-  await prepareDatabase(database, { seed: seedFixture, clock });
 
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
   const client = join(import.meta.dirname, '../build/client');
