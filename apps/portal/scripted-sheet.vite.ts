@@ -18,7 +18,7 @@ interface WithSheets {
 
 /**
  * Keeps the sheet of what only scripts show out of the home page's first load: no route names it. The address is given to the server by
- * `virtual:scripted-sheet`, for the pages that take it later; all others have its rules in the sheet that they name beside the first one.
+ * `virtual:scripted-sheet`, for pages to take it later; those that print such things themselves have its rules in the sheet that they name beside the first one.
  */
 export const scriptedSheet = (): Plugin => ({
   name: 'scripted-sheet',

@@ -53,8 +53,7 @@ export default async function handleDocument(
         </AppRoot>
       </ServerDocumentContext>,
     );
-    const named = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-    const element = withScriptedSheet(scriptedSheet, named, status !== 200 || Boolean(errors), BOOT_ELEMENT);
+    const element = withScriptedSheet(scriptedSheet, status !== 200 || Boolean(errors), BOOT_ELEMENT);
     return doctype + withHead(html, printer.preloads, element, completed);
   };
   let body: Buffer<ArrayBuffer>;
