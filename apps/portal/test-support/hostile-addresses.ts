@@ -14,10 +14,11 @@ const inEach = (path: string, names: readonly string[], text: string): string[] 
 /** The text in all parameters at once. A wrong value counts as absent, so that they do not hide each other. */
 const inAll = (path: string, names: readonly string[], text: string): string => `${path}?${names.map((name) => `${name}=${text}`).join('&')}`;
 
-/** Pages that read no parameter, all parameters at once, and the segments that visitors write. */
+/** Pages that read no parameter. */
+const unread = (text: string): string[] => [`/?x=${text}`, `/index?${text}`];
+
+/** All parameters at once, and the segments that visitors write. */
 const everywhere = (text: string): string[] => [
-  `/?x=${text}`,
-  `/index?${text}`,
   inAll('/articles', [...listParameters, 'rows'], text),
   inAll('/articles/latest', listParameters, text),
   inAll('/search', listParameters, text),
@@ -42,15 +43,23 @@ const odd: readonly string[] = [
   'a=1&'.repeat(1500), 'keyword=' + 'a'.repeat(9216),
 ];
 
-/** Addresses, from the path on, that no visitor of good will writes; with `HOSTILE_EVERYWHERE=1` each string of the public lists in each parameter by itself, too. */
-export function* hostileAddresses(): Generator<string> {
-  for (const text of [...ownStrings.map(encode), ...rawShapes]) {
+const ours = [...ownStrings.map(encode), ...rawShapes];
+
+/** Addresses, from the path on, that no visitor of good will writes: strings of our own, where pages read them. */
+export function* ownAddresses(): Generator<string> {
+  for (const text of ours) {
     yield* oneByOne(text);
     yield* everywhere(text);
   }
   for (const path of ['/', '/articles', '/search', '/article/2', '/api/article/list']) for (const query of odd) yield `${path}?${query}`;
+}
+
+/** Those with the strings of the public lists, and all where no page reads them; with `HOSTILE_EVERYWHERE=1` each in each parameter by itself, too. */
+export function* otherAddresses(): Generator<string> {
+  for (const text of ours) yield* unread(text);
   for (const text of publicStrings().map(encode)) {
     if (process.env.HOSTILE_EVERYWHERE) yield* oneByOne(text);
+    yield* unread(text);
     yield* everywhere(text);
   }
 }
