@@ -11,10 +11,9 @@ export interface FurtherLanguage {
 
 /**
  * Creates the Lingui instance of one request or one browser page. Plural rules and number formats follow the language's
- * tag, because the key of an edition is none. Later catalogs win over earlier ones; a single one is not copied, for a server makes an
- * instance for every page.
+ * tag, because the key of an edition is none. Later catalogs win over earlier ones.
  */
 export const createI18n = (language: EditionKey | FurtherLanguage, ...catalogs: readonly Messages[]): I18n => {
   const { locale, lang = locale } = typeof language === 'string' ? { locale: language, lang: htmlLang(language) } : language;
-  return setupI18n({ locale, locales: [lang], messages: { [locale]: catalogs.length === 1 ? catalogs[0]! : (Object.assign({}, ...catalogs) as Messages) } });
+  return setupI18n({ locale, locales: [lang], messages: { [locale]: Object.assign({}, ...catalogs) as Messages } });
 };
