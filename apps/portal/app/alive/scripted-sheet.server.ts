@@ -8,5 +8,5 @@
  */
 export function withScriptedSheet(sheet: string, isError: boolean, bootElement: string): string {
   if (!sheet) return bootElement;
-  return isError ? bootElement.replace(/^/, `<link rel="stylesheet" href="${sheet}"/>`) : bootElement.replace(' src=', ` data-sheet="${sheet}"$&`);
+  return isError ? `<link rel="stylesheet" href="${sheet}"/>${bootElement}` : bootElement.replace(' src=', ` data-sheet="${sheet}"$&`);
 }
