@@ -26,7 +26,8 @@ export const link = style({
   paddingInline: vars.space[3],
   fontSize: vars.text.small,
   fontWeight: vars.weight.label,
-  whiteSpace: 'nowrap',
+  // Only a name that is longer than the whole line is broken.
+  overflowWrap: 'anywhere',
   boxShadow: 'inset 0 -2px 0 transparent',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.brand },
