@@ -42,10 +42,10 @@ function article(bodies: readonly string[]): PackedArticle {
 
 /**
  * Packs bodies into articles, `most` in one, so that a browser has fewer pages to open. A body that would swallow the
- * ones after it is the last of its article.
+ * ones after it has an article of its own.
  */
 export function packBodies(bodies: readonly string[], most: number): PackedArticle[] {
-  const { together = [], last = [] } = Object.groupBy(bodies, (body) => (most > 1 && endsWhereItEnds(body) ? 'together' : 'last'));
+  const { together = [], alone = [] } = Object.groupBy(bodies, (body) => (most > 1 && endsWhereItEnds(body) ? 'together' : 'alone'));
   const groups = Array.from({ length: Math.ceil(together.length / most) }, (_, index) => together.slice(index * most, (index + 1) * most));
-  return Array.from({ length: Math.max(groups.length, last.length) }, (_, index) => article([...(groups[index] ?? []), ...last.slice(index, index + 1)]));
+  return [...groups.map(article), ...alone.map((body) => article([body]))];
 }
