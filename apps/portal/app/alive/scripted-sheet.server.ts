@@ -8,5 +8,6 @@
  */
 export function withScriptedSheet(sheet: string, isError: boolean, bootElement: string): string {
   if (!sheet) return bootElement;
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
   return isError ? `<link rel="stylesheet" href="${sheet}"/>${bootElement}` : bootElement.replace(' src=', ` data-sheet="${sheet}"$&`);
 }
