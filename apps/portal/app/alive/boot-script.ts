@@ -37,14 +37,16 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
   const boot = win.millwrightBoot!;
   let begun = false;
 
-  /** Takes the style sheet that the page left out, where it names one. */
-  const dress = () =>
-    new Promise((onload, reject) => {
+  /** Takes the style sheet that the page left out, where it names one. Nothing waits for one that cannot be had: it is asked for again. */
+  const dress = (waits: number[]) =>
+    new Promise<unknown>((onload) => {
       const { sheet: href, digest: integrity = '' } = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset ?? {};
       if (!href || document.querySelector(`link[href="${href}"]`)) return onload(0);
-      const onerror = (error: Event) => {
+      const onerror = () => {
         link.remove();
-        reject(error);
+        onload(0);
+        const [wait, ...later] = waits;
+        if (wait) setTimeout(() => dress(later), wait);
       };
       const link: HTMLLinkElement = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity, onload, onerror });
       document.head.append(link);
@@ -53,11 +55,7 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
   const start = async (page: Handoff, waits: number[]): Promise<void> => {
     try {
       for (const address of page.first ?? []) await load(address);
-      // Without that sheet the page comes alive all the same, in the end.
-      const dressed = dress().catch((error) => {
-        if (waits[0]) throw error;
-      });
-      const [modules] = await Promise.all([Promise.all(page.routes.map(([, address]) => load(address))), dressed]);
+      const [modules] = await Promise.all([Promise.all(page.routes.map(([, address]) => load(address))), dress(waits)]);
       win.__reactRouterRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
       await load(page.entry);
       // The entry was loaded, but hydration may still fail: no tap waits for it for ever. A slow phone is given its time.
