@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { buildPortal } from './lib/portal-build.mjs';
 import { become } from './lib/run.mjs';
+import { serverOptions } from './lib/server-options.mjs';
 
 /**
  * `npm start`: installs what is missing, builds what changed, and serves portal and API on PORT (3000). The server
@@ -13,4 +14,4 @@ if (build.code !== 0) {
   console.error(build.output);
   process.exit(build.code);
 }
-become(node, ['--conditions=@millwright/source', join(root, 'apps/portal/server/main.ts')], { env: { ...env, NODE_ENV: 'production' } });
+become(node, [...serverOptions, join(root, 'apps/portal/server/main.ts')], { env: { ...env, NODE_ENV: 'production' } });

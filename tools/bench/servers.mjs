@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/bootstrap.mjs';
+import { serverOptions } from '../lib/server-options.mjs';
 
 /** A port that nobody listens on now. */
 export const freePort = () =>
@@ -111,7 +112,7 @@ export const isReady = async (child, port, path = '/healthz', minutes = 6) => {
 export const startServer = (node, app, env) => {
   const script = join(root, app === 'portal' ? 'apps/portal/server/main.ts' : 'apps/api/src/main.ts');
   const counting = pathToFileURL(join(root, 'tools/lib/count-queries.mjs')).href;
-  const child = startProgram(node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', '--import', counting, script], {
+  const child = startProgram(node, [...serverOptions, '--disable-warning=ExperimentalWarning', '--import', counting, script], {
     env: { LOG_LEVEL: 'error', ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../lib/bootstrap.mjs';
+import { serverOptions } from '../../lib/server-options.mjs';
 
 /** A port that nobody has at this moment. */
 export const freePort = () =>
@@ -29,7 +30,7 @@ process.on('exit', () => servers.forEach((child) => child.kill('SIGKILL')));
 /** Starts a server of the project and waits until it answers. */
 const start = async (script, { node, env, port, watched = false, settings = {} }) => {
   const own = port ?? (await freePort());
-  const child = spawn(node, [...(watched ? ['--import', pathToFileURL(join(import.meta.dirname, 'tell-heap.mjs')).href] : []), '--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, script)], {
+  const child = spawn(node, [...(watched ? ['--import', pathToFileURL(join(import.meta.dirname, 'tell-heap.mjs')).href] : []), ...serverOptions, '--disable-warning=ExperimentalWarning', join(root, script)], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: '', API_ORIGIN: '', LOG_LEVEL: 'error', PORT: String(own), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
