@@ -71,11 +71,13 @@ export async function run({ full, folder, node, env, log, signal }) {
       for (const node of globalThis.leftBehind) node.addEventListener('click', () => undefined);
     });
     const left = await heldBy(session);
-    const isNoticed = left.nodes - end.nodes >= 200 && left.listeners - end.listeners >= 200;
+    const more = { nodes: left.nodes - end.nodes, listeners: left.listeners - end.listeners };
+    // More than are allowed. What the page held before may be collected meanwhile, so that not all need be seen.
+    const isNoticed = more.nodes > 100 && more.listeners > 100;
     const isFlat = growth.heap <= 10 && growth.nodes <= 100 && growth.listeners <= 10 && errors.length === 0 && isNoticed;
     return {
       count: rounds, passed: isFlat ? done : 0,
-      detail: `heap ${start.heap.toFixed(1)} to ${end.heap.toFixed(1)} MB, nodes ${start.nodes} to ${end.nodes}, listeners ${start.listeners} to ${end.listeners}; 200 nodes that were left behind on purpose were ${isNoticed ? '' : 'not '}noticed; ${errors.length} errors; ${loads} navigations of the frame`,
+      detail: `heap ${start.heap.toFixed(1)} to ${end.heap.toFixed(1)} MB, nodes ${start.nodes} to ${end.nodes}, listeners ${start.listeners} to ${end.listeners}; of 200 nodes with listeners that were left behind on purpose ${more.nodes} and ${more.listeners} were noticed; ${errors.length} errors; ${loads} navigations of the frame`,
     };
   } finally {
     await browser.close();
