@@ -114,7 +114,7 @@ export const screening = style(
     gap: vars.space[10],
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@media': { '(width >= 1100px)': { gridTemplateColumns: 'minmax(0, 50rem) minmax(0, 1fr)' } },
+    '@media': { '(width >= 1100px)': { gridTemplateColumns: 'minmax(0, min(50rem, 75%)) minmax(0, 1fr)' } },
   },
   'screening',
 );
