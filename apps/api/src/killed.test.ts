@@ -32,6 +32,8 @@ async function numberOf(dataDir: string, query: ReturnType<typeof sql>): Promise
   }
 }
 
+const clicksIn = (dataDir: string): Promise<number> => numberOf(dataDir, sql`select count(*)::integer as number from banner_click`);
+
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'accept-language': 'zh-CN' } });
 
@@ -66,7 +68,7 @@ describe('the API, killed while it is used', () => {
       killed = true;
       await kill(child);
       await Promise.all(visitors);
-      const kept = await numberOf(dataDir, sql`select count(*)::integer as number from banner_click`);
+      const kept = await clicksIn(dataDir);
       expect(kept).toBeGreaterThanOrEqual(answered);
       expect(kept).toBeLessThanOrEqual(sent);
     }
@@ -74,6 +76,12 @@ describe('the API, killed while it is used', () => {
     console.info(`first answers after ${starts.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; all but the first after a kill`);
     expect(Math.min(...starts.slice(1))).toBeLessThan(30_000);
     expect(await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`)).toBe(kills);
+
+    // Positive control: a single click less than were answered is noticed.
+    const kept = await clicksIn(dataDir);
+    const taken = await numberOf(dataDir, sql`with gone as (delete from banner_click where ctid in (select ctid from banner_click limit ${kept - answered + 1}) returning 1) select count(*)::integer as number from gone`);
+    expect(taken).toBe(kept - answered + 1);
+    expect(await clicksIn(dataDir)).toBeLessThan(answered);
   }, 120_000);
 
   it('makes its content whole where it was killed while making it for the first time', async () => {
