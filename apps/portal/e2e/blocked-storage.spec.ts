@@ -58,8 +58,7 @@ test('where the browser keeps neither cookies nor storage, every kind of page co
 });
 
 for (const fault of ['QuotaExceededError', 'SecurityError']) {
-  test(`storage that throws a ${fault} is no fault of a page`, async ({ page, shell, edition }) => {
-    test.skip(edition === 'cn', 'storage throws in both editions');
+  test(`storage that throws a ${fault} is no fault of a page`, async ({ page, shell }) => {
     test.setTimeout(60_000);
     await page.addInitScript((name) => {
       const fail = (): never => {

@@ -88,14 +88,13 @@ describe('a path that climbs', () => {
     // A link of the member's own gives the file away, so that what refuses the others is what stands in them.
     expect(await ask(own)).toMatchObject({ status: 200, type: 'application/pdf' });
     const wrong: object[] = [];
-    const places = [['id', 'path', 'file'], ['sign', 'expires']] as const;
-    // In turn: a climb stands in three forms.
-    for (const [at, form] of [...new Set(climbing().flatMap(inThreeForms))].entries()) {
-      const names = places[at % 2]!;
-      const url = new URL(own);
-      for (const name of names) url.searchParams.set(name, form);
-      const { status, type, body } = await ask(url);
-      if (status >= 500 || type === 'application/pdf' || body.includes(canary)) wrong.push({ form, names, status, type });
+    for (const form of new Set(climbing().flatMap(inThreeForms))) {
+      for (const names of [['id', 'path', 'file'], ['sign', 'expires']]) {
+        const url = new URL(own);
+        for (const name of names) url.searchParams.set(name, form);
+        const { status, type, body } = await ask(url);
+        if (status >= 500 || type === 'application/pdf' || body.includes(canary)) wrong.push({ form, names, status, type });
+      }
     }
     for (const id of climbing()) {
       const { status, body } = await ask(new URL('/memberApi/paper/download', own), { method: 'POST', body: JSON.stringify({ id }), headers: { 'content-type': 'application/json' } });

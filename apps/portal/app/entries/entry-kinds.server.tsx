@@ -39,6 +39,8 @@ export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   /** Items a page. */
   rows: number;
   filters: readonly EntryFilter[];
+  /** Whether the list offers the topics of its items. Elsewhere one comes with a topic only from a tag, as to suppliers. @default false */
+  offersTopics?: boolean;
   /** What the orders of the list are called. @default those of what is published */
   orderNames?: OrderNames;
   list: (client: ApiClient, query: EntryQuery, options: CallOptions) => Promise<Result<FacetedPage<Item>>>;
@@ -58,6 +60,7 @@ export const videoKind = kind({
   layout: 'grid',
   rows: 24,
   filters: ['industryId', 'tagId', 'year'],
+  offersTopics: true,
   list: (client, query, options) => client.videos.list(query, options),
   card: (video, place) => <VideoCard video={video} {...place} />,
 });
@@ -72,6 +75,7 @@ export const issueKind = kind({
   layout: 'shelf',
   rows: 24,
   filters: ['magazineId', 'language', 'industryId', 'tagId', 'year'],
+  offersTopics: true,
   list: (client, query, options) => client.issues.list(query, options),
   card: (issue, { industry: _, ...place }) => <MagazineIssueCard issue={issue} {...place} />,
 });
@@ -86,6 +90,7 @@ export const paperKind = kind({
   layout: 'rows',
   rows: 20,
   filters: ['industryId', 'tagId', 'year'],
+  offersTopics: true,
   list: (client, query, options) => client.papers.list(query, options),
   card: (paper, place) => <WhitePaperCard paper={paper} {...place} />,
 });
@@ -114,6 +119,7 @@ export const productKind = kind({
   layout: 'grid',
   rows: 24,
   filters: ['industryId', 'regionId', 'tagId', 'supplierId'],
+  offersTopics: true,
   list: (client, query, options) => client.products.list(query, options),
   card: (product, place) => <ProductCard product={product} {...place} />,
 });

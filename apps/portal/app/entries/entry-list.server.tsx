@@ -36,12 +36,12 @@ export interface EntryListOptions {
 }
 
 /** Names of what the filters offer. */
-async function filterNames(scope: RequestScope, kind: Pick<EntryKind<never>, 'filters'>, { supplierId, exhibitorId }: EntryFilters): Promise<FilterNames> {
+async function filterNames(scope: RequestScope, kind: Pick<EntryKind<never>, 'filters' | 'offersTopics'>, { tagId, supplierId, exhibitorId }: EntryFilters): Promise<FilterNames> {
   const { client } = scope;
   const maker = supplierId ?? exhibitorId;
   const [baseInfo, tags, magazines, supplier] = await Promise.all([
     baseInfoOf(scope),
-    kind.filters.includes('tagId') ? section(scope, 'tags', client.tags.list(sectionBudget)) : null,
+    kind.offersTopics || tagId ? section(scope, 'tags', client.tags.list(sectionBudget)) : null,
     kind.filters.includes('magazineId') ? section(scope, 'magazines', client.magazines.list({ rows: 50 }, sectionBudget)) : null,
     maker ? section(scope, 'supplier', client.suppliers.byId(maker, sectionBudget)) : null,
   ]);
