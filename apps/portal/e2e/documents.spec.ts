@@ -35,6 +35,13 @@ test('feeds, site maps, calendars and the manifest are what machines expect', as
   for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
   expect((await ask('/sitemap/article-1.xml')).body).toContain('<lastmod>');
   expect((await ask('/robots.txt')).body).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const manifest = await ask('/manifest.webmanifest');
+  expect([manifest.status, manifest.type]).toEqual([200, 'application/manifest+json']);
+  const { lang, icons } = JSON.parse(manifest.body) as { lang: string; icons: { src: string; type: string }[] };
+  expect(lang).toBe({ cn: 'zh-CN', en: 'en' }[edition]);
+  // Safari and feed readers ask for these two by their names, whatever a page says.
+  expect(icons.map(({ src }) => src)).toEqual(expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png']));
+  for (const { src, type } of icons) expect(await ask(src)).toMatchObject({ status: 200, type });
   const { links } = await pageFacts(baseURL!, '/tradeshow');
   const calendar = await ask(`${links.find((link) => /^\/tradeshow\/info\/\d+$/.test(link))}/calendar.ics`);
   expect([calendar.status, calendar.type]).toEqual([200, 'text/calendar']);

@@ -24,8 +24,13 @@ export function loadManifest({ scope: { edition, i18n } }: PageVisit): Response 
     scope: '/',
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#1f4e79',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+    theme_color: '#1d4f7c',
+    // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones ask for them by these names without being told.
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180', purpose: 'any' },
+      { src: '/favicon.ico', type: 'image/x-icon', sizes: '16x16 32x32 48x48', purpose: 'any' },
+    ],
   };
   return textAnswer(JSON.stringify(manifest), 'application/manifest+json', 3600);
 }
