@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type PluginOption } from 'vite';
 
 /** The export condition under which packages of this workspace resolve to their TypeScript source. */
-export const sourceCondition = '@millwright/source';
+const sourceCondition = '@millwright/source';
 
 const i18n = { cwd: `${import.meta.dirname}/packages/i18n` };
 

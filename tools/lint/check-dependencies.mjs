@@ -45,7 +45,7 @@ export const checkDependencies = async (folders, base = root) => {
 };
 
 /** The folders of the project that hold code which runs. */
-export const codeFolders = ['packages/domain/src', 'packages/i18n/src', 'packages/api-client/src', 'packages/ui/src', 'apps/api/src', 'apps/portal/app', 'apps/portal/server', 'apps/storybook/.storybook', 'apps/storybook/checks'];
+const codeFolders = ['packages/domain/src', 'packages/i18n/src', 'packages/api-client/src', 'packages/ui/src', 'apps/api/src', 'apps/portal/app', 'apps/portal/server', 'apps/storybook/.storybook', 'apps/storybook/checks'];
 
 if (process.argv[1] === join(import.meta.dirname, 'check-dependencies.mjs')) {
   const violations = await checkDependencies(codeFolders);

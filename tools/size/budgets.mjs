@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ entries: Record<string, Partial<import('./measure-bundle.mjs').Size>>, elements: Record<string, Partial<import('./elements.mjs').ElementSize>>, page: Record<string, number> }} Budgets bytes after brotli */
 
 /** Where the budgets are kept. */
-export const budgetFile = join(import.meta.dirname, 'budgets.json');
+const budgetFile = join(import.meta.dirname, 'budgets.json');
 
 /** The budgets as they are kept. @returns {Budgets} */
 export const readBudgets = (file = budgetFile) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { entries: {}, elements: {}, page: {} });

@@ -4,7 +4,7 @@ import { root } from '../lib/bootstrap.mjs';
 import { promised } from './elements.mjs';
 
 /** Where the sizes are written down. */
-export const sizesFile = join(root, 'docs/sizes.md');
+const sizesFile = join(root, 'docs/sizes.md');
 
 const kilobytes = (bytes) => (bytes ? (bytes / 1000).toFixed(1) : '–');
 const row = (...cells) => `| ${cells.join(' | ')} |`;

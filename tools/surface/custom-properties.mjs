@@ -8,7 +8,7 @@ const flat = (value) => (typeof value === 'string' ? [value] : Object.values(val
 const between = ['--mw-header-bottom', '--mw-header-upper'];
 
 /** The custom properties that a site may set and read: the tokens. */
-export const customProperties = async () => {
+const customProperties = async () => {
   const { vars } = await import('../../packages/ui/src/foundations/tokens.css.ts');
   return flat(vars).map((value) => value.replace(/^var\((.*)\)$/, '$1'));
 };

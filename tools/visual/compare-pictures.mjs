@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** So many pixels may differ: less than what the edge of the smallest icon leaves when it moves by two pixels. */
-export const toleratedPixels = 24;
+const toleratedPixels = 24;
 
 /** How different two colours may be to count as the same, from 0 to 1: a hairline on paper is 0.13. */
 const colourTolerance = 0.08;

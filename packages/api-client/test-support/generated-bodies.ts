@@ -1,5 +1,5 @@
 /** A generator of numbers below 1 that gives the same ones for the same seed (xorshift). */
-export function numbersOf(seed: number): () => number {
+function numbersOf(seed: number): () => number {
   let state = (seed >>> 0) || 1;
   return () => {
     state ^= state << 13;

@@ -7,7 +7,7 @@ import { answerOf, portal } from './api.ts';
 const dist = join(import.meta.dirname, '../dist');
 
 /** A site of somebody else, as strict as a site can be. */
-export const host = 'https://host.example';
+const host = 'https://host.example';
 const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: ${portal}; connect-src 'self' ${portal}; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The site's own rules. They stand in no layer. */

@@ -44,7 +44,7 @@ export async function* packFolder(folder: string, name = ''): AsyncGenerator<Buf
 }
 
 /** Thrown where an archive is not whole, or is none of ours. */
-export class ArchiveError extends Error {
+class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
 

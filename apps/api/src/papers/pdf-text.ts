@@ -35,7 +35,7 @@ export const encodeText = (text: string, face: Face): string =>
 const isNarrow = (character: string): boolean => character.codePointAt(0)! < 0x7f;
 
 /** How wide a text is set, in points. */
-export function widthOf(text: string, face: Face, size: number, bold = false): number {
+function widthOf(text: string, face: Face, size: number, bold = false): number {
   const widths = face === 'song'
     ? [...text].map((character) => (isNarrow(character) ? 500 : 1000))
     : latinCodes(text).map((code) => (helvetica[code - 0x20] ?? 556) * (bold ? 1.07 : 1));

@@ -14,7 +14,6 @@ import { seedPages } from './pages/index.ts';
 import { pictureAddress } from './pictures/picture-address.ts';
 
 export { drawPicture } from './pictures/draw-picture.ts';
-export { seedPlayerHost } from './player-hosts.ts';
 
 const separators: Readonly<Record<EditionKey, string>> = { cn: '：', en: ': ' };
 const bannerCode = (slug: string): string => `industry-${slug}`;

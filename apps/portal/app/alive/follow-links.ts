@@ -11,7 +11,7 @@ function pageAddress(url: URL, here: Location): string | null {
 }
 
 /** The address that a click asks the router for; null where the browser's own behaviour is right. */
-export function addressOfClick(event: MouseEvent, here: Location): string | null {
+function addressOfClick(event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
@@ -21,7 +21,7 @@ export function addressOfClick(event: MouseEvent, here: Location): string | null
 }
 
 /** The address that a GET form asks the router for; null where the browser's own behaviour is right. */
-export function addressOfSubmit(event: SubmitEvent, here: Location): string | null {
+function addressOfSubmit(event: SubmitEvent, here: Location): string | null {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || form.method !== 'get' || (form.target && form.target !== '_self')) return null;
   const url = new URL(form.getAttribute('action') ?? here.href, here.href);

@@ -20,18 +20,6 @@ export const withRail = style(
   'withRail',
 );
 
-/** The rail after the content. */
-export const withAside = style(
-  {
-    display: 'grid',
-    gap: vars.space[8],
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space[10] } },
-  },
-  'withAside',
-);
-
 export const rail = style({ minWidth: 0 }, 'rail');
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 }, 'column');
 

@@ -8,7 +8,7 @@ import type { Orders } from './sort.ts';
 export type OrderNames = Readonly<Record<ListOrder | SearchOrder, MessageDescriptor>>;
 
 /** How lists of what was published call their orders. */
-export const orderNames: OrderNames = { relevance: msg`Relevance`, latest: msg`Latest first`, oldest: msg`Oldest first` };
+const orderNames: OrderNames = { relevance: msg`Relevance`, latest: msg`Latest first`, oldest: msg`Oldest first` };
 
 /** How lists of what takes place on days call theirs. */
 export const dayOrderNames: OrderNames = { ...orderNames, latest: msg`Latest day first`, oldest: msg`Earliest day first` };

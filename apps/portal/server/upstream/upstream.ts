@@ -1,7 +1,7 @@
 import type { AnswerMemory, Exchange } from '@millwright/api-client';
 import { bulkhead, DelegateBackoff, handleWhen, isBulkheadRejectedError, isTaskCancelledError, retry } from 'cockatiel';
 import type { ApiAccess } from '../api-access.ts';
-import { CircuitOpenError, createCircuits, type CircuitRules } from './circuits.ts';
+import { createCircuits, type CircuitRules } from './circuits.ts';
 import { BrokenAnswerError, readAll } from './read-answer.ts';
 import { createFreshAnswers } from './fresh-answers.ts';
 import { createReadAnswers } from './read-answers.ts';
@@ -177,5 +177,3 @@ export function createUpstream(api: Pick<ApiAccess, 'fetch' | 'exchange'>, optio
     },
   };
 }
-
-export { CircuitOpenError };

@@ -4,13 +4,13 @@ import type { EditionKey } from '@millwright/domain';
 import type { Context } from 'hono';
 import { queryRows } from '../../db/database.ts';
 import { answer, caching, refuse } from '../../http/envelope.ts';
+import { readRange } from '../../http/byte-range.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { paperPdf, type PaperContent, type PaperSection } from '../../papers/paper-pdf.ts';
 import { inEdition } from '../entries/entries.wire.ts';
-import { readRange } from './byte-range.ts';
 import { isDownloadSigned, linkLifetime, signDownload } from './download-link.ts';
 import { paperQuery, type PaperRow } from './papers.queries.ts';
 
@@ -18,7 +18,7 @@ const findPaper = async ({ db }: Services, id: number, edition: EditionKey): Pro
   (await queryRows<PaperRow>(db, paperQuery(id, edition)))[0] ?? null;
 
 /** What the file of a paper holds; one without chapters holds what its page shows. */
-export function contentOf({ title, brief, publisher, published, details }: PaperRow, edition: EditionKey): PaperContent {
+function contentOf({ title, brief, publisher, published, details }: PaperRow, edition: EditionKey): PaperContent {
   const { sections, paragraphs } = inEdition(details, edition) as { sections?: PaperSection[]; paragraphs?: string[] };
   return { edition, title, brief, publisher, publishedAt: new Date(published), sections: sections ?? [{ heading: '', paragraphs: paragraphs ?? [brief] }] };
 }

@@ -1,12 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { isLoginNeeded, isNotFound } from '@millwright/api-client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
 import { memberSession } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
-import { readRange } from './byte-range.ts';
 
 /** Reads a PDF as a viewer does: from its end to the table of its objects, and from there to each of them. */
 function readPdf(bytes: Buffer): { pages: number; text: string; title: string } {
@@ -133,15 +132,5 @@ describeOnEachDatabase('the file of a white paper', (use) => {
       const result = await lin!.client.downloads.paper(id);
       expect(!result.ok && isNotFound(result.failure)).toBe(true);
     }
-  });
-});
-
-describe('the part of a file that is asked for', () => {
-  it.each<[string | undefined, ReturnType<typeof readRange>]>([
-    [undefined, null], ['bytes=0-0', { first: 0, last: 0 }], ['bytes=5-', { first: 5, last: 9 }], ['bytes=-3', { first: 7, last: 9 }], ['bytes=-99', { first: 0, last: 9 }],
-    ['bytes=0-99', { first: 0, last: 9 }], ['bytes=9-9', { first: 9, last: 9 }], ['bytes=10-', 'unsatisfiable'], ['bytes=-0', 'unsatisfiable'], ['bytes=5-4', null],
-    ['bytes=0-1,3-4', null], ['bytes=', null], ['bytes=-', null], ['bytes=a-b', null], ['lines=0-1', null], ['bytes=99999999999999999999-', null],
-  ])('is that of %j', (header, expected) => {
-    expect(readRange(header, 10)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
+import { readRange } from '../../http/byte-range.ts';
 import type { ApiEnvironment, Picture, Services } from '../../http/environment.ts';
 import { refuse } from '../../http/envelope.ts';
-import { byteRange } from './byte-range.ts';
 
 /** Drawn pictures that are kept, in bytes. */
 const mostKept = 32 * 1024 * 1024;
@@ -49,7 +49,7 @@ export const showPicture = (services: Services): Handler<ApiEnvironment> => {
     const picture = /^[\w-]+(?:[./][\w-]+)*$/.test(path) && path.length <= 200 ? await pictureAt(path) : null;
     if (picture === null) return refuse(context, 'not_found', { status: 404 });
     const isFilm = picture.contentType.startsWith('video/');
-    const range = isFilm ? byteRange(context.req.header('range'), picture.body.length) : null;
+    const range = isFilm ? readRange(context.req.header('range'), picture.body.length) : null;
     if (range === 'unsatisfiable') return context.body(null, 416, { 'content-range': `bytes */${picture.body.length}` });
     const body = range ? picture.body.slice(range.first, range.last + 1) : picture.body;
     return context.body(body as string, range ? 206 : 200, {

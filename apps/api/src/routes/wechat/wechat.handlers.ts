@@ -9,7 +9,7 @@ import { readQuery } from '../../http/read-request.ts';
 const isLocal = ({ protocol, hostname }: URL): boolean => /^https?:$/.test(protocol) && /^(localhost|[\w-]+\.localhost|127\.0\.0\.1)$/.test(hostname);
 
 /** The address as WeChat compares it: without its hash. Null where it is not a page of ours. */
-export function sharedAddress(text: string, siteOrigins: readonly string[]): string | null {
+function sharedAddress(text: string, siteOrigins: readonly string[]): string | null {
   const url = URL.parse(text);
   if (!url || url.username !== '' || url.password !== '' || /[\p{Cc}\\]/u.test(text)) return null;
   const isOwn = siteOrigins.length === 0 ? isLocal(url) : siteOrigins.includes(url.origin);

@@ -3,7 +3,7 @@ import { groupTable, industryTable } from './industries.data.ts';
 import { both } from './write.ts';
 
 /** Names of the drawn icons of industries, one for each first-level industry. */
-export const iconNames = [
+const iconNames = [
   'lathe', 'mould', 'ladle', 'laser', 'mould-halves', 'layers', 'spray', 'controller', 'robot', 'valve', 'gear', 'caliper',
   'car', 'battery', 'turbine', 'aircraft', 'circuit', 'wafer', 'stethoscope', 'box', 'bottle', 'loom', 'forklift', 'drop',
 ] as const;

@@ -11,9 +11,6 @@ export const desks: readonly Bilingual[] = [
   { en: 'Pearl River bureau', cn: '机匠工业网珠三角站' },
 ];
 
-/** Who announces what companies say about themselves. */
-export const announcement: Bilingual = { en: 'Company announcement', cn: '企业供稿' };
-
 /** The reporters of the editions. */
 export const reporters: Readonly<Record<EditionKey, readonly string[]>> = {
   cn: ['周启明', '林若溪', '赵建国', '何晓岚', '陆鸣', '高思源', '江一帆', '田雨薇', '谢志刚', '杜蕾'],

@@ -5,7 +5,7 @@ import type { EzinePage, EzineReaderContext, EzineReaderEvent, EzineReaderState 
 export const ZOOM_STEPS = [100, 150, 200, 300] as const;
 
 /** So long pages may be on their way, in milliseconds. */
-export const PAGE_PATIENCE_MS = 15_000;
+const PAGE_PATIENCE_MS = 15_000;
 
 /** What the reader does. */
 export interface EzineReaderEffects {

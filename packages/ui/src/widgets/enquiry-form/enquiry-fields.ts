@@ -6,7 +6,7 @@ import type { EnquiryField } from './enquiry-form.types.ts';
 export const ENQUIRY_LENGTHS = { specification: 2000, unit: 40, destination: 200, message: 4000 } as const;
 
 /** The largest quantity. */
-export const ENQUIRY_QUANTITY_MAX = 1_000_000_000;
+const ENQUIRY_QUANTITY_MAX = 1_000_000_000;
 
 /** An enquiry in which nothing is filled in. */
 export const emptyEnquiry: FormValues<EnquiryField> = { specification: '', quantity: '', unit: '', targetDate: '', destination: '', message: '' };

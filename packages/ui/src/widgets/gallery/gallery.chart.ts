@@ -10,7 +10,7 @@ export interface GalleryEffects {
 }
 
 /** So long the large view may be on its way, in milliseconds. */
-export const ZOOM_PATIENCE_MS = 8000;
+const ZOOM_PATIENCE_MS = 8000;
 
 /** The pictures of a product: one is shown, and any can be seen large. */
 export const galleryChart = ({ open, leave }: GalleryEffects, count: number): ChartMachine<GalleryState, GalleryEvent, GalleryContext> => ({

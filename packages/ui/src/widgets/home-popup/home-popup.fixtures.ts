@@ -4,7 +4,7 @@ import { entities } from '../../testing/entities.fixtures.ts';
 import type { HomePopupItems, HomePopupKind, HomePopupMemory, HomePopupPorts, LoadHomePopupList } from './home-popup.types.ts';
 
 /** So many items each list has in all: three pages of news, the last one not full. */
-export const totals: Readonly<Record<HomePopupKind, number>> = { news: 12, videos: 7, magazines: 14, whitepapers: 5 };
+const totals: Readonly<Record<HomePopupKind, number>> = { news: 12, videos: 7, magazines: 14, whitepapers: 5 };
 
 const pool = (edition: EditionKey): { [Kind in HomePopupKind]: readonly HomePopupItems[Kind][] } => ({
   news: content[edition].articles,

@@ -3,7 +3,7 @@ import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { HomePopupKind, PopupListContext, PopupListEvent, PopupListState } from './home-popup.types.ts';
 
 /** So long a list may be on its way, in milliseconds. */
-export const LIST_PATIENCE_MS = 15_000;
+const LIST_PATIENCE_MS = 15_000;
 
 /** What a list does. */
 export interface PopupListEffects {

@@ -2,9 +2,9 @@ import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { ShareMenuEvent, ShareMenuState } from './share-menu.types.ts';
 
 /** So long it says that the link was copied, in milliseconds. */
-export const COPIED_SHOWN_MS = 4000;
+const COPIED_SHOWN_MS = 4000;
 /** So long the clipboard may take, in milliseconds. */
-export const COPY_PATIENCE_MS = 5000;
+const COPY_PATIENCE_MS = 5000;
 
 /** What the share menu does. */
 export interface ShareMenuEffects {

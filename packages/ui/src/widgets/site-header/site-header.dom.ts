@@ -5,7 +5,7 @@ import { opensOnHover } from './header-position.ts';
 import type { HeaderPanel, SiteHeaderEvent } from './site-header.types.ts';
 
 /** The element ids of the panels. */
-export const panelIds: Readonly<Record<HeaderPanel, string>> = {
+const panelIds: Readonly<Record<HeaderPanel, string>> = {
   search: searchPanelId,
   industries: industryPanelId,
   menu: mobileMenuId,
@@ -19,7 +19,7 @@ const panelOf = (target: EventTarget | null): HeaderPanel | undefined =>
   panelNames.find((name) => target instanceof Element && target.id === panelIds[name]);
 
 /** Whether a popover is open; false where the browser knows no popovers. */
-export const isOpen = (panel: HTMLElement): boolean => 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
+const isOpen = (panel: HTMLElement): boolean => 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
 
 /** Opens or closes a popover; nothing happens if it is so already, or where the browser knows no popovers. */
 export const setOpen = (panel: HTMLElement | null, open: boolean): void => {

@@ -3,7 +3,7 @@ import { measureRow } from './slider-row.ts';
 import type { AttachDrag } from './slider.types.ts';
 
 /** While it is there the row follows the mouse and does not snap. */
-export const draggingAttribute = 'data-dragging';
+const draggingAttribute = 'data-dragging';
 
 /**
  * Lets a mouse throw the row, by keen-slider. The row stays the scrolling box that it is without: keen-slider says where

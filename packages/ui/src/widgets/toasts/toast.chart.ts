@@ -2,7 +2,7 @@ import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { ToastEvent, ToastState } from './toasts.types.ts';
 
 /** How long a toast is shown that is no error, in milliseconds. */
-export const TOAST_LIFETIME_MS = 6000;
+const TOAST_LIFETIME_MS = 6000;
 
 interface ToastContext {
   /** It stays until it is closed. */

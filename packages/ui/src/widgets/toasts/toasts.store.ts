@@ -4,7 +4,7 @@ import { toastChart } from './toast.chart.ts';
 import type { ShownToast, ToastCode, ToastContent, ToastEvent, ToastState, ToastTone, ToastsStore } from './toasts.types.ts';
 
 /** So many toasts are shown at once; others wait. */
-export const TOASTS_SHOWN = 3;
+const TOASTS_SHOWN = 3;
 
 const tones: Readonly<Record<ToastCode, ToastTone>> = {
   developing: 'warning',

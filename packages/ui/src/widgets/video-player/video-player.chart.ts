@@ -2,9 +2,9 @@ import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { VideoPlayerContext, VideoPlayerEvent, VideoPlayerState } from './video-player.types.ts';
 
 /** So long the question for consent may take, in milliseconds. */
-export const CONSENT_PATIENCE_MS = 10_000;
+const CONSENT_PATIENCE_MS = 10_000;
 /** So long a video may be on its way, in milliseconds. */
-export const MEDIA_PATIENCE_MS = 20_000;
+const MEDIA_PATIENCE_MS = 20_000;
 
 /** What the player does. */
 export interface VideoPlayerEffects {
