@@ -10,7 +10,7 @@ export interface SolvedImageCode {
 }
 
 /** A new key for a graphic code: 22 characters that cannot be guessed. */
-function newImageKey(): string {
+export function newImageKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
