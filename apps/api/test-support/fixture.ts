@@ -1,4 +1,4 @@
-import type { ArticleType, EditionKey } from '@millwright/domain';
+import { ARTICLE_TYPES, type ArticleType, type EditionKey } from '@millwright/domain';
 import type { Database } from '../src/db/database.ts';
 import * as schema from '../src/db/schema.ts';
 import { fixtureContacts, fixtureEntries, fixtureEvents, fixturePages, fixtureRegions } from './fixture-entries.ts';
@@ -42,7 +42,6 @@ export interface FixtureArticle {
   modifiedAt: Date;
 }
 
-const types: ArticleType[] = ['Editorpick', 'latest', 'oversea', 'newswire'];
 const industries = [5, 51, 52, 6, null];
 const day = 86_400_000;
 
@@ -66,7 +65,7 @@ export const fixtureArticles: FixtureArticle[] = Array.from({ length: 96 }, (_, 
     source: edition === 'cn' ? '本刊' : 'Own report',
     author: pair % 3 === 0 ? 'Lin' : null,
     industryId: industries[pair % industries.length]!,
-    types: types.filter((_type, at) => (pair + at) % 3 === 0),
+    types: ARTICLE_TYPES.filter((_type, at) => (pair + at) % 3 === 0),
     tagIds: [1, 2, 3].filter((tag) => (pair + tag) % 2 === 0),
     twinId: pair % 3 === 0 ? (edition === 'cn' ? id + 1 : id - 1) : null,
     published: pair !== 48,

@@ -7,8 +7,8 @@ export function isNetwork(text: string): boolean {
   return kind !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)));
 }
 
-/** An IPv4 address that came in IPv6 clothes, as itself. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** An IPv4 address that is written as an IPv6 one (`::ffff:192.0.2.1`), as itself; any other as it is. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * Finds the address of the client behind proxies that are trusted: the last one that was not ours, for whatever stands
@@ -23,13 +23,13 @@ export function clientAddressThrough(networks: readonly string[]): (connected: s
     else trusted.addSubnet(address, Number(bits), family);
   }
   const isTrusted = (address: string): boolean => {
-    const kind = isIP(plain(address));
-    return kind !== 0 && trusted.check(plain(address), kind === 6 ? 'ipv6' : 'ipv4');
+    const kind = isIP(plainAddress(address));
+    return kind !== 0 && trusted.check(plainAddress(address), kind === 6 ? 'ipv6' : 'ipv4');
   };
   return (connected, forwarded) => {
     let client = connected;
     for (const hop of (forwarded ?? '').split(',').reverse()) {
-      if (client === undefined || !isTrusted(client) || isIP(plain(hop.trim())) === 0) break;
+      if (client === undefined || !isTrusted(client) || isIP(plainAddress(hop.trim())) === 0) break;
       client = hop.trim();
     }
     return client;

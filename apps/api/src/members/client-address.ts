@@ -1,16 +1,14 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { plainAddress } from '../http/trusted-proxies.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** An IPv4 address that came in IPv6 clothes, as itself. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
 /** The network that limits count as one visitor: an IPv4 address, the /64 of an IPv6 one; null where it is not known. */
 export function networkOf(address: string | undefined): string | null {
   if (address === undefined) return null;
-  const text = plain(address);
+  const text = plainAddress(address);
   if (isIPv4(text)) return text;
   if (!isIPv6(text)) return null;
   const [head = '', tail] = text.split('%')[0]!.split('::');
@@ -23,6 +21,6 @@ export function networkOf(address: string | undefined): string | null {
 /** Whether an address is this machine itself. */
 export function isLoopback(address: string | undefined): boolean {
   if (address === undefined) return false;
-  const text = plain(address);
+  const text = plainAddress(address);
   return (isIPv4(text) && loopback.check(text, 'ipv4')) || (isIPv6(text) && loopback.check(text, 'ipv6'));
 }

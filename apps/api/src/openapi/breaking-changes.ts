@@ -1,8 +1,7 @@
-import type { Json, OpenApiDocument, Operation } from './openapi-document.ts';
+import { asObject, type Json, type OpenApiDocument, type Operation } from './openapi-document.ts';
 
 type Direction = 'request' | 'response';
 
-const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Bounds of a request and whether a new value of them takes less than the old one. */
@@ -37,26 +36,26 @@ function* schemaChanges(before: Json, after: Json, where: string, direction: Dir
   }
   if (direction === 'request') yield* narrowed(before, after, where);
 
-  const [oldFields, newFields] = [objectOf(before.properties), objectOf(after.properties)];
+  const [oldFields, newFields] = [asObject(before.properties), asObject(after.properties)];
   const [oldRequired, newRequired] = [listOf(before.required), listOf(after.required)];
   for (const [name, schema] of Object.entries(oldFields)) {
     const at = `${where}.${name}`;
     if (newFields[name] === undefined) yield `${at}: was removed`;
-    else yield* schemaChanges(objectOf(schema), objectOf(newFields[name]), at, direction);
+    else yield* schemaChanges(asObject(schema), asObject(newFields[name]), at, direction);
   }
   if (direction === 'request') for (const name of newRequired.filter((field) => !oldRequired.includes(field))) yield `${where}.${String(name)}: is required now`;
   else for (const name of oldRequired.filter((field) => !newRequired.includes(field) && newFields[String(field)] !== undefined)) yield `${where}.${String(name)}: may be missing now`;
-  if (before.items !== undefined) yield* schemaChanges(objectOf(before.items), objectOf(after.items), `${where}[]`, direction);
+  if (before.items !== undefined) yield* schemaChanges(asObject(before.items), asObject(after.items), `${where}[]`, direction);
   for (const kind of ['anyOf', 'oneOf', 'allOf']) {
     const [olds, news] = [listOf(before[kind]), listOf(after[kind])];
     if (news.length < olds.length) yield `${where}: has ${news.length} forms, had ${olds.length}`;
-    else for (const [at, schema] of olds.entries()) yield* schemaChanges(objectOf(schema), objectOf(news[at]), `${where}(${at + 1})`, direction);
+    else for (const [at, schema] of olds.entries()) yield* schemaChanges(asObject(schema), asObject(news[at]), `${where}(${at + 1})`, direction);
   }
 }
 
 const schemaIn = (content: unknown): Json => {
-  const [media] = Object.values(objectOf(objectOf(content).content));
-  return objectOf(objectOf(media).schema);
+  const [media] = Object.values(asObject(asObject(content).content));
+  return asObject(asObject(media).schema);
 };
 
 function* operationChanges(before: Operation, after: Operation, where: string): Generator<string> {
@@ -67,7 +66,7 @@ function* operationChanges(before: Operation, after: Operation, where: string): 
     if (!now) yield `${at}: was removed`;
     else {
       if (now.required && !parameter.required) yield `${at}: is required now`;
-      yield* schemaChanges(objectOf(parameter.schema), objectOf(now.schema), at, 'request');
+      yield* schemaChanges(asObject(parameter.schema), asObject(now.schema), at, 'request');
     }
   }
   const known = new Set((before.parameters ?? []).map(({ name }) => name));

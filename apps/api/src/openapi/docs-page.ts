@@ -1,8 +1,5 @@
-import type { Json, OpenApiDocument, Operation } from './openapi-document.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
-const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+import { escapeHtml } from '../http/escape-html.ts';
+import { asObject, type Json, type OpenApiDocument, type Operation } from './openapi-document.ts';
 
 /** A value that a schema allows, for the reader. */
 function exampleOf(schema: Json, depth = 0): unknown {

@@ -7,6 +7,9 @@ import { summaries } from './summaries.ts';
 /** A JSON schema, or any other object of the document. */
 export type Json = Record<string, unknown>;
 
+/** A value of the document where an object is meant; an empty one where it is none. */
+export const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument extends Json {
   openapi: string;

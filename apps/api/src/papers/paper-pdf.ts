@@ -1,5 +1,6 @@
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
+import { shanghaiDay } from '../shanghai-day.ts';
 import { faceOf, pageSize, writePdf, type PdfText } from './pdf-document.ts';
 import { breakLines } from './pdf-text.ts';
 
@@ -71,7 +72,7 @@ function setPages({ edition, title, brief, publisher, publishedAt, sections }: P
   front.set(apiMessage('paperLabel', edition), { size: 12, lead: 20, gap: 140 });
   front.set(title, { size: 26, lead: 36, gap: 24, bold: true });
   front.set(brief, { size: 13, lead: 21, gap: 60 });
-  front.set(`${publisher}, ${new Date(publishedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)}`, body);
+  front.set(`${publisher}, ${shanghaiDay(publishedAt)}`, body);
 
   const chapters = sections.map((section) => setSection(section, edition));
   const contents: Page[] = [];

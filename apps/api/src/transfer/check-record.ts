@@ -1,11 +1,12 @@
+import { ARTICLE_TYPES, EDITION_KEYS } from '@millwright/domain';
 import type { Column } from 'drizzle-orm';
 import { columnsOf, type Entity } from './entities.ts';
 
 /** Longer texts are none of an article's. */
 const longestText = 4 * 1024 * 1024;
 const largestInteger = 2 ** 31 - 1;
-const editions = ['cn', 'en'];
-const articleTypes = ['Editorpick', 'latest', 'oversea', 'newswire'];
+const editions: readonly string[] = EDITION_KEYS;
+const articleTypes: readonly string[] = ARTICLE_TYPES;
 
 /** A date with its time and zone, as JSON has it. */
 const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;

@@ -1,12 +1,10 @@
-import { LIST_ORDERS, parseRows, type Article, type ArticleSummary, type ArticleType } from '@millwright/domain';
+import { ARTICLE_TYPES, LIST_ORDERS, parseRows, type Article, type ArticleSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
-  queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wirePage, wireText,
+  queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireFacet, wireId, wireInstant, wireOptionalText, wirePage, wireText,
 } from './fields.ts';
 import { readTag, wireTag } from './tag.ts';
-
-const articleTypes = ['Editorpick', 'latest', 'oversea', 'newswire'] as const satisfies readonly ArticleType[];
 
 /** An article in a list on the wire (spec §3 News item); `brief` and all after it are additions of this project. */
 export const wireArticleSummary = v.object({
@@ -22,9 +20,6 @@ export const wireArticleSummary = v.object({
   tags: v.nullish(v.array(wireTag), []),
 });
 
-const counts = <Value extends v.GenericSchema>(value: Value) =>
-  v.optional(v.array(v.object({ value, count: wireCount })), []);
-
 /** A page of articles, narrowed by what the query names, with the counts of the result. */
 export const articleList = defineCall({
   method: 'GET',
@@ -35,7 +30,7 @@ export const articleList = defineCall({
     rows: queryRows,
     tid: queryId,
     keyword: queryKeyword,
-    type: queryWord(articleTypes),
+    type: queryWord(ARTICLE_TYPES),
     year: queryInteger(1900, 9999),
     month: queryInteger(1, 12),
     sort: queryWord(LIST_ORDERS),
@@ -46,11 +41,11 @@ export const articleList = defineCall({
     page: v.optional(v.pipe(wireCount, v.minValue(1))),
     rows: v.optional(v.pipe(wireCount, v.minValue(1))),
     facets: v.optional(v.object({
-      industrys: counts(wireId),
-      tags: counts(wireId),
-      types: counts(v.picklist(articleTypes)),
-      years: counts(v.pipe(v.number(), v.integer())),
-      months: counts(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+      industrys: wireFacet(wireId),
+      tags: wireFacet(wireId),
+      types: wireFacet(v.picklist(ARTICLE_TYPES)),
+      years: wireFacet(v.pipe(v.number(), v.integer())),
+      months: wireFacet(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
     })),
   }),
   extensionFields: ['tid', 'keyword', 'type', 'year', 'month', 'sort', 'data.page', 'data.rows', 'data.facets'],
@@ -77,7 +72,7 @@ export const wireArticle = v.object({
   author: wireOptionalText,
   type: v.pipe(
     v.nullish(v.array(v.string()), []),
-    v.transform((types) => articleTypes.filter((type) => types.includes(type))),
+    v.transform((types) => ARTICLE_TYPES.filter((type) => types.includes(type))),
   ),
   content: v.string(),
   modify_time: v.nullish(wireInstant),

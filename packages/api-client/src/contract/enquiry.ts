@@ -2,20 +2,17 @@ import type { Enquiry } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
-import { queryPage, queryRows, wireCount, wireId, wireInstant } from './fields.ts';
-
-const written = (longest: number) => v.pipe(v.string(), v.check((text) => text.isWellFormed() && !text.includes('\0')), v.maxLength(longest));
-const required = (longest: number) => v.pipe(written(longest), v.check((text) => text.trim() !== ''));
+import { queryPage, queryRows, requiredText, wireCount, wireId, wireInstant, writtenText } from './fields.ts';
 
 const form = {
   /** The supplier, product or post that it is about. */
   target_id: wireId,
-  specification: v.optional(written(2000), ''),
+  specification: v.optional(writtenText(2000), ''),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
-  unit: v.optional(written(40), ''),
+  unit: v.optional(writtenText(40), ''),
   target_date: v.nullish(v.pipe(v.string(), v.isoDate(), v.check((day) => !Number.isNaN(Date.parse(day)))), null),
-  destination: v.optional(written(200), ''),
-  message: required(4000),
+  destination: v.optional(writtenText(200), ''),
+  message: requiredText(4000),
 };
 
 /** Sends an enquiry. The `key` is made by the form: what is sent again with the same one is stored once. */

@@ -1,7 +1,7 @@
-import { EDITION_KEYS, LIST_ORDERS, MAX_INTEGER, type EditionKey, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
+import { EDITION_KEYS, LIST_ORDERS, type EditionKey, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
-import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
+import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireFacet, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
 
 /** Something that is named and can be gone to. */
 export const wireReference = v.object({ id: wireId, title: v.string(), image: wireOptionalText });
@@ -32,18 +32,15 @@ export const pageEntries = <Summary extends v.GenericSchema>(summary: Summary) =
 /** What the page of an entry without facts of its own shows. */
 export const wireEntryPage = v.object({ ...entries, ...pageEntries(wireEntry) });
 
-const integer = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
-const counts = <Value extends v.GenericSchema>(value: Value) => v.optional(v.array(v.object({ value, count: wireCount })), []);
-
 /** Counts of the current result. */
 export const wireEntryFacets = v.object({
-  industrys: counts(wireId),
-  tags: counts(wireId),
-  years: counts(integer),
-  months: counts(integer),
-  owners: counts(wireId),
-  langs: counts(v.picklist(['cn', 'en'])),
-  sides: counts(v.picklist(['supply', 'demand'])),
+  industrys: wireFacet(wireId),
+  tags: wireFacet(wireId),
+  years: wireFacet(wireCount),
+  months: wireFacet(wireCount),
+  owners: wireFacet(wireId),
+  langs: wireFacet(v.picklist(['cn', 'en'])),
+  sides: wireFacet(v.picklist(['supply', 'demand'])),
   regions: v.optional(v.array(v.object({ value: wireId, name: v.string(), count: wireCount })), []),
 });
 

@@ -31,6 +31,18 @@ export const wireInstant = v.pipe(
 /** How many there are. */
 export const wireCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
 
+/** A facet: how many results each value of a filter has. */
+export const wireFacet = <Value extends v.GenericSchema>(value: Value) => v.optional(v.array(v.object({ value, count: wireCount })), []);
+
+/** A day, YYYY-MM-DD. */
+export const wireDay = v.pipe(v.string(), v.isoDate());
+
+/** A text that a visitor writes, at most so many characters, without what no database takes. */
+export const writtenText = (longest: number) => v.pipe(v.string(), v.check((text) => text.isWellFormed() && !text.includes('\0')), v.maxLength(longest));
+
+/** A written text that is more than white space. */
+export const requiredText = (longest: number) => v.pipe(writtenText(longest), v.check((text) => text.trim() !== ''));
+
 /** A positive integer in a query; anything else counts as not given. */
 export const queryId = v.optional(v.pipe(v.unknown(), v.transform((value) => parseInteger(value) ?? undefined)));
 

@@ -1,10 +1,9 @@
 import type { EditorialPage, PageBlock } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
-import { wireInstant, wireOptionalText, wireText } from './fields.ts';
+import { wireDay, wireInstant, wireOptionalText, wireText } from './fields.ts';
 
 const list = <Entries extends v.ObjectEntries>(entries: Entries) => v.nullish(v.array(v.object(entries)), []);
-const day = v.pipe(v.string(), v.isoDate());
 
 /** A part of an editorial page on the wire. */
 export const wireBlock = v.variant('type', [
@@ -17,7 +16,7 @@ export const wireBlock = v.variant('type', [
     items: list({ name: v.string(), address: wireText, phone: wireText, email: wireText, hours: wireText, image: wireOptionalText }),
   }),
   v.object({ type: v.literal('openings'), heading: wireText, items: list({ title: v.string(), place: wireText, text: wireText }) }),
-  v.object({ type: v.literal('event'), heading: wireText, start_date: day, end_date: day, city: wireText, venue: wireText, register_url: wireText }),
+  v.object({ type: v.literal('event'), heading: wireText, start_date: wireDay, end_date: wireDay, city: wireText, venue: wireText, register_url: wireText }),
   v.object({ type: v.literal('agenda'), heading: wireText, items: list({ time: v.string(), title: v.string(), speaker: wireText, text: wireText }) }),
   v.object({ type: v.literal('links'), heading: wireText, items: list({ label: v.string(), url: v.string() }) }),
 ]);

@@ -2,11 +2,10 @@ import { SEARCH_KINDS, SEARCH_ORDERS, type SearchHit, type SearchKind, type Sear
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
-import { queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
+import { queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireFacet, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
 
 const kind = v.picklist(SEARCH_KINDS as [SearchKind, ...SearchKind[]]);
 const segments = v.array(v.object({ text: v.string(), hit: v.boolean() }));
-const counts = <Value extends v.GenericSchema>(value: Value) => v.optional(v.array(v.object({ value, count: wireCount })), []);
 
 /** Something that a search found on the wire. */
 export const wireSearchHit = v.object({
@@ -47,7 +46,7 @@ export const search = defineCall({
     total: wireCount,
     page: v.pipe(wireCount, v.minValue(1)),
     rows: v.pipe(wireCount, v.minValue(1)),
-    facets: v.object({ types: counts(kind), industrys: counts(wireId), years: counts(v.pipe(v.number(), v.integer())) }),
+    facets: v.object({ types: wireFacet(kind), industrys: wireFacet(wireId), years: wireFacet(v.pipe(v.number(), v.integer())) }),
     recommended: v.array(wireSearchHit),
   }),
   extension: true,

@@ -1,27 +1,25 @@
 import { EDUCATION_LEVELS, EMAIL_MAX_LENGTH, GENDERS, type Subscription } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { wireId, wireInstant } from './fields.ts';
+import { requiredText, wireId, wireInstant, writtenText } from './fields.ts';
 
-const written = (longest: number) => v.pipe(v.string(), v.check((text) => text.isWellFormed() && !text.includes('\0')), v.maxLength(longest));
-const required = (longest: number) => v.pipe(written(longest), v.check((text) => text.trim() !== ''));
-const email = v.pipe(written(EMAIL_MAX_LENGTH), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+const email = v.pipe(writtenText(EMAIL_MAX_LENGTH), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 
 const person = {
   mid: wireId,
-  name: required(100),
+  name: requiredText(100),
   gender: v.picklist(GENDERS),
   education: v.picklist(EDUCATION_LEVELS),
-  company: required(200),
-  country: required(100),
-  province: v.optional(written(100), ''),
-  city: v.optional(written(100), ''),
+  company: requiredText(200),
+  country: requiredText(100),
+  province: v.optional(writtenText(100), ''),
+  city: v.optional(writtenText(100), ''),
 };
 
 /** A subscription: print needs an address, the e-zine an e-mail address. */
 const form = v.variant('type', [
-  v.object({ ...person, type: v.literal('printMagazine'), address: required(400), email: v.optional(v.union([v.literal(''), email]), '') }),
-  v.object({ ...person, type: v.literal('eZine'), address: v.optional(written(400), ''), email }),
+  v.object({ ...person, type: v.literal('printMagazine'), address: requiredText(400), email: v.optional(v.union([v.literal(''), email]), '') }),
+  v.object({ ...person, type: v.literal('eZine'), address: v.optional(writtenText(400), ''), email }),
 ]);
 
 /** Subscribes to a magazine; a second time in the same form replaces what was written. A refusal names the `fields` that are wrong. */

@@ -4,9 +4,7 @@ import type { ReadContext } from './call.ts';
 import {
   defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, readReference, wireEntry, wireReference,
 } from './entry.ts';
-import { wireText } from './fields.ts';
-
-const wireDay = v.pipe(v.string(), v.isoDate());
+import { wireDay, wireText } from './fields.ts';
 
 /** A trade show in a list on the wire. */
 export const wireTradeShowSummary = v.object({ ...wireEntry.entries, start_date: wireDay, end_date: wireDay, city: wireText, venue: wireText, organiser: wireText });

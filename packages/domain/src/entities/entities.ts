@@ -102,7 +102,9 @@ export interface Tag {
 }
 
 /** Kinds of article list (spec §2 Main navigation). `newswire` has a page of its own. */
-export type ArticleType = 'Editorpick' | 'latest' | 'oversea' | 'newswire';
+export const ARTICLE_TYPES = ['Editorpick', 'latest', 'oversea', 'newswire'] as const;
+/** A kind of article list. */
+export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 /** An article as a list shows it (spec §3 News item). */
 export interface ArticleSummary {

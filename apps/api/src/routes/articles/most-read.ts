@@ -8,6 +8,7 @@ import { listingKind } from '../../db/schema.ts';
 import { answer } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
+import { shanghaiDay } from '../../shanghai-day.ts';
 import { summaryJson, tagsJson } from './articles.queries.ts';
 import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 
@@ -19,9 +20,6 @@ const lookedAt = 1000;
 
 /** How long what was read is taken from memory, in milliseconds: the list changes slowly, and adding up a month is work. */
 const keptFor = 60_000;
-
-/** Asia/Shanghai is UTC+8 the year round. */
-const zoneOffset = 8 * 3_600_000;
 
 interface Seen {
   path: string;
@@ -75,7 +73,7 @@ export const listMostRead = ({ db, clock }: Services): Handler<ApiEnvironment> =
     const now = clock().getTime();
     const kept = known.get(edition);
     if (kept && now - kept.at < keptFor && now >= kept.at) return kept.seen;
-    const since = new Date(now + zoneOffset - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+    const since = shanghaiDay(now - (days - 1) * 86_400_000);
     const seen = queryRows<Seen>(db, prepared(seenQuery(edition, since)));
     known.set(edition, { seen, at: now });
     seen.catch(() => known.delete(edition));

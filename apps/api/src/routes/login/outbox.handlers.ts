@@ -1,11 +1,9 @@
 import type { Handler } from 'hono';
 import { caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { isFromThisMachine } from '../../http/this-machine.ts';
 import type { Outbox } from '../../members/messages.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
 /**
  * `GET /memberApi/outbox`: the messages that would have been sent, as a page, or as JSON where that is asked for. It

@@ -1,6 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { shanghaiDay } from '../../shanghai-day.ts';
 
 /** Page views that wait to be written; more are dropped and counted. */
 const mostWaiting = 10_000;
@@ -9,9 +10,6 @@ const mostWaiting = 10_000;
 const repeatAfter = 5000;
 
 const flushInterval = 1000;
-
-/** Asia/Shanghai is UTC+8 the year round. */
-const zoneOffset = 8 * 3_600_000;
 
 interface View {
   edition: EditionKey;
@@ -70,7 +68,7 @@ export function createViewBuffer(db: Database, clock: () => Date): ViewBuffer {
       const now = clock().getTime();
       if (isRepeat(view, now)) return;
       const { edition, path } = view;
-      const day = new Date(now + zoneOffset).toISOString().slice(0, 10);
+      const day = shanghaiDay(now);
       const key = `${day} ${edition} ${path}`;
       const known = waiting.get(key);
       if (known) known.count += 1;

@@ -1,5 +1,6 @@
 import type { IndustryContent } from '../content/content.types.ts';
 import { industryOf } from '../content/industries.ts';
+import { shanghaiDay } from '../../shanghai-day.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { industryIdOf, named, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
@@ -27,8 +28,7 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
     // Tuesdays, every other week.
     const starts = new Date(Date.parse('2025-12-02T00:00:00+08:00') + index * 14 * day);
     const days = 3 + (index % 2);
-    const isoDay = (date: Date): string => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-    const year = isoDay(starts).slice(0, 4);
+    const year = shanghaiDay(starts).slice(0, 4);
     const exhibitors = suppliers.filter((supplier) => supplier.slug === slug || supplier.id % 17 === index % 17).map(({ id }) => id);
     return {
       id: firstShowId + index, kind: 'show',
@@ -40,7 +40,7 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
       industryId: industryIdOf(slug), regionId: regionId(region), featured: index % 8 === 0,
       publishedAt: starts, endsAt: new Date(starts.getTime() + days * day - 1000),
       details: {
-        start_date: isoDay(starts), end_date: isoDay(new Date(starts.getTime() + (days - 1) * day)),
+        start_date: shanghaiDay(starts), end_date: shanghaiDay(new Date(starts.getTime() + (days - 1) * day)),
         city: text(cityEn, cityCn), venue: text(hallsEn, hallsCn),
         organiser: text(`${cityEn} Industrial Fairs`, `${cityCn}工业展览公司`), exhibitor_ids: exhibitors,
         paragraphs: [

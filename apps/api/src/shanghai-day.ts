@@ -1,0 +1,5 @@
+/** Asia/Shanghai is UTC+8 the year round. */
+const zoneOffset = 8 * 3_600_000;
+
+/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */
+export const shanghaiDay = (instant: Date | number): string => new Date(Number(instant) + zoneOffset).toISOString().slice(0, 10);
