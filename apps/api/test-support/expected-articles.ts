@@ -16,7 +16,7 @@ export function expectedList(rows: FixtureArticle[], edition: 'cn' | 'en', query
     .filter((row) => !query.tid || row.tagIds.includes(Number(query.tid)))
     .filter((row) => !query.type || row.types.includes(query.type as never))
     .filter((row) => !query.year || year(row) === Number(query.year))
-    .filter((row) => !query.year || !query.month || month(row) === Number(query.month))
+    .filter((row) => !query.month || month(row) === Number(query.month))
     .sort((a, b) => (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (query.sort === 'oldest' ? -1 : 1));
   const size = Number(query.rows ?? 20);
   const page = Math.max(1, Math.min(Number(query.page ?? 1), Math.ceil(found.length / size)));
@@ -33,7 +33,7 @@ export function expectedList(rows: FixtureArticle[], edition: 'cn' | 'en', query
     tags: count(found.flatMap(({ tagIds }) => tagIds)),
     types: count(found.flatMap((row) => row.types)),
     years: count(found.map(year)),
-    months: query.year ? count(found.map(month)) : {},
+    months: query.year ? count(found.map(month)) : query.month ? { [query.month]: found.length } : {},
   };
 }
 

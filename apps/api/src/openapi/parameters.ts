@@ -24,7 +24,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   region: id('Province or country'),
   after: id(`Goes on after this id; ${sitemapRows} lines are answered at once`),
   year: { description: 'Year', schema: { type: 'integer', minimum: 1900, maximum: 9999 } },
-  month: { description: 'Month of the year; used together with it', schema: { type: 'integer', minimum: 1, maximum: 12 } },
+  month: { description: 'Month of the year', schema: { type: 'integer', minimum: 1, maximum: 12 } },
   page: { description: 'Page, from 1; beyond the last it is the last', schema: { type: 'integer', minimum: 1, default: 1 } },
   rows: { description: 'Items a page', schema: { type: 'integer', minimum: 1, maximum: ROWS_MAX } },
   keyword: { description: 'Words to search for', schema: { type: 'string', maxLength: KEYWORD_MAX_LENGTH } },

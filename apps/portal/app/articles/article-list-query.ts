@@ -24,16 +24,15 @@ export const parseArticleType = (value: string | null | undefined): ArticleType 
 /** Reads the address of a list. Wrong values count as absent; the type of a path wins over one of the query. */
 export function parseArticleListQuery(params: URLSearchParams, pathType: ArticleType | null = null): ArticleListQuery {
   const keyword = normaliseKeyword(params.get('keyword'));
-  const year = parseIntegerBetween(params.get('year'), 1900, 9999);
   return {
     filters: {
       industryId: parseInteger(params.get('sid')),
       tagId: parseInteger(params.get('tid')),
       keyword,
       type: pathType ?? parseArticleType(params.get('type')),
-      year,
-      // A month means nothing without its year.
-      month: year === null ? null : parseIntegerBetween(params.get('month'), 1, 12),
+      year: parseIntegerBetween(params.get('year'), 1900, 9999),
+      // Without a year, that of every year.
+      month: parseIntegerBetween(params.get('month'), 1, 12),
     },
     page: parsePage(params.get('page')),
     sort: parseSort(params.get('sort'), articleOrders(keyword)),

@@ -32,8 +32,8 @@ interface KnownList extends KnownCounts<FacetRow> {
 
 const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, number]) => [number, type as ArticleType]));
 
-/** The counters of a result, as the contract names them; years and months in their own order. */
-function facetsOf(rows: FacetRow[]) {
+/** The counters of a result, as the contract names them; years and months in their own order. Months are those of a year, or the one that was asked for. */
+function facetsOf(rows: FacetRow[], { year, month }: ArticleListRequest, total: number) {
   const of = <Value>(kind: number, read: (value: number) => Value) =>
     rows.filter((row) => row[0] === kind).map(([, value, count]) => ({ value: read(value), count }));
   return {
@@ -41,7 +41,7 @@ function facetsOf(rows: FacetRow[]) {
     tags: of(listingKind.tag, Number),
     types: of(listingKind.type, (value) => typeOfNumber.get(value)!),
     years: of(listingKind.year, Number).sort((a, b) => b.value - a.value),
-    months: of(listingKind.month, (value) => value % 100).sort((a, b) => a.value - b.value),
+    months: month && !year ? [{ value: month, count: total }] : of(listingKind.month, (value) => value % 100).sort((a, b) => a.value - b.value),
   };
 }
 
@@ -92,7 +92,7 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
       if (kept !== known) countedBefore.keep(key, kept);
       if (!isSearched) keepPage(kept.pages, keyOf(asked, page), list.map(({ id }) => id));
     }
-    return answer(context, { list: withTags(list, tags), total, page, rows: asked.rows, facets: facetsOf(facets) });
+    return answer(context, { list: withTags(list, tags), total, page, rows: asked.rows, facets: facetsOf(facets, asked, total) });
   };
 };
 

@@ -30,10 +30,10 @@ interface Narrowing {
 /** Of the freshest this many finds the relevance is judged; older ones follow by date. */
 const judged = 300;
 
-/** The lists whose articles are asked for, the shorter ones first. A month without its year says nothing. */
-export function narrowingsOf({ sid, tid, type, year, month }: ArticleListRequest): Narrowing[] {
+/** The lists whose articles are asked for, the shorter ones first. A month without its year, a value below 13, is that of every year. */
+export function narrowingsOf({ sid, tid, type, year = 0, month }: ArticleListRequest): Narrowing[] {
   const narrowings: Narrowing[] = [];
-  if (year && month) narrowings.push({ kind: listingKind.month, value: year * 100 + month });
+  if (month) narrowings.push({ kind: listingKind.month, value: year * 100 + month });
   if (tid) narrowings.push({ kind: listingKind.tag, value: tid });
   if (sid) narrowings.push({ kind: listingKind.industry, value: sid });
   if (year && !month) narrowings.push({ kind: listingKind.year, value: year });
@@ -60,9 +60,17 @@ export function instantJson(column: SQL): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 }
 
-const isIn = (alias: string, edition: EditionKey, { kind, value }: Narrowing): SQL => {
+/** Whether a list is that of a month in every year: the lists of the month in all years of the edition. */
+const isOfEveryYear = ({ kind, value }: Narrowing): boolean => kind === listingKind.month && value <= 12;
+
+const isIn = (alias: string, edition: EditionKey, list: Narrowing): SQL => {
   const l = sql.identifier(alias);
-  return sql`${l}.edition = ${edition} and ${l}.kind = ${kind}::smallint and ${l}.value = ${value}::integer`;
+  const value = isOfEveryYear(list)
+    ? sql`any (array(
+        select c.facet_value from article_counter c
+        where c.edition = ${edition} and c.kind = ${listingKind.all} and c.facet_kind = ${listingKind.month} and c.facet_value % 100 = ${list.value}::integer))`
+    : sql`${list.value}::integer`;
+  return sql`${l}.edition = ${edition} and ${l}.kind = ${list.kind}::smallint and ${l}.value = ${value}`;
 };
 
 /** Months are counted for the chosen year only. */
@@ -109,11 +117,12 @@ const versionKnown = (known: KnownCounts<FacetRow> | undefined): SQL => sql`
 
 function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Narrowing, known?: KnownCounts<FacetRow>): SQL {
   const listed = isIn('l', edition, list);
+  const [count, grouped] = isOfEveryYear(list) ? [sql`sum(count)::integer as count`, sql` group by 1, 2`] : [sql`count`, sql``];
   const { order, reversed } = ordersOf(request.sort);
   return sql`with ${versionKnown(known)},
     facet as materialized (
-      select facet_kind as kind, facet_value as value, count from article_counter l
-      where not (select is_known from version) and ${listed} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}),
+      select facet_kind as kind, facet_value as value, ${count} from article_counter l
+      where not (select is_known from version) and ${listed} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}${grouped}),
     total as (select case when (select is_known from version) then ${known?.total ?? 0}::integer else coalesce((select count from facet where kind = 0), 0) end as total),
     ${place(request)},
     ids as (
@@ -142,7 +151,7 @@ function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: 
   const { order } = ordersOf(request.sort);
   const [second] = others;
   const counted = others.length === 1
-    ? sql`coalesce((select count from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
+    ? sql`coalesce((select sum(count)::integer from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
     : sql`case when (select is_known from version) then ${known?.total ?? 0}::integer else (select count(*)::integer from matching) end`;
   return sql`with ${versionKnown(known)},
     matching as materialized (select l.article_id from ${listed}),
@@ -171,6 +180,7 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
     tid && sql`s.tag_ids @> array[${tid}::integer]`,
     type && sql`(s.types >> ${articleTypeNumber[type] - 1}::integer) & 1 = 1`,
     year && (month ? sql`s.month = ${year * 100 + month}::integer` : sql`s.month / 100 = ${year}::integer`),
+    !year && month && sql`s.month % 100 = ${month}::integer`,
   ].map((condition) => (condition ? sql` and ${condition}` : sql``));
   const { order } = ordersOf(sort);
   const byRelevance = sql`scored as materialized (

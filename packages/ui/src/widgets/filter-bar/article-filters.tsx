@@ -18,7 +18,7 @@ const keywordForm = (href: string, value: string): FilterKeyword => {
   return { action, kept: [...new URLSearchParams(query)], value };
 };
 
-/** The filters of an article list: kind, industry, topic, year and, within a year, month. */
+/** The filters of an article list: kind, industry, topic, year and, within a year, month. A month that the address states without one is shown too. */
 export const ArticleFilters = (props: ArticleFiltersProps) => {
   const { filters, facets, industries, tags, hrefOf = articleListHref, sort, withKeyword = true } = props;
   const { t } = useLingui();
@@ -52,8 +52,8 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
     group('type', t(articleMessages.type), types, (value: keyof typeof typeNames) => t(typeNames[value])),
     group('industryId', t(articleMessages.industry), byIndustry, (value: number) => industryNames.get(value)),
     group('tagId', t(articleMessages.tag), byTag, (value: number) => tagNames.get(value)),
-    group('year', t(articleMessages.year), years, (value: number) => String(value), { month: null }),
-    ...(filters.year === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => monthNames.format(new Date(2000, value - 1, 15)))]),
+    group('year', t(articleMessages.year), years, (value: number) => String(value), filters.year === null ? {} : { month: null }),
+    ...(filters.year === null && filters.month === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => monthNames.format(new Date(2000, value - 1, 15)))]),
   ];
   return (
     <FilterBar

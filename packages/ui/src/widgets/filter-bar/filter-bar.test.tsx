@@ -53,6 +53,12 @@ describe('the filters of an article list', () => {
     );
   });
 
+  it('show a month that the address states without a year, and keep it with the year', () => {
+    show({ month: 11 });
+    expect(screen.getByRole('link', { name: 'Remove Month: Nov' })).toHaveAttribute('href', '/articles');
+    expect(choice('Year', /2025/)).toHaveAttribute('href', '/articles?year=2025&month=11');
+  });
+
   it('mark one choice of each filter as current', () => {
     show({ industryId: 5 });
     for (const label of ['Section', 'Industry', 'Topic', 'Year']) {
