@@ -77,9 +77,9 @@ const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
       <ul className={css.index}>
         {industries.map((industry) => (
           <li key={industry.id}>
-            <Link href={industryPath(industry)} className={css.industry} title={mayBeCut(industry.name) ? industry.name : undefined}>
-              <IndustryIcon name={industry.icon} className={css.icon} />
-              <span>{industry.name}</span>
+            <Link href={industryPath(industry)} title={mayBeCut(industry.name) ? industry.name : undefined}>
+              {industry.name}
+              <IndustryIcon name={industry.icon} />
             </Link>
           </li>
         ))}

@@ -29,11 +29,11 @@ export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryM
               className={css.industry}
               name={group}
               open={index === 0}
-              {...industryAttributes({ bannerCode })}
+              {...industryAttributes({ bannerCode, path })}
             >
               <summary className={css.summary}>
+                {name}
                 <IndustryIcon name={industry.icon} />
-                <span>{name}</span>
                 <Icon name="chevron-right" />
               </summary>
               <div className={css.children}>
@@ -45,9 +45,7 @@ export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryM
                   <ul className={css.childList}>
                     {industry.children.map((child) => (
                       <li key={child.id}>
-                        <a className={css.child} href={childIndustryPath(industry, child.id)}>
-                          {child.name}
-                        </a>
+                        <a href={childIndustryPath(industry, child.id)}>{child.name}</a>
                       </li>
                     ))}
                   </ul>

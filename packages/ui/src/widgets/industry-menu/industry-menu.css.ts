@@ -50,34 +50,42 @@ export const item = style({
 
 export const industry = style({});
 
+// The name without an element of its own and before its icon: the same markup as in other lists of industries on the page, which then costs no bytes a second time.
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: 48,
-  paddingInline: vars.size.gutter,
-  listStyle: 'none',
+  position: 'relative',
+  display: 'block',
+  paddingInline: `calc(${vars.size.gutter} + 26px) calc(${vars.size.gutter} + 22px)`,
+  overflow: 'hidden',
+  lineHeight: '48px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   ':focus-visible': { outlineOffset: -2 },
   '@media': {
     [media.wide]: {
-      minHeight: 24,
       // Twenty-four industries fit into a laptop's window, and breathe in a larger one.
-      height: 'clamp(24px, calc((100dvh - 14rem) / 24), 34px)',
-      paddingInline: `0 ${vars.space[3]}`,
+      lineHeight: 'clamp(24px, calc((100dvh - 14rem) / 24), 34px)',
+      paddingInline: `26px calc(${vars.space[3]} + 22px)`,
       fontSize: vars.text.small,
     },
   },
 });
 
-// Without a class: the same markup as in other lists of industries on the page, which then costs no bytes a second time.
-globalStyle(`${summary} > span`, { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${summary} svg`, { flex: 'none', width: 18, height: 18, color: vars.color.inkFaint });
+globalStyle(`${summary} svg`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.size.gutter,
+  width: 18,
+  height: 18,
+  marginBlock: 'auto',
+  color: vars.color.inkFaint,
+  '@media': { [media.wide]: { insetInlineStart: 0 } },
+});
 globalStyle(`${summary} > svg:last-child`, {
+  insetInline: `auto ${vars.size.gutter}`,
   width: 14,
   height: 14,
-  '@media': { [media.narrow]: { rotate: '90deg' } },
+  '@media': { [media.narrow]: { rotate: '90deg' }, [media.wide]: { insetInline: `auto ${vars.space[3]}` } },
 });
 globalStyle(`${industry}[open] > ${summary}`, { color: vars.color.brand, fontWeight: vars.weight.strong });
 globalStyle(`${industry}[open] > ${summary} svg`, { color: vars.color.brand });
@@ -119,14 +127,8 @@ export const childList = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
 });
 
-export const child = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontSize: vars.text.small,
-  ':hover': { color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '@media': { [media.wide]: { minHeight: 32 } },
-});
+globalStyle(`${childList} a`, { display: 'flex', alignItems: 'center', minHeight: 44, fontSize: vars.text.small, '@media': { [media.wide]: { minHeight: 32 } } });
+globalStyle(`${childList} a:hover`, { color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
 export const empty = style({ padding: vars.space[6], color: vars.color.inkMuted });
 

@@ -1,4 +1,5 @@
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
+import { childLinks } from './child-links.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -99,14 +100,4 @@ export const panel = style({
   },
 });
 
-export const childLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: 36,
-  paddingInline: vars.space[4],
-  fontSize: vars.text.small,
-  ':hover': { background: vars.color.surface, color: vars.color.brand },
-  ':focus-visible': { outlineOffset: -2 },
-  selectors: { '&[aria-current="page"]': { color: vars.color.brand, fontWeight: vars.weight.strong } },
-});
+for (const [link, rule] of childLinks) globalStyle(`${panel} ${link}`, rule);

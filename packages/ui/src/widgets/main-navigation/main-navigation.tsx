@@ -40,7 +40,6 @@ export const MainNavigation = ({ entries, currentPath }: MainNavigationProps) =>
                       <li key={`${childIndex}-${child.path}`}>
                         <NavigationLink
                           entry={child}
-                          className={css.childLink}
                           current={currentState(child, currentPath) === 'page' ? 'page' : undefined}
                         />
                       </li>

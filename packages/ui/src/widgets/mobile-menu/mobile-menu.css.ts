@@ -2,14 +2,8 @@ import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
-const rowRule = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: 48,
-  paddingInline: vars.size.gutter,
-  ':focus-visible': { outlineOffset: -2 },
-} as const;
+const row = { display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: 48, paddingInline: vars.size.gutter } as const;
+const rowRule = { ...row, ':focus-visible': { outlineOffset: -2 } } as const;
 
 export const list = style({});
 
@@ -40,13 +34,11 @@ export const link = style({
 
 export const below = style({ paddingBlockEnd: vars.space[2], background: vars.color.surface });
 
-export const childLink = style({
-  ...rowRule,
-  minHeight: 44,
-  paddingInlineStart: `calc(${vars.size.gutter} + ${vars.space[3]})`,
-  selectors: { '&[aria-current]': { color: vars.color.brand, fontWeight: vars.weight.strong } },
-});
+// Without a class, as in the navigation of wide screens.
+globalStyle(`${below} a`, { ...row, minHeight: 44, paddingInlineStart: `calc(${vars.size.gutter} + ${vars.space[3]})` });
+globalStyle(`${below} a[aria-current]`, { color: vars.color.brand, fontWeight: vars.weight.strong });
 
 export const services = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', paddingBlock: vars.space[2] });
 
-export const serviceLink = style({ ...rowRule, minHeight: 44, color: vars.color.brand });
+globalStyle(`${services} a`, { ...row, minHeight: 44, color: vars.color.brand });
+globalStyle(`:is(${below}, ${services}) a:focus-visible`, { outlineOffset: -2 });

@@ -37,7 +37,6 @@ export const MobileMenuList = ({ entries, links, currentPath, children }: Mobile
                         <li key={`${childIndex}-${child.path}`}>
                           <NavigationLink
                             entry={child}
-                            className={css.childLink}
                             current={currentState({ ...child, children: undefined }, currentPath) === 'page' ? 'page' : undefined}
                           />
                         </li>
@@ -55,18 +54,14 @@ export const MobileMenuList = ({ entries, links, currentPath, children }: Mobile
       <ul className={css.services} aria-label={t(messages.services)}>
         {(links ?? linksOfEdition).map((link) => (
           <li key={link.path}>
-            <NavigationLink entry={link} className={css.serviceLink} />
+            <NavigationLink entry={link} />
           </li>
         ))}
         <li>
-          <a className={css.serviceLink} href={login.registerUrl}>
-            {t(messages.register)}
-          </a>
+          <a href={login.registerUrl}>{t(messages.register)}</a>
         </li>
         <li>
-          <a className={css.serviceLink} href={login.supplierUrl}>
-            {t(messages.supplierLogin)}
-          </a>
+          <a href={login.supplierUrl}>{t(messages.supplierLogin)}</a>
         </li>
       </ul>
       {children}

@@ -1,7 +1,8 @@
 import { inLayer, vars, z } from '../../foundations/tokens.ts';
+import { childLinks } from '../main-navigation/child-links.ts';
 import { item as sharedItem, toggle } from '../main-navigation/main-navigation.css.ts';
 
-const { style } = inLayer('widgets');
+const { globalStyle, style } = inLayer('widgets');
 
 /** The row of the other navigation; a panel lies in the item itself. */
 export const item = `${sharedItem} ${style({ position: 'relative' })}`;
@@ -27,3 +28,4 @@ export const panel = style({
 });
 
 export const list = style({ display: 'grid' });
+for (const [link, rule] of childLinks) globalStyle(`${list} ${link}`, rule);

@@ -37,7 +37,7 @@ export const NavigationMenu = ({ entries, currentPath, delay = 80 }: NavigationM
                       return (
                         <li key={`${childIndex}-${child.path}`}>
                           <Menu.Link asChild active={current === 'page'}>
-                            <NavigationLink entry={child} className={shared.childLink} current={current} />
+                            <NavigationLink entry={child} current={current} />
                           </Menu.Link>
                         </li>
                       );

@@ -1,5 +1,4 @@
 import { Link } from '../../primitives/link/index.ts';
-import * as css from './site-footer.css.ts';
 
 /** The id of the notice that an item without an address shows. */
 export const developingId = 'developing';
@@ -18,11 +17,11 @@ interface FooterLinkProps {
  */
 export const FooterLink = ({ name, path, blank = false }: FooterLinkProps) =>
   path === '' ? (
-    <button type="button" className={css.link} data-developing="" popoverTarget={developingId} popoverTargetAction="show">
+    <button type="button" data-developing="" popoverTarget={developingId} popoverTargetAction="show">
       {name}
     </button>
   ) : (
-    <Link href={path} newWindow={blank} className={css.link}>
+    <Link href={path} newWindow={blank}>
       {name}
     </Link>
   );

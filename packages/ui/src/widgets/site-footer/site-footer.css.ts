@@ -1,6 +1,6 @@
 import { contentColumn, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { globalStyle, style } = inLayer('widgets');
 
 const rule = `1px solid ${vars.color.deepLine}`;
 const hover = { color: vars.color.onDeep, textDecoration: 'underline' };
@@ -65,25 +65,23 @@ export const industries = style(
 
 export const links = style({ display: 'grid', justifyItems: 'start' }, 'links');
 
-/** Links stand 28 px apart, so that a finger can tell them from each other. */
-export const link = style(
-  {
-    display: 'inline-block',
-    paddingBlock: '0.1875rem',
-    color: vars.color.onDeepMuted,
-    lineHeight: '1.375rem',
-    breakInside: 'avoid',
-    overflowWrap: 'anywhere',
-    textAlign: 'start',
-    selectors: { '&:hover': hover, '&:focus-visible': { outlineColor: vars.color.onDeep } },
-  },
-  'link',
-);
+// By their place: a link without a class is the same markup as in the menus.
+globalStyle(`${column} :is(a, li > button)`, {
+  display: 'inline-block',
+  // Links stand 28 px apart, so that a finger can tell them from each other.
+  paddingBlock: '0.1875rem',
+  color: vars.color.onDeepMuted,
+  lineHeight: '1.375rem',
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});
+globalStyle(`${column} :is(a, li > button):hover`, hover);
+globalStyle(`${column} :is(a, li > button):focus-visible`, { outlineColor: vars.color.onDeep });
 
 export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }, 'codes');
 export const code = style({ display: 'grid', gap: vars.space[2], width: '6rem', justifyItems: 'center', textAlign: 'center', fontSize: vars.text.caption, lineHeight: vars.leading.snug }, 'code');
 
-/** Scanners want dark on light in every theme. */
 /** Black on white in every theme: readers want it so. */
 export const codeImage = style(
   { width: '6rem', height: '6rem', borderRadius: vars.radius.small, background: '#fff', stroke: '#000', shapeRendering: 'crispEdges', forcedColorAdjust: 'none' },
@@ -106,7 +104,7 @@ export const legal = style(
   'legal',
 );
 
-export const notice = style({ flex: '1 1 24rem' }, 'notice');
+export const notice = style({ flex: '1 1 24rem', textWrap: 'pretty' }, 'notice');
 
 export const developing = style(
   {

@@ -16,7 +16,7 @@ const quiet = 2;
 /** A code to scan: the application's picture, else drawn in the page itself; a link where it holds more than a drawing can. */
 const FollowCode = ({ value, label, picture }: { value: string; label: string; picture?: string }) => {
   const drawing = qrPath(value);
-  if (!drawing) return <Link href={value} newWindow className={css.link}>{value}</Link>;
+  if (!drawing) return <Link href={value} newWindow>{value}</Link>;
   if (picture) return <img className={css.codeImage} src={picture} alt={label} width={96} height={96} loading="lazy" decoding="async" />;
   const side = drawing.size + 2 * quiet;
   return (
@@ -56,9 +56,7 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
             <ul className={css.industries}>
               {industriesInMenu(industries).map((industry) => (
                 <li key={industry.id}>
-                  <Link href={industryPath(industry)} className={css.link}>
-                    {industry.name}
-                  </Link>
+                  <Link href={industryPath(industry)}>{industry.name}</Link>
                 </li>
               ))}
             </ul>
@@ -84,10 +82,10 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
               ))}
             </ul>
             <address className={css.contact} aria-label={t(messages.contact)}>
-              <Link href={`mailto:${contact.email}`} className={css.link}>
+              <Link href={`mailto:${contact.email}`}>
                 {contact.email}
               </Link>
-              <Link href={`tel:${contact.phoneLink}`} className={css.link}>
+              <Link href={`tel:${contact.phoneLink}`}>
                 {contact.phone}
               </Link>
             </address>
@@ -97,13 +95,13 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
           <p className={css.notice}>{t(footer.notice)}</p>
           <p>{t(messages.copyright(year, t(siteName)))}</p>
           <p>
-            <Link href="/about/accessibility" className={css.link}>
+            <Link href="/about/accessibility">
               {t(messages.accessibility)}
             </Link>
           </p>
           {filing && (
             <p>
-              <Link href={filing.url} newWindow className={css.link} aria-label={`${t(messages.filing)} ${filing.number}`}>
+              <Link href={filing.url} newWindow aria-label={`${t(messages.filing)} ${filing.number}`}>
                 {filing.number}
               </Link>
             </p>
