@@ -27,6 +27,20 @@ const badRequest: StatusCopy = {
   mayWorkLater: false,
 };
 
+const notTaken: StatusCopy = {
+  title: msg`Form not accepted`,
+  heading: msg`This form cannot be accepted`,
+  text: msg`The page takes no form, or what was sent is too large. Go back, shorten what you wrote, and send it again.`,
+  mayWorkLater: false,
+};
+
+const tooLong: StatusCopy = {
+  title: msg`Address too long`,
+  heading: msg`This address is too long`,
+  text: msg`Part of it does not belong there. Check the link that led here, or search for what you need.`,
+  mayWorkLater: false,
+};
+
 const forbidden: StatusCopy = {
   title: msg`Access denied`,
   heading: msg`You have no access to this page`,
@@ -59,7 +73,10 @@ const byStatus: Readonly<Record<number, StatusCopy>> = {
   401: forbidden,
   403: forbidden,
   404: notFound,
+  405: notTaken,
   410: notFound,
+  413: notTaken,
+  414: tooLong,
   429: tooMany,
   502: unavailable,
   503: unavailable,

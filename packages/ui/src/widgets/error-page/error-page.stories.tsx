@@ -36,6 +36,16 @@ export const BadAddress: Story = {
   },
 };
 
+export const TooLarge: Story = {
+  args: { status: 413 },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This form cannot be accepted'),
+};
+
+export const AddressTooLong: Story = {
+  args: { status: 414 },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This address is too long'),
+};
+
 export const Unavailable: Story = {
   args: { status: 503, requestId: '7f3c-91be', retryHref: '/articles?page=2' },
   play: async ({ canvas }) => {
