@@ -59,10 +59,13 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
   };
 }
 
-/** A value of a range at a step, with as many digits as the range itself has. */
+const thousands = new Intl.NumberFormat('en');
+
+/** A value of a range at a step, with as many digits as the range itself has; as in a catalogue, three figures of a large one are enough before its end. */
 function stepOf([low, high]: readonly [number, number], share: number): string {
-  const digits = Number.isInteger(low) && Number.isInteger(high) ? 0 : 1;
-  return (low + (high - low) * share).toFixed(digits);
+  const value = low + (high - low) * share;
+  if (value >= 1000) return thousands.format(share === 1 ? value : Number(value.toPrecision(3)));
+  return value.toFixed(Number.isInteger(low) && Number.isInteger(high) ? 0 : 1);
 }
 
 function productRow(id: number, { id: ownerId, slug, company }: SeedSupplier, line: ProductLine, model: number, models: number): EntryRow {

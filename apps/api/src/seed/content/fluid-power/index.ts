@@ -23,7 +23,7 @@ export const fluidPower: IndustryContent = {
     product('Cryogenic ball valve|低温球阀', 'OB', 'valves', 'Extended bonnet valve for LNG and liquid oxygen.|加长阀盖，用于LNG与液氧。',
       'Nominal size|公称通径 = 15..600 mm', 'Pressure class|压力等级 = 150..900', 'Lowest temperature|最低温度 = -196 °C', 'Seat|阀座 = PCTFE, metal backed|PCTFE带金属背衬'),
     product('Rod seal set|活塞杆密封组件', 'MD', 'seals', 'Buffer ring, rod seal and wiper in matched materials.|缓冲圈、主密封与防尘圈配套供应。',
-      'Rod diameter|杆径 = 20..360 mm', 'Pressure|压力 = 250..420 bar', 'Speed|速度 = 0.1..1 m/s', 'Temperature|温度 = -45–110 °C'),
+      'Rod diameter|杆径 = 20..360 mm', 'Pressure|压力 = 250..420 bar', 'Speed|速度 = 0.1..1 m/s', 'Temperature|温度 = −45…110 °C'),
   ],
   stories: [...oilStories, ...airStories],
 };
