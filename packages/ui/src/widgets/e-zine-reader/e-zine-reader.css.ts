@@ -88,12 +88,21 @@ export const page = style(
   'page',
 );
 
-export const sheet = style({ overflow: 'auto', border: hairline, background: vars.color.surface, maxHeight: '85svh', '@media': { [media.print]: { maxHeight: 'none' } } }, 'sheet');
+/** A page is seen as a whole; enlarged, it is moved about in its place. */
+export const sheet = style(
+  {
+    overflow: 'auto',
+    border: hairline,
+    background: vars.color.surface,
+    selectors: { '&[data-enlarged]': { maxHeight: '85svh', '@media': { [media.print]: { maxHeight: 'none' } } } },
+  },
+  'sheet',
+);
 
 const pictureOf = (width: string) => ({ width, maxWidth: 'none', borderRadius: 0, display: 'block' });
 export const picture = variants({ 100: pictureOf('100%'), 150: pictureOf('150%'), 200: pictureOf('200%'), 300: pictureOf('300%') }, 'picture');
 
-export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], maxWidth: vars.size.measure, overflowWrap: 'anywhere', userSelect: 'text', '@media': { [media.wide]: { selectors: { '[data-view="spread"] &': { paddingInline: vars.space[4] } } } } }, 'text');
+export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], maxWidth: vars.size.measure, overflowWrap: 'anywhere', textWrap: 'pretty', userSelect: 'text', '@media': { [media.wide]: { selectors: { '[data-view="spread"] &': { paddingInline: vars.space[4] } } } } }, 'text');
 export const heading = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading, lineHeight: vars.leading.snug }, 'heading');
 export const paragraph = style({ lineHeight: vars.leading.body }, 'paragraph');
 export const faint = style({ color: vars.color.inkMuted, fontSize: vars.text.small }, 'faint');
