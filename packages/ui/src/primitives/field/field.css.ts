@@ -1,4 +1,4 @@
-import { inLayer, media, vars } from '../../foundations/tokens.ts';
+import { clearingCross, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('primitives');
 
@@ -47,6 +47,7 @@ export const control = style(
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
+      '&::-webkit-search-cancel-button': clearingCross,
       '&:hover:not(:disabled)': { borderColor: vars.color.ink },
       '&:focus-visible': { outlineOffset: -1, borderColor: vars.color.focus },
       '&:disabled': { background: vars.color.surface, color: vars.color.inkFaint, cursor: 'not-allowed' },
