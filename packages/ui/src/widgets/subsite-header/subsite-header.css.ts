@@ -1,6 +1,6 @@
 import { clampLines, contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
-import { headerBox, wideOnly } from '../site-header/header-parts.css.ts';
+import { headerBox, lineBreak, narrowLines, wideOnly } from '../site-header/header-parts.css.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -14,7 +14,11 @@ export const root = style({
     [`&[${fixedAttribute}]`]: { position: 'sticky', insetBlockStart: 0, boxShadow: vars.shadow.float },
     [`&[${fixedAttribute}][${compactAttribute}]`]: { insetBlockStart: `calc(-1 * var(${upperHeight}, 0px))` },
   },
-  '@media': { [media.print]: { position: 'static' } },
+  '@media': {
+    [media.print]: { position: 'static' },
+    // The buttons of the row that stays begin with it: of the row above them a little stays, too, so that they do not touch the edge.
+    [media.narrow]: { selectors: { [`&[${fixedAttribute}][${compactAttribute}]`]: { insetBlockStart: `calc(${vars.space[2]} - var(${upperHeight}, 0px))` } } },
+  },
 });
 
 /** Wide: all in one row. Narrow: the logo above, then the industry with search and member, which stay in sight. */
@@ -26,14 +30,9 @@ export const bar = style({
   gridTemplateRows: 'minmax(64px, auto)',
   alignItems: 'stretch',
   '@media': {
-    [media.narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.5rem, auto)',
-      gridTemplateAreas: '"logo logo menu" "name search member"',
-      gridTemplateRows: '52px minmax(44px, auto)',
-      columnGap: vars.space[2],
-      ...({ readingFlow: 'grid-rows' } as object),
-    },
+    [media.narrow]: narrowLines,
   },
+  selectors: lineBreak,
 });
 
 export const name = style({
@@ -48,7 +47,7 @@ export const name = style({
   '@media': {
     [media.wide]: { maxWidth: '24rem', marginInlineStart: vars.space[6], paddingInlineStart: vars.space[6], boxShadow: `inset 1px 0 0 ${vars.color.line}` },
     // Two lines of it are no higher than the buttons beside it.
-    [media.narrow]: { fontSize: vars.text.lead },
+    [media.narrow]: { order: 1, flex: '999 1 5rem', fontSize: vars.text.lead },
   },
 });
 
