@@ -64,15 +64,15 @@ globalStyle(`${index} > li`, {
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  height: '2.375rem',
+  minHeight: '2.375rem',
   paddingInlineStart: '1.875rem',
   borderBottom: hairline,
   fontSize: vars.text.small,
   lineHeight: 1.2,
-  '@media': { [media.narrow]: { height: '2.75rem' } },
+  '@media': { [media.narrow]: { minHeight: '2.75rem' } },
 });
 globalStyle(`${index} > li:hover`, { color: vars.color.brand, background: vars.color.surface });
-globalStyle(`${index} a`, { ...clampLines(2), outline: 'none' } as GlobalStyleRule);
+globalStyle(`${index} a`, { ...clampLines(3), outline: 'none' } as GlobalStyleRule);
 // All of the place is the link.
 globalStyle(`${index} a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${index} a:focus-visible::after`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 });
