@@ -18,10 +18,10 @@ export const title = style(
   { fontSize: vars.text.display, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.headline } } },
   'title',
 );
-export const features = style({ display: 'grid', gap: vars.space[3], maxWidth: vars.size.measure }, 'features');
+export const features = style({ display: 'grid', gap: vars.space[3], maxWidth: vars.size.measure, textWrap: 'pretty' }, 'features');
 export const feature = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3], overflowWrap: 'anywhere' }, 'feature');
 export const featureIcon = style({ marginTop: '0.2em', color: vars.color.positive }, 'featureIcon');
-export const none = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted }, 'none');
+export const none = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, textWrap: 'pretty' }, 'none');
 export const stores = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }, 'stores');
 export const open = style({ justifySelf: 'start', paddingBlock: vars.space[2], color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'open');
 /** A phone that shows the page has no use for its code. */

@@ -10,6 +10,7 @@ export const body = style(
     color: vars.color.ink,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    textWrap: 'pretty',
     selectors: { '&::after': { content: '', display: 'block', clear: 'both' } },
   },
   'body',

@@ -25,6 +25,7 @@ export const brief = style(
     color: vars.color.inkMuted,
     fontSize: vars.text.lead,
     lineHeight: vars.leading.body,
+    textWrap: 'pretty',
     '@media': { [media.narrow]: { fontSize: vars.text.body } },
   },
   'brief',

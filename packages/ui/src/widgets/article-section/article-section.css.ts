@@ -57,6 +57,7 @@ export const ranked = style(
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.snug,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     ...clampLines(2),
     selectors: { '&:hover': { color: vars.color.brand }, '&:visited': { color: vars.color.inkMuted }, '&::after': { content: '', position: 'absolute', inset: 0 } },
   },

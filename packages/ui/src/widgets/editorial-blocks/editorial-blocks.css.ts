@@ -4,7 +4,7 @@ const { style } = inLayer('widgets');
 
 export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'blocks');
 
-export const prose = style({ display: 'grid', rowGap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'prose');
+export const prose = style({ display: 'grid', rowGap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere', textWrap: 'pretty' }, 'prose');
 
 const cards = (smallest: string) => ({ display: 'grid', columnGap: vars.size.gap, rowGap: vars.space[8], gridTemplateColumns: `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))` });
 
@@ -34,7 +34,7 @@ export const line = style(
   'line',
 );
 export const before = style({ color: vars.color.inkMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }, 'before');
-export const lineText = style({ display: 'grid', gap: vars.space[1], maxWidth: vars.size.measure, minWidth: 0 }, 'lineText');
+export const lineText = style({ display: 'grid', gap: vars.space[1], maxWidth: vars.size.measure, minWidth: 0, textWrap: 'pretty' }, 'lineText');
 
 /** The days and the place of a meeting, with the one thing to do. */
 export const event = style(

@@ -41,6 +41,7 @@ export const entry = style(
     gap: vars.space[1],
     maxWidth: vars.size.measure,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     selectors: {
       '&::before': {
         content: '',
