@@ -91,7 +91,7 @@ export const factsCompared = style(atRoomy({ display: 'grid', alignContent: 'sta
 // Over the rows that a card has at least: what else it says stands below the facts without moving them.
 globalStyle(`${textCompared} > ${factsCompared}`, atRoomy({ gridColumn: '2', gridRow: '1 / span 3' }));
 globalStyle(`${factsCompared} > ${fact}`, atRoomy({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', lineHeight: vars.leading.body }));
-export const factLabel = style({ flex: 'none', maxWidth: '8rem', color: vars.color.inkFaint, overflowWrap: 'anywhere' }, 'factLabel');
+export const factLabel = style({ flex: 'none', maxWidth: '100%', color: vars.color.inkFaint, overflowWrap: 'anywhere' }, 'factLabel');
 export const factValue = style({ margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' }, 'factValue');
 
 /** A line is no higher than its date block. */
