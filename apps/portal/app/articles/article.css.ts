@@ -52,8 +52,10 @@ export const ways = style(
   'ways',
 );
 
-// As wide as one another in the margin.
-globalStyle(`${ways} :is(button, div)`, { '@media': { [roomy]: { width: '100%' } } });
+// As high as one another, and in the margin as wide; the code that one of them opens keeps its own width.
+globalStyle(`${ways} :is(button, div, form):not([id$='-code'], [id$='-code'] *)`, { '@media': { [roomy]: { width: '100%' } } });
+
+globalStyle(`${ways} button`, { minHeight: vars.size.control });
 
 /** The link to another way of reading. */
 export const way = style(

@@ -8,9 +8,9 @@ export const layout = style(
   'layout',
 );
 
-/** The pages of the section: a column, or rows on a phone, whose words begin where the page does. None is out of sight: one of them is this page. */
+/** The pages of the section: a column, or rows on a phone, whose words and line begin where the page does. None is out of sight: one of them is this page. */
 export const menu = style(
-  { display: 'flex', gap: vars.space[1], '@media': { [media.wide]: { flexDirection: 'column', borderTop: hairline }, [media.narrow]: { flexWrap: 'wrap', rowGap: 0, marginInline: `calc(-1 * ${vars.space[3]})`, paddingBottom: vars.space[2], boxShadow: `inset 0 -1px 0 ${vars.color.line}`, fontSize: vars.text.small } } },
+  { display: 'flex', gap: vars.space[1], '@media': { [media.wide]: { flexDirection: 'column', borderTop: hairline }, [media.narrow]: { flexWrap: 'wrap', rowGap: 0, marginInline: `calc(-1 * ${vars.space[3]})`, paddingBottom: vars.space[2], background: `linear-gradient(${vars.color.line}, ${vars.color.line}) bottom / calc(100% - 2 * ${vars.space[3]}) 1px no-repeat`, fontSize: vars.text.small } } },
   'menu',
 );
 export const menuLink = style(

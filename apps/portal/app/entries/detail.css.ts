@@ -35,19 +35,21 @@ export const kicker = style(
 
 export const title = style({ fontSize: vars.text.headline, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.title } } }, 'title');
 
-export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lead, '@media': { [media.narrow]: { fontSize: vars.text.body } } }, 'brief');
+export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lead, textWrap: 'pretty', '@media': { [media.narrow]: { fontSize: vars.text.body } } }, 'brief');
 
 /** What follows on the facts, apart from what is done with them. */
 export const further = style({ marginTop: vars.space[4], minWidth: 0 }, 'further');
 
 /** Buttons, in a row that breaks. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' }, 'actions');
+// As high as one another, whatever they are elsewhere.
+globalStyle(`${actions} button`, { minHeight: vars.size.control });
 
 /** A section among the words. */
 export const below = style({ marginTop: vars.space[5], minWidth: 0 }, 'below');
 
 /** Paragraphs of plain text. */
-export const prose = style({ display: 'grid', gap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'prose');
+export const prose = style({ display: 'grid', gap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere', textWrap: 'pretty' }, 'prose');
 
 /** A section of the page. */
 export const section = style({ minWidth: 0 }, 'section');
@@ -69,6 +71,9 @@ export const cards = variants(
   },
   'cards',
 );
+
+// Six covers, as the shelf of a sub-site has, fill their row.
+globalStyle(`${cards.shelf}:has(> :nth-child(6):last-child)`, { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
 
 /** Cards below one another. */
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'rows');

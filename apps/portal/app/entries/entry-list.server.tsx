@@ -27,7 +27,7 @@ export interface EntryListOptions {
   fixed?: Partial<EntryFilters>;
   /** Filters that stand elsewhere on the page, such as tabs: the bar leaves them out. @default none */
   elsewhere?: readonly EntryFilter[];
-  /** What stands above the list, such as tabs. */
+  /** Tabs above the list. */
   before?: (filters: EntryFilters) => ReactNode;
   /** Own path of the list that search engines are told instead. @default the own path */
   canonicalPath?: string;
@@ -115,7 +115,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
           />
         </aside>
         <div className={css.column}>
-          {before?.(filters)}
+          {before && <div className={css.tabs}>{before(filters)}</div>}
           <ResultList
             kind={kind.kind}
             title={name}

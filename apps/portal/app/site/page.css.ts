@@ -1,6 +1,6 @@
 import { contentColumn, hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
-const { style } = inLayer('pages');
+const { globalStyle, style } = inLayer('pages');
 
 /** The content column of a page. */
 export const page = style(
@@ -22,6 +22,10 @@ export const withRail = style(
 
 export const rail = style({ minWidth: 0 }, 'rail');
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 }, 'column');
+
+/** Tabs above a list, whose line is the rule above its heading, too. */
+export const tabs = style({ minWidth: 0 }, 'tabs');
+globalStyle(`${tabs} + section > :first-child`, { paddingTop: 0, background: 'none' });
 
 /** Titles below one another, for a rail. */
 export const titles = style({ display: 'grid' }, 'titles');
