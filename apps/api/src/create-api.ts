@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { EditionKey } from '@millwright/domain';
 import { Hono } from 'hono';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -67,8 +68,11 @@ export interface ApiOptions {
 
 /** A running API. */
 export interface Api {
-  /** Answers a request; `clientAddress` is the other end of the connection, where whoever passes it on knows it. Never rejects. */
-  fetch(request: Request, about?: { clientAddress?: string }): Promise<Response>;
+  /**
+   * Answers a request; `clientAddress` is the other end of the connection, where whoever passes it on knows it, `edition`
+   * that of the site, for clients that name no language of ours. Never rejects.
+   */
+  fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
   /** Writes what is buffered. */
   close(): Promise<void>;
 }
@@ -133,7 +137,7 @@ export function createApi(options: ApiOptions): Api {
   });
 
   return {
-    fetch: async (request, about) => app.fetch(request, { clientAddress: clientAddressOf(about?.clientAddress, request.headers.get('x-forwarded-for')) }),
+    fetch: async (request, about) => app.fetch(request, { ...about, clientAddress: clientAddressOf(about?.clientAddress, request.headers.get('x-forwarded-for')) }),
     close: () => {
       stopForgetting?.();
       return views.close();

@@ -1,10 +1,11 @@
 import type { Exchange } from '@millwright/api-client';
+import type { EditionKey } from '@millwright/domain';
 import type { Config } from './config.ts';
 
 /** How the portal reaches its API: pages and browsers come through the same door. */
 export interface ApiAccess {
-  /** Answers a request for one of the {@link apiPaths}. Rejects when the API cannot be reached. */
-  fetch(request: Request, about?: { clientAddress?: string }): Promise<Response>;
+  /** Answers a request for one of the {@link apiPaths}; the edition is for clients that name no language of ours. Rejects when the API cannot be reached. */
+  fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
   /** The same for the calls of pages, which need less; absent where it would save nothing. */
   exchange?: Exchange;
   /** Ends it when the server stops. */

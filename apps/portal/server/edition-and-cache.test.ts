@@ -62,6 +62,21 @@ describe('a host that names an edition', () => {
   });
 });
 
+describe('the API behind a host that names an edition', () => {
+  it.each([
+    ['en.localhost:3000', 'en', undefined],
+    ['en.localhost:3000', 'en', '*'],
+    ['en.localhost:3000', 'en', 'fr, de;q=0.5'],
+    ['en.localhost:3000', 'zh-CN', 'zh'],
+    ['cn.localhost:3000', 'zh-CN', undefined],
+    ['cn.localhost:3000', 'en', 'fr, en;q=0.5'],
+    ['localhost:3000', 'zh-CN', undefined],
+  ])('%s speaks %s to whoever asks for %s', async (host, lang, language) => {
+    const answer = await portal.get('/api/keywords', host, { headers: { cookie: 'edition=en', ...(language && { 'accept-language': language }) } });
+    expect(answer.headers.get('content-language')).toBe(lang);
+  });
+});
+
 describe('a page', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('is not there for %s, which no cache keeps', async (method) => {
     for (const path of ['/', '/articles', '/article/2', '/search?keyword=part']) {

@@ -18,6 +18,7 @@ import { answerPurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
 import { createPageRenderer, type PageRenderer } from './render-page.ts';
 import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
+import type { Shedding } from './shedding.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
 /** What the server hands to the pages with each request. */
@@ -52,6 +53,8 @@ export interface PortalServerOptions {
   assets: (request: Request) => Promise<Response | null>;
   /** How pages ask the API. @default with the usual limits */
   upstream?: Upstream;
+  /** How many pages are made at once, and wait. @default the usual numbers */
+  shed?: Shedding;
 }
 
 /** A portal on one port. */
@@ -69,7 +72,7 @@ export interface PortalServer {
 type Node = { Bindings: Partial<HttpBindings>; Variables: { isFinished?: boolean } };
 
 /** Creates the portal: files, API, pages. */
-export function createPortalServer({ config, api, pages, assets, upstream = createUpstream(api) }: PortalServerOptions): PortalServer {
+export function createPortalServer({ config, api, pages, assets, upstream = createUpstream(api), shed }: PortalServerOptions): PortalServer {
   const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
@@ -85,7 +88,7 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     else if (policy || !isPage) setSecurityHeaders(headers, secure);
   };
 
-  const renderer = createPageRenderer({ config, upstream, pages, finish });
+  const renderer = createPageRenderer({ config, upstream, pages, finish, shed });
   // While developing, every page is as its sources are now.
   const cache = config.pageCacheBytes > 0 && policy ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render }) : null;
   const hints = createEarlyHints();
@@ -102,8 +105,10 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
 
   const answerFromApi = async (c: Context<Node>) => {
     const clientAddress = c.env?.incoming?.socket.remoteAddress;
-    return api.fetch(c.req.raw, { clientAddress }).catch(() => {
-      const edition = editionOfAcceptLanguage(c.req.header('accept-language')) ?? chooseEdition(c.req.raw, config).editionKey;
+    const { editionKey, byHost } = chooseEdition(c.req.raw, config);
+    // Shared caches may keep answers by their language and address, so that a cookie says nothing here.
+    return api.fetch(c.req.raw, { clientAddress, edition: byHost ? editionKey : undefined }).catch(() => {
+      const edition = editionOfAcceptLanguage(c.req.header('accept-language')) ?? editionKey;
       const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
       return Response.json({ code: 0, msg: apiMessage('unavailable', edition) }, { status: 502, headers });
     });

@@ -38,6 +38,8 @@ export interface ApiEnvironment {
   Bindings: {
     /** Address of the client, where whoever passes the request on knows it. */
     clientAddress?: string;
+    /** Edition of the site that was asked, for clients that name no language of ours. */
+    edition?: EditionKey;
   };
   Variables: {
     edition: EditionKey;

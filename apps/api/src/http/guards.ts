@@ -11,7 +11,7 @@ const largestBody = 16 * 1024;
 
 /** Sets the edition, and what every answer says of itself. */
 export const describeAnswer: Guard = async (context, next) => {
-  context.set('edition', editionOfAcceptLanguage(context.req.header('accept-language')) ?? 'cn');
+  context.set('edition', editionOfAcceptLanguage(context.req.header('accept-language')) ?? context.env?.edition ?? 'cn');
   await next();
   context.header('x-content-type-options', 'nosniff');
   // Pictures are the same in every language.

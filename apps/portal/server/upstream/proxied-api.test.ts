@@ -42,6 +42,12 @@ describe('a call of a visitor', () => {
     expect([method, url, headers.cookie, headers['x-forwarded-for'], headers.te, headers['accept-encoding']]).toEqual(['POST', '/api/views?a=1', 'sid=1', '198.51.100.1, 203.0.113.7', undefined, undefined]);
   });
 
+  it('asks in the language of its edition where it names none of ours', async () => {
+    const { asked } = await elsewhere((_, answer) => void answer.end());
+    for (const headers of [{}, { 'accept-language': 'fr' }, { 'accept-language': 'zh-TW' }]) await running!.api.fetch(new Request('http://portal.test/api/keywords', { headers }), { edition: 'en' });
+    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'en', 'zh-TW']);
+  });
+
   it('tells the API of the origin of a foreign page, and of none where it was ours', async () => {
     const { asked, ask } = await elsewhere((_, answer) => void answer.end());
     for (const origin of ['https://portal.test', 'http://portal.test', 'https://evil.test', 'https://portal.test.evil.test', 'null']) await ask('/api/views', { method: 'POST', body: '{}', headers: { ...json, origin } });

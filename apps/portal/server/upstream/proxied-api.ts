@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { editionOfAcceptLanguage } from '@millwright/domain';
+import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Agent, type Dispatcher } from 'undici';
 import type { ApiAccess } from '../api-access.ts';
@@ -69,6 +69,7 @@ export function proxiedApi(apiOrigin: string, memberOrigin: string, { connect = 
       if (URL.parse(headers.get('origin') ?? '')?.host === host) headers.delete('origin');
       // The API tells clients apart by their addresses, where it trusts us; and nobody reads its measures through us.
       const hops = [headers.get('x-forwarded-for'), about?.clientAddress ?? 'unknown'];
+      if (about?.edition && !editionOfAcceptLanguage(headers.get('accept-language'))) headers.set('accept-language', htmlLang(about.edition));
       headers.set('x-forwarded-for', hops.filter((hop) => hop !== null).join(', '));
       const isReading = request.method === 'GET' || request.method === 'HEAD';
       const body = isReading || !request.body ? null : await readAll(request.body, largestBody).catch(noBodyIfTooLarge);
