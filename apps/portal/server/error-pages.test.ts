@@ -85,7 +85,7 @@ const refusals: readonly [what: string, path: string, status: number, init?: () 
 ];
 
 describe('what is refused', () => {
-  it.each(editions)('is told in the words of $host, and nobody keeps it', async ({ host, lang }) => {
+  it.each(editions)('is told in the words of $host, and nobody keeps what was said to something that was sent', async ({ host, lang }) => {
     const portal = portalOn({ pages: await ownPages(), api: fixture.api });
     for (const [what, path, status, init] of refusals) {
       const { leadsHome, hidden, shell, headings, ...page } = await read(await portal.get(path, host, init?.()));
