@@ -80,7 +80,7 @@ const runAlone = async ({ files, specs, projects }, settings) => ({
 const countTests = async (held) => {
   const isAlone = full && held.full;
   const machine = watchMachine(node);
-  const tell = (counted) => (counted.failures.forEach((failure) => console.log(`     ${held.goal} ${failure}`)), counted);
+  const tell = (counted) => ([...counted.failures, ...counted.seconds.map((second) => `at the second try: ${second}`)].forEach((line) => console.log(`     ${held.goal} ${line}`)), counted);
   let counted = tell(countGoal(held, isAlone ? await runAlone(held, held.full) : reports));
   if (counted.failed > 0 && !isAlone) {
     console.log(`     ${held.goal} again, by itself`);

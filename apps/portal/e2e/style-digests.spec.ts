@@ -20,8 +20,7 @@ test('a page takes no style sheet but the one that it names', async ({ page, she
   expect((await sheets()).some(([, isTaken]) => isTaken)).toBe(false);
 });
 
-test('a page that the visitor turned to, and an error page, have the styles of what scripts show', async ({ page, shell, narrow, edition }) => {
-  test.skip(narrow || edition === 'cn', 'the same sheets at every width and in both editions');
+test('a page that the visitor turned to, and an error page, have the styles of what scripts show', async ({ page, shell }) => {
   await shell.open('/articles');
   await shell.becomesAlive();
   await page.locator('header a[href="/"]').first().click();

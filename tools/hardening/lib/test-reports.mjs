@@ -2,19 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from '../../browser.mjs';
 import { root } from '../../lib/bootstrap.mjs';
 import { run } from '../../lib/run.mjs';
 import { resultsFolder } from '../../lib/steps.mjs';
 
-/** What a file of tests did; `failures` are the titles of what failed, and why, `counted` what tests tried, by its name. @typedef {{ passed: number, failed: number, lines: string[], counted: [string, number][], failures: string[] }} Counts */
+/** What a file of tests did; `failures` are the titles of what failed, and why, `seconds` those of what passed at the second try only, `counted` what tests tried, by its name. @typedef {{ passed: number, failed: number, lines: string[], counted: [string, number][], failures: string[], seconds: string[] }} Counts */
 
-const empty = () => ({ passed: 0, failed: 0, lines: [], counted: [], failures: [] });
-
-const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+const empty = () => ({ passed: 0, failed: 0, lines: [], counted: [], failures: [], seconds: [] });
 
 /** A test that failed, in one line. */
-const failureOf = (title, message = '') => `${title}: ${message.replaceAll(colours, '').split('\n').filter((line) => line.trim() !== '').slice(0, 3).join(' ')}`.slice(0, 400);
+const failureOf = (title, message = '') => `${title}: ${stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '').slice(0, 3).join(' ')}`.slice(0, 400);
 
 /** The counts of each file in a report of vitest, by its path from the root. */
 const countsOfVitest = ({ testResults }) => new Map(testResults.map(({ name, status, assertionResults }) => {
@@ -35,6 +34,7 @@ const countsOfPlaywright = ({ suites, errors }, projects) => {
       for (const { projectName, status, annotations, results = [] } of tests) {
         if (!projects.includes(projectName)) continue;
         if (status === 'expected' || status === 'flaky') own.passed += 1;
+        if (status === 'flaky') own.seconds.push(failureOf(`${title} (${projectName})`, results[0]?.error?.message));
         if (status === 'unexpected') {
           own.failed += 1;
           own.failures.push(failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message));
@@ -133,5 +133,7 @@ export const countGoal = ({ files = [], specs = [], projects = [], figure }, { v
   const lines = [...new Set(each.flatMap(({ lines: own }) => own))];
   const totals = Map.groupBy(each.flatMap(({ counted }) => counted), ([what]) => what);
   const counted = [...totals].map(([what, counts]) => `${counts.reduce((total, [, count]) => total + count, 0)} ${what}`).join(', ');
-  return { passed: sum('passed'), failed: sum('failed'), figures: [said, ...lines, counted].filter(Boolean).join(' '), failures: each.flatMap((counts) => counts.failures) };
+  const seconds = each.flatMap((counts) => counts.seconds ?? []);
+  const again = seconds.length > 0 ? `${seconds.length} at the second try` : '';
+  return { passed: sum('passed'), failed: sum('failed'), figures: [said, ...lines, counted, again].filter(Boolean).join(' '), failures: each.flatMap((counts) => counts.failures), seconds };
 };
