@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
 import { must, packPackages, packStarter } from './library/pack.mjs';
 
@@ -24,14 +24,6 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** What pages made of the packages say in their own words. */
 const ownWords = { en: { industries: 'Every industry', child: 'Centrifugal' }, cn: { industries: '全部行业分类', child: '离心泵' } };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Waits until an address answers. */
 const answers = async (url) => {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall } from '../lib/apt-install.mjs';
-import { freePort, isReady, startProgram, stopProgram } from './servers.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { isReady, startProgram, stopProgram } from './servers.mjs';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 

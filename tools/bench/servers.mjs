@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/bootstrap.mjs';
 import { serverOptions } from '../lib/server-options.mjs';
-
-/** A port that nobody listens on now. */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 const statOf = (pid) => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

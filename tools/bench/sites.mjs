@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/bootstrap.mjs';
 import { createFigures } from './figures.mjs';
-import { freePort, isReady, startProgram, startServer, stopProgram } from './servers.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { isReady, startProgram, startServer, stopProgram } from './servers.mjs';
 
 /** The columns of the table of the home page, from left to right. */
 export const columns = ['hand-written', 'embedded', 'embedded-cached', 'api-apart', 'api-apart-new', 'api-apart-cached'];

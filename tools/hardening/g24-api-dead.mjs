@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { busyness, isBusy, judgeTimes } from './lib/judge.mjs';
-import { ask, freePort, percentile, startApi, startPortal, until } from './lib/servers.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { ask, percentile, startApi, startPortal, until } from './lib/servers.mjs';
 
 export const goal = 'G24';
 export const name = 'The API dead after a warm-up, 20 requests a second: warmed pages go on, and are fresh again soon after';

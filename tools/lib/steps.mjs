@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './bootstrap.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { run } from './run.mjs';
@@ -21,13 +22,11 @@ const jestCounts = (file) => () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
 };
 
-const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-
 /** What failed at first and passed when it was tried again, of every suite of Playwright's report: title, and why it failed. */
 const secondTriesOf = (suites) =>
   suites.flatMap(({ specs = [], suites: below = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ results }) => `${title}\n       ${(results[0].error?.message ?? '').replaceAll(colours, '').split('\n').slice(0, 12).join('\n       ')}`)),
+      tests.filter(({ status }) => status === 'flaky').map(({ results }) => `${title}\n       ${stripVTControlCharacters(results[0].error?.message ?? '').split('\n').slice(0, 12).join('\n       ')}`)),
     ...secondTriesOf(below),
   ]);
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { pathOf } from '../machines/machine-model.ts';
 
 /** A story as far as this check reads it. */
 export interface StateStory {
@@ -14,8 +15,6 @@ export interface StateStory {
 const unseenTag = 'unseen';
 
 const isUnseen = (node: AnyStateNode): boolean => node.tags.includes(unseenTag);
-
-const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
 const leavesBelow = (node: AnyStateNode): AnyStateNode[] => {
   if (isUnseen(node)) return [];

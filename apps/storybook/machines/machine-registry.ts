@@ -1,13 +1,11 @@
 import type { MachineSimulation } from '@millwright/ui/chart';
 import type { AnyStateMachine } from 'xstate';
+import { isMachine } from './machine-model.ts';
 
 type Modules = Readonly<Record<string, Record<string, unknown>>>;
 
 const machineModules: Modules = import.meta.glob('../../../packages/ui/src/**/*.machine.ts', { eager: true });
 const simulationModules: Readonly<Record<string, { simulation: MachineSimulation }>> = import.meta.glob('../../../packages/ui/src/**/*.simulation.ts', { eager: true });
-
-/** Whether a value is an XState machine. */
-export const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value && 'provide' in value && 'config' in value;
 
 /** A machine of the library with the way it is run beside its stories. */
 export interface RegisteredMachine {

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../lib/bootstrap.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 import { serverOptions } from '../../lib/server-options.mjs';
-
-/** A port that nobody has at this moment. */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Waits until a condition holds. */
 export const until = async (holds, within = 120_000, every = 25) => {

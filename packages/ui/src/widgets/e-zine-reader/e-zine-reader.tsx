@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
+import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -16,7 +17,6 @@ import type { EzineReaderProps } from './e-zine-reader.types.ts';
 import { createReader } from './reader.ts';
 import { entryOf, pageAfter, pageBefore } from './spread.ts';
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 const nothingToLoad = () => Promise.reject(new Error('This reader follows links'));
 
 /**
@@ -59,7 +59,7 @@ const Reading = (props: EzineReaderProps) => {
     onPage?.(wanted);
   };
   const follow = (wanted: number) => (event: MouseEvent) => {
-    if (!load || !isPlain(event)) return;
+    if (!load || !isPlainPress(event)) return;
     event.preventDefault();
     go(wanted);
   };

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { untilReleased } from '../../behaviours/press/index.ts';
+import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { useSharedState } from '../../behaviours/session/index.ts';
 import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.types.ts';
 
@@ -60,8 +61,7 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
   if (Bar) return <Bar {...bar} />;
   const onClick = (event: MouseEvent) => {
     const press = pressed(event);
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!press || !isPlain || press.hasAttribute(followed)) return;
+    if (!press || !isPlainPress(event) || press.hasAttribute(followed)) return;
     event.preventDefault();
     left.current.press = press;
     load();

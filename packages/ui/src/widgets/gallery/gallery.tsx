@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
+import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -14,7 +15,6 @@ import type { GalleryProps, GalleryZoomProps } from './gallery.types.ts';
 
 const ownChunk = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;
 const goTo = (url: string) => window.location.assign(url);
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * The pictures of a product: a row of large ones on the slider, small ones to choose from, and a view as large as the
@@ -56,7 +56,7 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
 
   if (pictures.length === 0) return <Image src={null} alt="" ratio="4:3" width={640} priority />;
   const enlarge = (place: number) => (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     actor.send({ type: 'PICTURE.CHOSEN', index: place });
     actor.send({ type: 'ZOOM.WANTED' });

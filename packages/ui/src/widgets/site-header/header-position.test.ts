@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeaderCompact, isHeaderFixed, isSubsiteHeaderFixed, opensOnHover } from './header-position.ts';
+import { isHeaderCompact, isHeaderFixed, isSubsiteHeaderFixed } from './header-position.ts';
 
 describe('the position of the header', () => {
   it.each([
@@ -34,9 +34,5 @@ describe('the position of the header', () => {
 
   it('tucks its upper rows away after 100 px', () => {
     expect([100, 101].map((scrollY) => isHeaderCompact({ width: 1280, scrollY }))).toEqual([false, true]);
-  });
-
-  it('[ST-14] [ST-15] opens the industries on hover above 960 only', () => {
-    expect([959, 960, 961].map(opensOnHover)).toEqual([false, false, true]);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  HEADER_FIXED_NARROW_PX,
-  HEADER_FIXED_WIDE_PX,
-  NARROW_BREAKPOINT_PX,
-  SUBSITE_HEADER_FIXED_PX,
-  SUBSITE_NAVBAR_FIXED_PX,
-} from '@millwright/domain';
+import { HEADER_FIXED_NARROW_PX, SUBSITE_HEADER_FIXED_PX, SUBSITE_NAVBAR_FIXED_PX, isHeaderFixed as isFixed, isNarrow } from '@millwright/domain';
 
 /** Where the page stands in its window, in CSS pixels. */
 export interface ScrollPosition {
@@ -17,11 +11,8 @@ export interface ScrollPosition {
 /** Decides whether a header is fixed at a scroll position. */
 export type HeaderFixedRule = (position: ScrollPosition) => boolean;
 
-const isNarrow = (width: number) => width < NARROW_BREAKPOINT_PX;
-
 /** The site's header: fixed after 100 px on a narrow screen, otherwise as soon as the page is scrolled (spec §4). */
-export const isHeaderFixed: HeaderFixedRule = ({ scrollY, width }) =>
-  scrollY > (isNarrow(width) ? HEADER_FIXED_NARROW_PX : HEADER_FIXED_WIDE_PX);
+export const isHeaderFixed: HeaderFixedRule = isFixed;
 
 /** The sub-site: its header is fixed after 150 px on a narrow screen, its navigation bar after 250 px otherwise. */
 export const isSubsiteHeaderFixed: HeaderFixedRule = ({ scrollY, width }) =>
@@ -32,6 +23,3 @@ export const isSubsiteHeaderFixed: HeaderFixedRule = ({ scrollY, width }) =>
  * a fixed header. What is fixed from 0 so starts whole and does not jump.
  */
 export const isHeaderCompact = ({ scrollY }: ScrollPosition): boolean => scrollY > HEADER_FIXED_NARROW_PX;
-
-/** Whether pointing opens the industry menu: above the breakpoint only, at it a click does. */
-export const opensOnHover = (width: number): boolean => width > NARROW_BREAKPOINT_PX;

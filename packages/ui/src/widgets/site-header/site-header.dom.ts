@@ -1,7 +1,7 @@
+import { opensOnHover } from '@millwright/domain';
 import { industryAt, industryPanelId, openIndustryIn, readIndustry } from '../industry-menu/index.ts';
 import { mobileMenuId } from '../mobile-menu/mobile-menu.types.ts';
 import { followSearchType, searchPanelId, stopEmptySearch } from '../search-panel/index.ts';
-import { opensOnHover } from './header-position.ts';
 import type { HeaderPanel, SiteHeaderEvent } from './site-header.types.ts';
 
 /** The element ids of the panels. */

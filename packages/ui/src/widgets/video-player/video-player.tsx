@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
+import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -13,8 +14,6 @@ import { videoPlayerChart, type VideoPlayerEffects } from './video-player.chart.
 import * as css from './video-player.css.ts';
 import { messages } from './video-player.messages.ts';
 import type { VideoPlayerProps } from './video-player.types.ts';
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A chapter at the beginning has no figures of its own in a running time. */
 const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';
@@ -65,7 +64,7 @@ const Player = (props: VideoPlayerProps) => {
     latest.current = { ask, seek };
   });
   const playAt = (at: number) => (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     actor.send({ type: 'PLAY.WANTED', at });
   };
