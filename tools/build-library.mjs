@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
+import { keepReachableDeclarations } from './library/imports.mjs';
 import { writeManifest } from './library/manifest.mjs';
 import { readableCatalogs, readableIds, writeMessageIds } from './library/readable-messages.mjs';
 import { stylesWithModules } from './library/styles.mjs';
@@ -29,7 +30,7 @@ const inI18n = { cwd: join(root, 'packages/i18n') };
 /** Sources that have another form in the published package, which knows nothing of the site that uses it. */
 const published = [
   { find: /^\.\/outline\.tsx$/, replacement: './outline.published.tsx' },
-  { find: /^(.*\/)apart-icon\.tsx$/, replacement: '$1apart-icon.published.tsx' },
+  { find: /apart-icon\.tsx$/, replacement: 'apart-icon.published.tsx' },
   { find: /^(\.\/default-image\.svg)\?no-inline$/, replacement: '$1?inline' },
 ];
 
@@ -84,4 +85,5 @@ const types = await run('tsc', ['-p', tsconfig], { env: process.env, cwd: folder
 rmSync(tsconfig, { force: true });
 if (millwright.messageIds) await writeMessageIds({ source: join(folder, 'src'), dist });
 writeManifest({ folder, dist });
+if (types.code === 0) keepReachableDeclarations(dist);
 process.exitCode = types.code;

@@ -4,6 +4,8 @@ import { contained } from './contain-styles.ts';
 const sheet = `
 @layer mw.reset { * , ::before { box-sizing: border-box } body { margin: 0 } h1, h2 { margin: 0 } :focus-visible { outline: 2px solid } }
 @layer mw.foundations { :root { color-scheme: light; --mw-color-ink: #12181f } :root:not([data-theme]) { color-scheme: dark } [data-theme="dark"] { --mw-color-ink: #fff } }
+@layer mw.foundations { [lang] { font-family: var(--mw-font-face) } [lang|="zh"] { --mw-size-measure: 38em; line-break: strict } @supports (text-autospace: normal) { [lang|="zh"] { text-autospace: normal } } }
+@layer mw.utilities { ::selection { color: red } @media (prefers-reduced-motion: reduce) { *, ::before { transition-duration: 1ms } } }
 @layer mw.widgets { .mw-card { color: red } }`;
 
 it('a page around the elements keeps its own look: only what stands inside of a widget is reset', () => {
@@ -12,6 +14,11 @@ it('a page around the elements keeps its own look: only what stands inside of a 
   expect(text).toContain('h1:where([class*="mw-"], [class*="mw-"] *)');
   expect(text).toContain(':where([class*="mw-"], [class*="mw-"] *)::before');
   expect(text).toContain(':where([class*="mw-"], [class*="mw-"] *):focus-visible');
+  expect(text).not.toMatch(/::selection|font-family/);
+  expect(text).toContain('[lang|="zh"] { --mw-size-measure: 38em }');
+  expect(text).toContain('[lang|="zh"] :where([class*="mw-"]) { line-break: strict }');
+  expect(text).toContain('[lang|="zh"] :where([class*="mw-"]) { text-autospace: normal }');
+  expect(text).toContain('*:where([class*="mw-"], [class*="mw-"] *), :where([class*="mw-"], [class*="mw-"] *)::before { transition-duration: 1ms }');
   expect(text).toContain('--mw-color-ink: #12181f');
   expect(text).toContain('[data-theme="dark"] { --mw-color-ink: #fff }');
   expect(text).toContain('.mw-card { color: red }');

@@ -12,13 +12,27 @@ const insideOnly = (selector: string): string => {
 
 const isOfPage = (selector: string) => /^(html|body)\b/.test(selector);
 
-/** Keeps the reset inside of our widgets, and lets the page alone decide whether it is light or dark. */
+/** What our own pages say of all text and all selections, and a page that is not ours says itself. */
+const isOfAllText = /^(?:\[lang\]|::selection)$/;
+
+/** Chinese is set as it should be inside of our widgets only; custom properties change nothing by themselves. */
+const composeInside = (rule: Rule): void => {
+  const set = rule.nodes.filter((node) => node.type === 'decl' && !node.variable);
+  if (set.length === 0) return;
+  const inner = rule.clone({ selector: `${rule.selector} :where([class*="mw-"])`, nodes: [] });
+  rule.after(inner.append(set));
+  if (rule.nodes.length === 0) rule.remove();
+};
+
+/** Keeps the reset inside of our widgets, and lets the page alone decide how it looks and whether it is light or dark. */
 const contain = (rule: Rule, layer: string): void => {
-  if (layer === 'mw.reset') {
+  if (isOfAllText.test(rule.selector)) return void rule.remove();
+  if (layer === 'mw.reset' || rule.selector.startsWith('*')) {
     const selectors = rule.selectors.filter((selector) => !isOfPage(selector));
     if (selectors.length === 0) return void rule.remove();
     rule.selectors = selectors.map(insideOnly);
   }
+  if (rule.selector === '[lang|=zh]' || rule.selector === '[lang|="zh"]') composeInside(rule);
   if (rule.selector.startsWith(':root')) rule.walkDecls('color-scheme', (declaration) => void declaration.remove());
   if (rule.selector === ':root:not([data-theme])') rule.remove();
   return undefined;

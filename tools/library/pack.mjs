@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root } from '../lib/bootstrap.mjs';
 import { run } from '../lib/run.mjs';
+import { importFaults } from './imports.mjs';
 
 const { env } = bootstrap();
 
@@ -17,7 +18,7 @@ const installScripts = ({ scripts = {} }) => Object.keys(scripts).filter((name) 
 
 /**
  * Builds packages and packs them as other sites get them. Each is looked at by publint and by are-the-types-wrong, and
- * none may run anything at an install or ask for more than React.
+ * none may run anything at an install, ask for more than React, or import what it does not bring.
  * @param {{ names: readonly string[], to: string }} options `to`: an empty folder for the tarballs
  * @returns {Promise<string[]>} the tarballs
  */
@@ -29,6 +30,8 @@ export const packPackages = async ({ names, to }) => {
     const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
     const peers = Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer !== 'react' && peer !== 'react-dom');
     if (installScripts(manifest).length > 0 || peers.length > 0) throw new Error(`${name} has ${[...installScripts(manifest), ...peers].join(', ')}, and a package for other sites has neither scripts of an install nor peers beside React`);
+    const { missing, unused } = importFaults(dist);
+    if (missing.length + unused.length > 0) throw new Error(`${name} imports what it does not bring: ${missing.join(', ') || 'nothing'}; it brings what it does not import: ${unused.join(', ') || 'nothing'}`);
     await must(`publint of ${name}`, 'npx', ['publint', dist, '--strict']);
     await must(`npm pack of ${name}`, 'npm', ['pack', dist, '--pack-destination', to, '--silent']);
   }

@@ -1,5 +1,3 @@
-import type { IOptions } from 'sanitize-html';
-
 /** Change it whenever the same source gives other HTML, so that stored HTML is made again. */
 export const articleHtmlRules = 3;
 
@@ -41,7 +39,7 @@ export const allowedTags = [
 export const nonTextTags = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'template', 'noembed', 'noframes', 'title'];
 
 /** Attributes that stay; their values are checked in `transform.ts`. */
-export const allowedAttributes: NonNullable<IOptions['allowedAttributes']> = {
+export const allowedAttributes: Record<string, string[]> = {
   '*': ['id', 'lang', 'dir', 'title', 'class'],
   a: ['href', 'hreflang', 'rel', 'target'],
   blockquote: ['cite'],

@@ -3,6 +3,7 @@ import { media } from './media.ts';
 import { vars } from './tokens.css.ts';
 
 const { globalStyle } = inLayer('reset');
+const { globalStyle: overWidgets } = inLayer('utilities');
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', { textSizeAdjust: '100%', tabSize: 2, scrollPaddingBlockStart: '7rem' });
@@ -42,13 +43,7 @@ globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[popover]', { margin: 0, padding: 0, border: 0, color: 'inherit', background: 'none' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
-globalStyle('*, ::before, ::after', {
-  '@media': {
-    [media.reducedMotion]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      scrollBehavior: 'auto !important' as 'auto',
-      transitionDuration: '0.01ms !important',
-    },
-  },
+// In the last layer, not by `!important`: that would win even against rules that stand in no layer, which are the site's.
+overWidgets('*, ::before, ::after', {
+  '@media': { [media.reducedMotion]: { animationDuration: '0.01ms', animationIterationCount: 1, scrollBehavior: 'auto', transitionDuration: '0.01ms' } },
 });
