@@ -16,6 +16,15 @@ export const headerBox = {
 /** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
 export const tiny = '(width < 360px)';
 
+/** More than any length where the text is enlarged so far that languages, logo and menu need two lines, less than nothing otherwise. */
+const enlarged = '(19rem - 100vw) * 99';
+
+/** On narrow screens: logo and menu, then what has `order`, in as many lines as enlarged text needs. */
+export const narrowLines = { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, ...({ readingFlow: 'flex-visual' } as object) } as const;
+
+/** Begins the second of these lines. */
+export const lineBreak = { '&::before': { '@media': { [media.narrow]: { content: '', order: 1, width: '100%' } } } } as const;
+
 export const utility = style({
   ...contentColumn,
   display: 'flex',
@@ -36,8 +45,8 @@ export const utility = style({
       justifyContent: 'flex-end',
       alignItems: 'flex-start',
       minHeight: 0,
-      height: 0,
-      paddingInlineEnd: `calc(${vars.size.gutter} + 5.75rem)`,
+      height: `clamp(0px, ${enlarged}, 2rem)`,
+      paddingInlineEnd: `clamp(${vars.size.gutter}, -1 * ${enlarged}, ${vars.size.gutter} + 5.75rem)`,
       paddingBlockStart: 10,
       marginBlockEnd: -10,
       boxShadow: 'none',
@@ -81,7 +90,7 @@ export const logo = style({
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
   // Beside the languages and the menu a long name of a site takes two lines.
-  '@media': { [media.narrow]: { maxWidth: 'calc(100vw - 14rem)', fontSize: vars.text.lead, lineHeight: vars.leading.tight, whiteSpace: 'normal' } },
+  '@media': { [media.narrow]: { maxWidth: `max(100vw - 14rem, ${enlarged})`, fontSize: vars.text.lead, lineHeight: vars.leading.tight, whiteSpace: 'normal' } },
 });
 
 export const mark = style({
@@ -111,8 +120,8 @@ const outlined = {
 
 export const menuButton = style({
   ...buttonRule,
-  gridArea: 'menu',
-  justifySelf: 'end',
+  minHeight: 52,
+  marginInlineStart: 'auto',
   '@media': { [media.wide]: { display: 'none' } },
 });
 
@@ -124,6 +133,7 @@ export const searchButton = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { borderColor: vars.color.brand, color: vars.color.brand },
   '@media': {
+    [media.narrow]: { order: 2, flexGrow: 1, marginBlockEnd: vars.space[2] },
     [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
     [media.wide]: {
       alignSelf: 'center',
@@ -145,7 +155,7 @@ globalStyle(`${searchButton} > svg`, { '@media': { [tiny]: { display: 'none' } }
 export const member = style({
   gridArea: 'member',
   alignSelf: 'center',
-  '@media': { [media.narrow]: { alignSelf: 'stretch' } },
+  '@media': { [media.narrow]: { order: 2, alignSelf: 'stretch', minWidth: '5.5rem', marginBlockEnd: vars.space[2] } },
 });
 
 /** On a phone a member's name needs the room that a word takes which its picture also says. */

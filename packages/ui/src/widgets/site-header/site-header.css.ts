@@ -1,6 +1,6 @@
 import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 import { hanging } from './header-panels.css.ts';
-import { buttonRule, headerBox, tiny, wideOnly } from './header-parts.css.ts';
+import { buttonRule, headerBox, lineBreak, narrowLines, tiny, wideOnly } from './header-parts.css.ts';
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
 
 const { style, globalStyle } = inLayer('widgets');
@@ -34,17 +34,11 @@ export const bar = style({
   gridTemplateRows: 'minmax(60px, auto) minmax(44px, auto)',
   alignItems: 'stretch',
   '@media': {
-    [media.narrow]: {
-      gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(5.5rem, auto)',
-      gridTemplateAreas: '"logo logo menu" "industries search member"',
-      gridTemplateRows: '52px minmax(44px, auto)',
-      columnGap: vars.space[2],
-      paddingBlockEnd: vars.space[2],
-      ...({ readingFlow: 'grid-rows' } as object),
-    },
+    [media.narrow]: narrowLines,
     // The logo alone.
-    [media.print]: { gridTemplateRows: '52px 0' },
+    [media.print]: { display: 'grid', gridTemplateRows: '52px 0' },
   },
+  selectors: lineBreak,
 });
 
 export const industriesButton = style({
@@ -57,7 +51,17 @@ export const industriesButton = style({
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
     // Where words are set wider its own take two lines, so that those beside it keep to their boxes.
-    [media.narrow]: { borderRadius: vars.radius.medium, paddingInline: vars.space[3], lineHeight: vars.leading.tight, whiteSpace: 'normal' },
+    [media.narrow]: {
+      order: 1,
+      flex: '999 1 min-content',
+      maxWidth: 'max-content',
+      marginBlockEnd: vars.space[2],
+      borderRadius: vars.radius.medium,
+      paddingInline: vars.space[3],
+      lineHeight: vars.leading.tight,
+      whiteSpace: 'normal',
+      wordBreak: 'keep-all',
+    },
     [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
     [media.wide]: { justifyContent: 'flex-start' },
     [media.full]: { minWidth: '11rem' },

@@ -1,6 +1,6 @@
 import { clampLines, contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
-import { headerBox, wideOnly } from '../site-header/header-parts.css.ts';
+import { headerBox, lineBreak, narrowLines, wideOnly } from '../site-header/header-parts.css.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -30,14 +30,10 @@ export const bar = style({
   gridTemplateRows: 'minmax(64px, auto)',
   alignItems: 'stretch',
   '@media': {
-    [media.narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.5rem, auto)',
-      gridTemplateAreas: '"logo logo menu" "name search member"',
-      gridTemplateRows: '52px minmax(44px, auto)',
-      columnGap: vars.space[2],
-      ...({ readingFlow: 'grid-rows' } as object),
-    },
+    // What follows begins right below the buttons.
+    [media.narrow]: { ...narrowLines, marginBlockEnd: `calc(-1 * ${vars.space[2]})` },
   },
+  selectors: lineBreak,
 });
 
 export const name = style({
@@ -52,7 +48,7 @@ export const name = style({
   '@media': {
     [media.wide]: { maxWidth: '24rem', marginInlineStart: vars.space[6], paddingInlineStart: vars.space[6], boxShadow: `inset 1px 0 0 ${vars.color.line}` },
     // Two lines of it are no higher than the buttons beside it.
-    [media.narrow]: { fontSize: vars.text.lead },
+    [media.narrow]: { order: 1, flex: '999 1 5rem', marginBlockEnd: vars.space[2], fontSize: vars.text.lead },
   },
 });
 
