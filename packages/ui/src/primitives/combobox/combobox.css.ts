@@ -1,8 +1,12 @@
-import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { clearingCross, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('primitives');
+const { style, globalStyle } = inLayer('primitives');
 
 export const frame = style({ position: 'relative' }, 'frame');
+
+// Of any field that becomes one, too.
+globalStyle('[role="combobox"]::-webkit-search-cancel-button', clearingCross as GlobalStyleRule);
 
 const box = {
   maxHeight: 'min(24rem, 60svh)',

@@ -1,4 +1,4 @@
-import { clearingCross, contentColumn, hairline, inLayer, media, vars, visuallyHiddenRule } from '../../foundations/tokens.ts';
+import { contentColumn, hairline, inLayer, media, vars, visuallyHiddenRule } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -45,7 +45,6 @@ export const keyword = style({
   borderRadius: 0,
   paddingInline: vars.space[3],
   '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
-  '::-webkit-search-cancel-button': clearingCross,
   ':focus-visible': { position: 'relative', outlineOffset: -1 },
   '@media': {
     [media.small]: {
