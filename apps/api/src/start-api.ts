@@ -10,6 +10,7 @@ import { seedDemoMembers } from './members/demo-members.ts';
 import { createGateway } from './members/messages.ts';
 import { createLogger, describeError, type Logger } from './operations/logger.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { createTallyKeeper } from './search/tallies.ts';
 import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 
 /** An API with its database. */
@@ -62,6 +63,8 @@ export async function startApi(
     });
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
 
+    const tallies = createTallyKeeper(database.db, (error) => logger.warn({ error: describeError(error) }, 'common terms could not be counted'));
+
     // Heard from here on, so that nothing that is written meanwhile is missed.
     let timer: NodeJS.Timeout | undefined;
     let finishing: Promise<unknown> = Promise.resolve();
@@ -69,11 +72,12 @@ export async function startApi(
       if (timer || !/^(article|article_body|entry|tag|industry|resync)$/.test(table)) return;
       timer = setTimeout(() => {
         timer = undefined;
-        finishing = finishContent(database.db, html).catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
+        finishing = finishContent(database.db, html).then(tallies.run).catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
       }, finishDelay);
       timer.unref();
     });
     await finishContent(database.db, html);
+    tallies.run();
 
     metrics.watchProcess();
     const api = createApi({
@@ -96,6 +100,7 @@ export async function startApi(
         stopListening();
         clearTimeout(timer);
         await finishing;
+        await tallies.stop();
         await api.close();
         await database.close();
       },

@@ -3,6 +3,7 @@ import { finishContent } from '../content/finish-content.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
+import { tally } from '../search/tallies.ts';
 import { seedToScale } from '../seed/scale/index.ts';
 import { seed } from '../seed/index.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -36,6 +37,7 @@ await runCommand(async (config) => {
     if (articles + products + suppliers > 0) {
       await seedToScale(database, { articles, products, suppliers }, html, (what) => console.log(`${what} … ${((Date.now() - started) / 1000).toFixed(0)} s`));
     }
+    await tally(database.db);
   } finally {
     await database.close();
   }

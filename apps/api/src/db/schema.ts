@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ArticleType, EditionKey } from '@millwright/domain';
 
 /**
@@ -169,6 +169,12 @@ export const articleCounter = pgTable('article_counter', {
 export const listVersion = pgTable('list_version', {
   name: text('name').$type<'article' | 'entry' | 'search_article' | 'search_entry'>().primaryKey(),
   version: uuid('version').notNull(),
+  /** Searched documents that were added or removed so far. */
+  changes: bigint('changes', { mode: 'number' }).notNull().default(0),
+  /** The journal holds all changes after this one; null where it holds none. */
+  journalFrom: bigint('journal_from', { mode: 'number' }),
+  /** When all common terms were last counted, in changes. */
+  tallied: bigint('tallied', { mode: 'number' }),
 });
 
 /**
@@ -193,6 +199,29 @@ export const searchDocument = pgTable('search_document', {
   /** Spaces that make the row so long that its terms are kept out of it; packed, they are thirty bytes. */
   filling: text('filling').notNull().default(sql`repeat(' ', 2100)`),
 }, (table) => [primaryKey({ columns: [table.kind, table.id, table.edition] })]);
+
+/** In how many documents what is common stands, by `search_group`; counted by the application. */
+export const searchTally = pgTable('search_tally', {
+  edition: edition().notNull(),
+  /** What a document has to hold, as the search asks for it. */
+  required: text('required').notNull(),
+  /** How many changes had come when it was counted. */
+  articleChanges: bigint('article_changes', { mode: 'number' }).notNull(),
+  entryChanges: bigint('entry_changes', { mode: 'number' }).notNull(),
+  groups: bigint('groups', { mode: 'number' }).array().notNull(),
+  counts: integer('counts').array().notNull(),
+}, (table) => [primaryKey({ columns: [table.edition, table.required] })]);
+
+/** Searched documents that were added or removed of late, for what was counted before. Written by triggers only. */
+export const searchJournal = pgTable('search_journal', {
+  name: text('name').$type<'search_article' | 'search_entry'>().notNull(),
+  change: bigint('change', { mode: 'number' }).notNull(),
+  edition: edition().notNull(),
+  groupKey: bigint('group_key', { mode: 'number' }).notNull(),
+  /** 1 for a document that was added, -1 for one that was removed. */
+  sign: smallint('sign').notNull(),
+  terms: tsvector('terms').notNull(),
+});
 
 /** Views of a path in an edition on a day of Asia/Shanghai. */
 export const pageView = pgTable('page_view', {

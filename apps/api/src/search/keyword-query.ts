@@ -121,7 +121,8 @@ export interface Attempt {
 
 const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
 const or = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`);
-const termQuery = ({ alternatives }: Term): string => or(alternatives.map(({ operands }) => and(operands)));
+/** In one order, so that whichever of the synonyms was typed asks for the same. */
+const termQuery = ({ alternatives }: Term): string => or(alternatives.map(({ operands }) => and(operands)).toSorted());
 
 /** More terms than this are not tried with each one left out, but with any one alone. */
 const mostLeftOut = 6;

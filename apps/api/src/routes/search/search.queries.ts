@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
+import { talliedTerm } from '../../search/tallies.ts';
 import { latestHits, matching, titledHits, type Asked } from './latest-hits.ts';
 
 /** What is searched, as the contract reads it. */
@@ -75,24 +76,21 @@ function hitsJson(ids: SQL, edition: EditionKey): SQL {
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
-/** Kind, year and industry in one number: grouping by one costs half of what grouping by three does. */
-const groupKey = sql.raw('(coalesce(s.industry_id, 0)::bigint * 256 + s.month / 100 - 1900) * 16 + s.kind');
-
 const version = sql.raw(`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`);
 
 /** A hit in one number, for keeping many; a kind takes three bits. */
 const inOneNumber = sql.raw('id::bigint * 8 + kind');
 
-/** What the result is narrowed to, apart from the kind. */
-const narrowing = ({ sid, year }: SearchRequest): SQL => sql`
-  ${sid ? sql` and s.industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
-  ${year ? sql` and s.month between ${year * 100}::integer and ${year * 100 + 12}::integer` : sql``}`;
+/** What the result is narrowed to, apart from the kind; `yearly` narrows by year. */
+const narrowing = ({ sid, year }: SearchRequest, yearly: (year: number) => SQL): SQL => sql`
+  ${sid ? sql` and industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
+  ${year ? sql` and ${yearly(year)}` : sql``}`;
 
 /**
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that hold
  * everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where the
- * latest are asked for first. What is found is counted as it is read and put nowhere: reading the index again for what comes
- * first costs less than keeping it.
+ * latest are asked for first. What is common was counted before; what else is found is counted as it is read and put nowhere:
+ * reading the index again for what comes first costs less than keeping it.
  */
 export function searchResultQuery(attempt: Attempt, keyword: string, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, sort, page, rows } = request;
@@ -100,7 +98,7 @@ export function searchResultQuery(attempt: Attempt, keyword: string, request: Se
   const asked: Asked = {
     // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first five runs of a statement.
     required: sql`(select ${attempt.required}::tsquery)`,
-    narrowed: narrowing(request),
+    narrowed: narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`),
     ofKind: type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``,
     edition,
   };
@@ -128,29 +126,35 @@ export function searchResultQuery(attempt: Attempt, keyword: string, request: Se
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
         offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated)),
     first as (select json_agg(${inOneNumber} order by score desc, published_at desc, kind, id desc) as first from scored)`;
+  // What the latest hold need not be sorted out of all.
+  const isAmongLatest = sql`(select skip + ${rows}::integer <= (select count(*) from latest) or total <= (select count(*) from latest) from place)`;
   const byDate = sql`${latestHits(asked)},
     ids as materialized (
       select kind, id, row_number() over (order by published_at desc, kind, id desc) as place from (
-        select s.kind, s.id, s.published_at ${matching(asked)} order by published_at desc, kind, id desc
-        limit ${rows}::integer offset (select skip from place)) dated),
+        select * from (
+          select s.kind, s.id, s.published_at from latest c join search_document s on s.ctid = c.at where ${isAmongLatest}
+          union all
+          select s.kind, s.id, s.published_at ${matching(asked)} and not ${isAmongLatest}) found
+        order by published_at desc, kind, id desc limit ${rows}::integer offset (select skip from place)) dated),
     first as (select json_agg(${inOneNumber} order by s.published_at desc, s.kind, s.id desc) as first from latest c join search_document s on s.ctid = c.at)`;
-  return sql`with tally as materialized (
-      select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count
-      from (select ${groupKey} as key, count(*)::integer as count ${matching({ ...asked, ofKind: sql`` })} group by 1) grouped),
-    total as materialized (select coalesce(sum(count), 0)::integer as total from tally where ${isShown}),
+  return sql`with ${talliedTerm(attempt.required, edition, asked.narrowed)},
+    facet as materialized (
+      select kind, year, industry_id, sum(count)::integer as count, (sum(count) filter (where ${isShown}))::integer as shown
+      from (select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied) groups
+      where true${narrowing(request, (year) => sql`year = ${year}::integer`)}
+      group by grouping sets ((kind), (year), (industry_id))),
+    total as materialized (select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total from facet where kind is not null),
     place as materialized (
       select total, p as page, (p - 1) * ${rows}::integer as skip
       from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x),
     ${sort === 'latest' ? byDate : byRelevance}
-    select (select coalesce(sum(count), 0)::integer from tally) as found, (select total from place) as total, (select page from place) as page,
+    select (select found from total) as found, (select total from place) as total, (select page from place) as page,
       ${hitsJson(sql`ids`, edition)} as list,
-      (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from (select kind, sum(count)::integer as count from tally group by 1) k) as kinds,
+      (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from facet where kind is not null) as kinds,
       (select coalesce(json_agg(json_build_array(id, count) order by count desc, id), '[]') from (
-        select i.id, sum(count)::integer as count
-        from (select industry_id, sum(count) as count from tally where ${isShown} group by 1) t
-          join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) group by 1) i) as industries,
-      (select coalesce(json_agg(json_build_array(year, count) order by year desc), '[]') from (
-        select year, sum(count)::integer as count from tally where ${isShown} group by 1) y) as years,
+        select i.id, sum(shown)::integer as count
+        from facet t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) where shown > 0 group by 1) i) as industries,
+      (select coalesce(json_agg(json_build_array(year, shown) order by year desc), '[]') from facet where year is not null and shown > 0) as years,
       coalesce((select first from first), '[]') as first, ${version} as version`;
 }
 
