@@ -16,7 +16,7 @@ export const fact = style(
     borderBottom: hairline,
     lineHeight: vars.leading.body,
     '@media': { [media.small]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
-    '@container': { [slim]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: vars.space[3] } },
+    '@container': { [slim]: { gridTemplateColumns: '6.25rem minmax(0, 1fr)', columnGap: vars.space[3] } },
   },
   'fact',
 );
