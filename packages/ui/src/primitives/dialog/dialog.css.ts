@@ -74,4 +74,4 @@ export const body = style(
   'body',
 );
 
-export const description = style({ marginBottom: vars.space[4], fontSize: vars.text.small, color: vars.color.inkMuted }, 'description');
+export const description = style({ marginBottom: vars.space[4], fontSize: vars.text.small, color: vars.color.inkMuted, textWrap: 'pretty' }, 'description');
