@@ -1,4 +1,4 @@
-const measured = /^([-+±≤≥<>~–×x/.,\d\s]*\d[-+~–×x/.,\d\s]*)\s(\S.*)$/;
+const measured = /^([-−+±≤≥<>~–×x/.,\d\s]*\d[-−+~–…×x/.,\d\s]*)\s(\S.*)$/;
 
 /** A value as tables print it: the figure, and its unit where it has one. `unit` is empty for what is no figure. */
 export const measuredValue = (value: string): { figure: string; unit: string } => {
