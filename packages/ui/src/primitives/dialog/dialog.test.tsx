@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,35 @@ describe('a dialog', () => {
       await userEvent.tab();
       expect(shown).toContainElement(document.activeElement as HTMLElement);
     }
+  });
+
+  it('gives the focus to the content of the page where what opened it has gone', async () => {
+    const Vanishing = () => {
+      const [open, setOpen] = useState(false);
+      const [gone, setGone] = useState(false);
+      return (
+        <main tabIndex={-1}>
+          {!gone && <button onClick={() => setOpen(true)}>Open</button>}
+          <Dialog open={open} onClose={() => setOpen(false)} title="Log in" closeLabel="Close">
+            <button onClick={() => setGone(true)}>Remove</button>
+          </Dialog>
+        </main>
+      );
+    };
+    renderIn('en', <Vanishing />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays open when Esc ends what an input method composes', () => {
+    const onClose = vi.fn();
+    renderIn('en', dialog(onClose));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', isComposing: true });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('asks to be closed by its button', async () => {

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import { keepModal } from './keep-modal.ts';
 
 /** Props of {@link Dialog}. */
@@ -26,6 +27,8 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** Whether a press is on the bar that scrolls a dialog higher than the window. */
+const isOnScrollbar = ({ target, offsetX }: PointerEvent) => target instanceof Element && target.clientWidth > 0 && offsetX > target.clientWidth;
 const isOpenCombobox = (target: EventTarget | null) => target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /**
@@ -53,11 +56,11 @@ export const Dialog = (props: DialogProps) => {
             // Radix gives the focus back to its own trigger only, and this dialog has none.
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              giveFocusBack(opener.current);
             }}
-            // Esc closes one thing at a time: first the list of a field in it.
-            onEscapeKeyDown={(event) => isOpenCombobox(event.target) && event.preventDefault()}
-            onPointerDownOutside={(event) => !closesOnPressBeside && event.preventDefault()}
+            // Esc closes one thing at a time: first what an input method composes, and the list of a field in it.
+            onEscapeKeyDown={(event) => (event.isComposing || isOpenCombobox(event.target)) && event.preventDefault()}
+            onPointerDownOutside={(event) => (!closesOnPressBeside || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()}
             // The focus comes back by itself: it leaves the dialog only for a moment.
             onFocusOutside={(event) => event.preventDefault()}
           >

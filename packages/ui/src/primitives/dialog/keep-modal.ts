@@ -4,7 +4,7 @@ const mayTakeFocus = 'a[href],button,input,select,textarea,summary,iframe,audio[
 
 /** What the Tab key reaches in an element, as far as it is shown. */
 const reachable = (element: Element): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(mayTakeFocus)].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && (one.checkVisibility?.() ?? true));
+  [...element.querySelectorAll<HTMLElement>(mayTakeFocus)].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && (one.checkVisibility?.({ visibilityProperty: true }) ?? true));
 
 /** Hides the rest of the page from assistive technology, what speaks by itself excepted. Returns the way to show it again. */
 const hideOthers = (panel: Element): (() => void) => {

@@ -1,3 +1,6 @@
+/** Moves the focus to the first control of a form. */
+export const focusFirstControl = (form: HTMLElement | null): void => form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
 /** Moves the focus to the first control that is marked as wrong: the control itself, or the first of a group of them. */
 export const focusFirstInvalid = (form: HTMLElement | null): void => {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -64,6 +64,8 @@ export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'a
     onSelect?.(id);
   };
   const onClick = (event: MouseEvent, id: string) => {
+    // With these keys a link opens elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(id);
   };

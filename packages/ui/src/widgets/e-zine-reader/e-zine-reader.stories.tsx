@@ -89,7 +89,12 @@ export const PageMissing: Story = {
 export const Failed: Story = {
   args: { content: null, load: () => Promise.reject(new TypeError('Failed to fetch')) },
   parameters: { machine: 'ezineReader', state: 'failed', badInput: 'rejects' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
+    // The button went, and the keys that turn pages work on.
+    await expect(canvas.getByRole('region')).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  },
 };
 
 const clock = createTestClock();

@@ -63,6 +63,11 @@ const Reading = (props: EzineReaderProps) => {
     event.preventDefault();
     go(wanted);
   };
+  const retry = () => {
+    actor.send({ type: 'RETRY.WANTED' });
+    // The button goes; the keys that turn pages work on.
+    root.current?.focus();
+  };
   const before = pageBefore(context, pageCount);
   const after = pageAfter(context, pageCount);
   const enlarge = (by: 1 | -1 | 0) => actor.send({ type: 'ZOOM.CHANGED', by });
@@ -99,7 +104,7 @@ const Reading = (props: EzineReaderProps) => {
   const isShown = (state === 'ready' || state === 'loading') && pages.length > 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its pages and buttons
-    <section ref={root} className={contents.length > 0 ? css.reader : `${css.reader} ${css.whole}`} aria-label={t(messages.reader(title))} data-state={state} onKeyDown={onKeyDown}>
+    <section ref={root} className={contents.length > 0 ? css.reader : `${css.reader} ${css.whole}`} aria-label={t(messages.reader(title))} data-state={state} tabIndex={-1} onKeyDown={onKeyDown}>
       {contents.length > 0 && (
         <nav className={css.contents} aria-labelledby={`${id}-contents`}>
           <h2 id={`${id}-contents`} className={css.contentsTitle}>
@@ -163,7 +168,7 @@ const Reading = (props: EzineReaderProps) => {
               icon="warning"
               title={t(messages.failed)}
               actions={
-                <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: 'RETRY.WANTED' })}>
+                <Button variant="secondary" icon="refresh" onClick={retry}>
                   {t(messages.retry)}
                 </Button>
               }

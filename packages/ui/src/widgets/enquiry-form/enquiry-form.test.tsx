@@ -85,6 +85,7 @@ describe('the enquiry form', () => {
     expect(storage().getItem(enquiryDraftKey(31))).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Write another enquiry' }));
     expect(screen.getByLabelText('Message')).toHaveValue('');
+    expect(document.activeElement).toBe(document.querySelector('form textarea'));
   });
 
   it('discards a draft that nobody wants', async () => {
@@ -92,6 +93,7 @@ describe('the enquiry form', () => {
     renderIn('en', tree({ draftStorage: storage }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
     expect([screen.getByLabelText<HTMLTextAreaElement>('Message').value, storage().getItem(enquiryDraftKey(31))]).toEqual(['', null]);
+    expect(document.activeElement).toBe(document.querySelector('form textarea'));
   });
 
   it('lets a member write where storage is blocked', async () => {

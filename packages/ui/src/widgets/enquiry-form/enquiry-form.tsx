@@ -3,14 +3,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { Field, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
+import { Field, focusFirstControl, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFailure, FormNotes, formStyles as css, SentFacts } from '../form-parts/index.ts';
+import { FormFailure, FormNotes, formStyles as css, SentFacts, useFormFocus } from '../form-parts/index.ts';
 import { checkEnquiry, emptyEnquiry, ENQUIRY_LENGTHS, enquiryDraftKey, enquiryFields, enquiryOf } from './enquiry-fields.ts';
 import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
@@ -40,10 +40,11 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
   const id = useId();
   const sentRef = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (state === 'sent') sentRef.current?.focus();
-  }, [state]);
+  useFormFocus(state, formRef, sentRef);
+  const discard = () => {
+    actor.send({ type: 'DRAFT.DISCARDED' });
+    focusFirstControl(formRef.current);
+  };
 
   if (state === 'sent') {
     return (
@@ -86,7 +87,7 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
   return (
     // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an address.
     <form ref={formRef} className={css.form} data-state={state} method="dialog" noValidate aria-label={t`Enquiry: ${title}`} onSubmit={form.onSubmit}>
-      <FormNotes restored={state === 'restored'} onDiscard={() => actor.send({ type: 'DRAFT.DISCARDED' })} />
+      <FormNotes restored={state === 'restored'} onDiscard={discard} />
       <Field label={t(fieldNames.specification)} hint={t(messages.specificationHint)} error={errorOf('specification')}>
         {(control) => <Textarea {...control} {...bound('specification')} maxLength={ENQUIRY_LENGTHS.specification} leftText={left} rows={3} />}
       </Field>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { LinkButton, type ButtonLook } from '../../primitives/button/index.ts';
 import { messages } from './form-parts.messages.ts';
 
@@ -23,6 +24,7 @@ export const LoginLink = ({ href, variant, onLogin }: LoginLinkProps) => {
       onClick={
         onLogin &&
         ((event) => {
+          if (!isPlainPress(event)) return;
           event.preventDefault();
           onLogin();
         })

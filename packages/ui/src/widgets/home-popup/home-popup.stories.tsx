@@ -105,8 +105,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { load: fails },
   parameters: { machine: 'homePopupList', state: 'failed', badInput: 'rejects' },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await all('failed');
+    await userEvent.click(await within(list('videos')).findByRole('button', { name: '重试' }));
+    await expect(within(list('videos')).getAllByRole('button')[0]).toHaveFocus();
     await waitFor(() => expect(within(list('videos')).getByRole('button', { name: '重试' })).toBeVisible());
   },
 };

@@ -52,6 +52,13 @@ export const PopupSection = <Kind extends HomePopupKind>({ kind, industryId, loa
   useEffect(() => list.actor.send({ type: 'INDUSTRY.PICKED', industryId }), [list, industryId]);
   useEffect(() => list.stop, [list]);
 
+  const refreshId = `${id}-refresh`;
+  const retry = () => {
+    list.actor.send({ type: 'RETRY.WANTED' });
+    // This button goes; the other one asks for the same.
+    document.getElementById(refreshId)?.focus();
+  };
+
   const items = context.items as readonly HomePopupItems[Kind][];
   const isShown = (state === 'ready' || state === 'loading') && items.length > 0;
   const name = t(listNames[kind]);
@@ -61,7 +68,7 @@ export const PopupSection = <Kind extends HomePopupKind>({ kind, industryId, loa
         <h3 id={id} className={css.sectionTitle}>
           {name}
         </h3>
-        <Button variant="quiet" size="small" icon="refresh" className={css.refresh} loading={state === 'loading'} aria-describedby={id} onClick={() => list.actor.send({ type: 'REFRESH.WANTED' })}>
+        <Button variant="quiet" size="small" icon="refresh" className={css.refresh} id={refreshId} loading={state === 'loading'} aria-describedby={id} onClick={() => list.actor.send({ type: 'REFRESH.WANTED' })}>
           {t(messages.refresh)}
         </Button>
       </div>
@@ -76,7 +83,7 @@ export const PopupSection = <Kind extends HomePopupKind>({ kind, industryId, loa
       {state === 'failed' && (
         <div className={css.note} role="alert">
           <p>{t(messages.failed)}</p>
-          <Button variant="secondary" size="small" onClick={() => list.actor.send({ type: 'RETRY.WANTED' })}>
+          <Button variant="secondary" size="small" onClick={retry}>
             {t(messages.retry)}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -34,18 +34,27 @@ export interface ImageCodeFieldProps {
   onProve?: (() => void) | undefined;
 }
 
+/** Says that no graphic code is needed, in its place. */
+const Proved = () => {
+  const { t } = useLingui();
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that asked for it has gone with the focus, unless the visitor went on meanwhile.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <p ref={place} className={css.proved} role="status" tabIndex={-1}>
+      <Icon name="check" />
+      {t(messages.proved)}
+    </p>
+  );
+};
+
 /** The graphic code: its picture, which shows another one when it is pressed, its field, and the way without either. */
 export const ImageCodeField = (props: ImageCodeFieldProps) => {
   const { state, imageKey, src, value, error, inputRef, onChange, onRenew, onLoad, onError, onProve } = props;
   const { t } = useLingui();
-  if (state === 'solved') {
-    return (
-      <p className={css.proved} role="status">
-        <Icon name="check" />
-        {t(messages.proved)}
-      </p>
-    );
-  }
+  if (state === 'solved') return <Proved />;
   const picture = (
     <button type="button" className={css.imageButton} aria-label={t(messages.newImage)} title={t(messages.newImage)} data-state={state} onClick={onRenew}>
       {state === 'failed' && t(messages.imageFailed)}

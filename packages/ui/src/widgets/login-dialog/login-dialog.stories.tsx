@@ -235,7 +235,7 @@ export const ByKeyboard: Story = {
     await typeText('reader@example.com');
     await tabTo(form.getByRole('button', { name: 'Verify without a picture' }));
     await press('Enter');
-    await form.findByText('Verified, no graphic code needed');
+    await expect(await form.findByText('Verified, no graphic code needed')).toHaveFocus();
     await tabTo(form.getByLabelText('Password'));
     await typeText('long-enough-1');
     await tabTo(form.getByRole('checkbox'));

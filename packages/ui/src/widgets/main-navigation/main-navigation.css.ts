@@ -1,5 +1,6 @@
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
 import { childLinks } from './child-links.ts';
+import { dismissedAttribute } from './dismiss-hovered.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -87,14 +88,16 @@ export const panel = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        // Under a mouse it needs no opening: it lies in the item itself, so the mouse is still over the item.
-        [`${item}:hover > &:not(:popover-open)`]: {
+        // Under a mouse it needs no opening: it lies in the item itself, so the mouse is still over the item. It comes and goes a
+        // moment late, so that a mouse passes by, and cuts a corner over the next item on its way in.
+        [`${list}:hover &:not(:popover-open)`]: {
           display: 'block',
           position: 'absolute',
-          inset: 'auto',
-          insetBlockStart: '100%',
-          insetInlineStart: 0,
+          inset: '100% auto auto 0',
+          visibility: 'hidden',
+          transition: 'visibility 0s 160ms',
         },
+        [`${item}:hover:not([${dismissedAttribute}]) > &:not(:popover-open)`]: { visibility: 'visible', '@starting-style': { visibility: 'hidden' } },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { opensOnHover } from '@millwright/domain';
 import { industryAt, industryPanelId, openIndustryIn, readIndustry } from '../industry-menu/index.ts';
+import { dismissHovered } from '../main-navigation/dismiss-hovered.ts';
 import { mobileMenuId } from '../mobile-menu/mobile-menu.types.ts';
 import { followSearchType, searchPanelId, stopEmptySearch } from '../search-panel/index.ts';
 import type { HeaderPanel, SiteHeaderEvent } from './site-header.types.ts';
@@ -82,6 +83,8 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
   const onToggle = (event: Event) => {
     const name = panelOf(event.target);
     if (name) return (event as ToggleEvent).newState === 'open' ? opened(name) : closed(name);
+    // A press of the button that closes the pages of an entry also means those that the mouse shows.
+    if ((event as ToggleEvent).newState === 'closed') dismissHovered(header);
     const industry = industryAt(event.target);
     // An industry that is printed open tells so too; it is not active before the menu is open.
     if (industry?.open && menu && isOpen(menu)) activate(industry);
@@ -117,6 +120,7 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
   ) => element?.addEventListener(type, listener, { signal, capture });
 
   listen(header, 'toggle', onToggle, true);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissHovered(header), { signal });
   listen(header, 'click', onClick);
   listen(header, 'change', followSearchType);
   listen(header, 'submit', (event) => {

@@ -124,6 +124,17 @@ describe('a slider', () => {
     expect(state()).toBe('rotating');
   });
 
+  it('is taken in hand by a wheel that turns it, and not by one that turns the page', () => {
+    const clock = createTestClock();
+    renderIn('en', slider({ rotateEvery: 5000, clock }));
+    const row = document.querySelector('[tabindex="0"]')!;
+    const state = () => document.querySelector('[data-state]')!.getAttribute('data-state');
+    fireEvent.wheel(row, { deltaX: 4, deltaY: 120 });
+    expect(state()).toBe('rotating');
+    fireEvent.wheel(row, { deltaX: 120, deltaY: 4 });
+    expect(state()).toBe('paused');
+  });
+
   it('does not move by itself where no motion is wanted', () => {
     const clock = createTestClock();
     renderIn('en', slider({ rotateEvery: 5000, clock, wantsNoMotion: () => true }));

@@ -14,8 +14,8 @@ interface SliderRowOptions {
   loadDrag: () => Promise<AttachDrag>;
 }
 
-/** What makes the row scroll by hand, as far as it is not a drag. */
-const byHand = ['touchstart', 'wheel'] as const;
+/** Whether a wheel turns the row, and not the page below it. */
+const turnsRow = ({ deltaX, deltaY, shiftKey }: WheelEvent) => shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
 
 /**
  * Tells a slider's machine what becomes of its row: its measures, where it was scrolled, whether it is seen, and whose
@@ -48,7 +48,10 @@ export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDr
     const { current: box } = row;
     if (!box || !rotates) return;
     const onHand = () => actor.send({ type: 'ROW.TAKEN' });
-    byHand.forEach((type) => box.addEventListener(type, onHand, { passive: true }));
+    const onWheel = (event: WheelEvent) => turnsRow(event) && onHand();
+    // What makes the row scroll by hand, as far as it is not a drag.
+    box.addEventListener('touchstart', onHand, { passive: true });
+    box.addEventListener('wheel', onWheel, { passive: true });
     let inView = true;
     const see = () => actor.send({ type: inView && document.visibilityState === 'visible' ? 'HOLD.RELEASED' : 'HOLD.TAKEN', by: 'sight' });
     const observer =
@@ -62,7 +65,8 @@ export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDr
     document.addEventListener('visibilitychange', see);
     actor.send({ type: ports.current.wantsNoMotion() ? 'ROTATION.WITHHELD' : 'ROTATION.STARTED' });
     return () => {
-      byHand.forEach((type) => box.removeEventListener(type, onHand));
+      box.removeEventListener('touchstart', onHand);
+      box.removeEventListener('wheel', onWheel);
       observer?.disconnect();
       document.removeEventListener('visibilitychange', see);
     };

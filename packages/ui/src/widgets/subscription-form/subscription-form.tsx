@@ -7,11 +7,11 @@ import { createFormDraft, useMemberForm } from '../../behaviours/member-form/ind
 import { loadPlaces as ownPlaces, placesOfProfile, type Places } from '../../behaviours/places/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
+import { Field, focusFirstControl, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFailure, FormNotes, formStyles as css, SentFacts } from '../form-parts/index.ts';
+import { FormFailure, FormNotes, formStyles as css, SentFacts, useFormFocus } from '../form-parts/index.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { checkSubscription, emptySubscription, SUBSCRIPTION_LENGTHS, subscriptionDraftKey, subscriptionFields, subscriptionOf } from './subscription-fields.ts';
 import { educationNames, fieldNames, genderNames, messages, problemTexts, typeNames } from './subscription-form.messages.ts';
@@ -46,10 +46,11 @@ const Subscribing = (props: SubscriptionFormProps) => {
   useEffect(() => {
     if (memberName !== '') actor.send({ type: 'VALUES.KNOWN', values: { name: memberName } });
   }, [actor, memberName]);
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (state === 'sent') sentRef.current?.focus();
-  }, [state]);
+  useFormFocus(state, formRef, sentRef);
+  const discard = () => {
+    actor.send({ type: 'DRAFT.DISCARDED' });
+    focusFirstControl(formRef.current);
+  };
 
   const onPlaces = (places: Places) => {
     // Places of a profile belong together: a draft of another country keeps its own.
@@ -97,7 +98,7 @@ const Subscribing = (props: SubscriptionFormProps) => {
   return (
     // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an address.
     <form ref={formRef} className={css.form} data-state={state} method="dialog" noValidate aria-label={t`Subscribe: ${title}`} onSubmit={form.onSubmit}>
-      <FormNotes restored={state === 'restored'} onDiscard={() => actor.send({ type: 'DRAFT.DISCARDED' })} />
+      <FormNotes restored={state === 'restored'} onDiscard={discard} />
       <RadioGroup
         label={t(fieldNames.type)}
         name="type"

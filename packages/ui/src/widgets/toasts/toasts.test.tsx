@@ -106,6 +106,11 @@ describe('the toasts on a page', () => {
     expect([screen.getByRole('alert'), screen.getByRole('status')].map((node) => node.textContent)).toEqual(['', '']);
   });
 
+  it('are read one by one: a further message has nobody read the others again', () => {
+    show(start().toasts);
+    expect([screen.getByRole('alert'), screen.getByRole('status')].map((node) => node.getAttribute('aria-atomic'))).toEqual(['false', 'false']);
+  });
+
   it('announce an error at once and everything else politely', () => {
     const { toasts } = start();
     show(toasts);

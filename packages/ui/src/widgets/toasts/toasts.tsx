@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { giveFocusBack } from '../../primitives/dialog/give-focus-back.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import * as css from './toasts.css.ts';
@@ -65,8 +66,7 @@ export const Toasts = ({ toasts }: ToastsProps) => {
     const hadFocus = isInside(document.activeElement);
     // The focus goes before its button does: to another toast, else back to where it came from.
     const others = [...stack.current!.querySelectorAll<HTMLElement>(`[data-id]:not([data-id="${id}"]) button:last-of-type`)];
-    const next = others[0] ?? (cameFrom.current instanceof HTMLElement ? cameFrom.current : null);
-    if (hadFocus) next?.focus();
+    if (hadFocus) giveFocusBack(others[0] ?? cameFrom.current);
     toasts.close(id);
   };
 
@@ -96,10 +96,11 @@ export const Toasts = ({ toasts }: ToastsProps) => {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <div className={css.region} role="alert" aria-live="assertive">
+      {/* Not as a whole, as these roles mean by themselves: one message more is no reason to read the others again. */}
+      <div className={css.region} role="alert" aria-live="assertive" aria-atomic={false}>
         {list(true)}
       </div>
-      <div className={css.region} role="status" aria-live="polite">
+      <div className={css.region} role="status" aria-live="polite" aria-atomic={false}>
         {list(false)}
       </div>
     </section>
