@@ -64,10 +64,13 @@ async function beginStopped(page: Page, shell: ShellPage, { name, steps, watch }
   await page.clock.install();
   await page.addInitScript(keepTimes, { name });
   await page.addInitScript(watch);
+  const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  // What coming alive sets going stands still before the page comes: the large banner goes after its time even if nothing counts it.
+  if (steps.length === 0) await stop();
   await shell.open(path);
   if (steps.length > 0) await shell.becomesAlive();
   for (const step of steps.slice(0, -1)) await expect.poll(() => page.evaluate(takeStep, step)).toBe(true);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  if (steps.length > 0) await stop();
   for (const step of steps.slice(-1)) await expect.poll(() => page.evaluate(takeStep, step)).toBe(true);
   if (steps.length === 0) await shell.becomesAlive();
   await expect.poll(() => page.evaluate(timesOf).then(({ begun }) => begun)).not.toBeNull();

@@ -15,7 +15,8 @@ export interface Times {
 /** How a page keeps its times, as `window.timed`. */
 export interface Timed {
   times: Times;
-  begin(ms: number): void;
+  /** @default at now */
+  begin(ms: number, at?: number): void;
   fire(): void;
 }
 
@@ -62,10 +63,10 @@ export function keepTimes({ name, ago }: Told): void {
   const times: Times = { begun: null, ms: 0, due: null, fired: [], most: 0 };
   const timed: Timed = {
     times,
-    begin: (ms) => {
+    begin: (ms, at = performance.now()) => {
       if (times.begun !== null) return;
-      Object.assign(times, { begun: performance.now(), ms });
-      setTimeout(() => (times.due = performance.now()), ms);
+      Object.assign(times, { begun: at, ms });
+      setTimeout(() => (times.due = performance.now()), at + ms - performance.now());
     },
     fire: () => void times.fired.push(performance.now()),
   };
@@ -110,12 +111,17 @@ const dialog: readonly Step[] = [
 
 const watchBanner = () => {
   const { timed } = window as unknown as TimedWindow;
-  let shown = '';
+  let [shown, since] = ['', 0];
   new MutationObserver(() => {
     const root = document.documentElement;
     const look = root.getAttribute('data-top-banner') ?? '';
     if (look === 'first' && root.hasAttribute('data-top-banner-alive')) timed.begin(5000);
-    if (shown === 'first' && look !== 'first') timed.fire();
+    if (look === 'first' && shown !== 'first') since = performance.now();
+    if (shown === 'first' && look !== 'first') {
+      // Where the page was not alive in time, it went by itself.
+      timed.begin(5000, since);
+      timed.fire();
+    }
     shown = look;
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-top-banner', 'data-top-banner-alive'] });
 };

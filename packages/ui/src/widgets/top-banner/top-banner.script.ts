@@ -1,3 +1,4 @@
+import { BANNER_COUNTDOWN_SECONDS } from '@millwright/domain';
 import { hiddenKey, visitKey } from './top-banner.memory.ts';
 
 /**
@@ -12,8 +13,11 @@ export const aliveAttribute = 'data-top-banner-alive';
 /** How the root element says it. */
 export type RootLook = 'first' | 'seen' | 'hidden';
 
-/** After this time the large picture goes although the page never came alive to count down, in milliseconds. */
-export const longestLargeWithoutCountdown = 15_000;
+/** After this time the large picture goes although the page has not come alive to count down, in milliseconds. */
+export const longestLargeWithoutCountdown = BANNER_COUNTDOWN_SECONDS * 1000;
+
+/** The name of a `data-` attribute in an element's `dataset`. */
+const inDataset = (attribute: string): string => attribute.replace('data-', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * A static inline script. It stands in `<head>` and sets the root attribute from the stored
@@ -25,9 +29,9 @@ export const longestLargeWithoutCountdown = 15_000;
  * `data-sizes` where there are several widths): the largest thing seen would otherwise wait until the page is laid out.
  */
 export const topBannerFirstVisitScript = [
-  `(function(r,l){try{l=sessionStorage.getItem('${hiddenKey}')?'hidden':localStorage.getItem('${visitKey}')?'seen':'first'}catch(e){l='seen'}`,
-  `r.setAttribute('${rootAttribute}',l);`,
+  `(function(d,l){try{l=sessionStorage.getItem('${hiddenKey}')?'hidden':localStorage.getItem('${visitKey}')?'seen':'first'}catch(e){l='seen'}`,
+  `d.${inDataset(rootAttribute)}=l;`,
   `if(l=='first'){Object.assign(new Image,{fetchPriority:'high'},document.currentScript?.dataset);`,
-  `setTimeout(function(){r.hasAttribute('${aliveAttribute}')||r.setAttribute('${rootAttribute}','seen')},${longestLargeWithoutCountdown})}`,
-  `})(document.documentElement)`,
+  `setTimeout(function(){d.${inDataset(aliveAttribute)}==null&&(d.${inDataset(rootAttribute)}='seen')},${longestLargeWithoutCountdown})}`,
+  `})(document.documentElement.dataset)`,
 ].join('');

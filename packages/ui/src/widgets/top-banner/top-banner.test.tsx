@@ -50,6 +50,14 @@ describe('the top banner', () => {
     expect(screen.getByRole('complementary')).toHaveAttribute('data-state', 'undecided');
   });
 
+  it('[ST-02] records a first visit whose large picture went before the page came alive', async () => {
+    root.setAttribute(rootAttribute, 'seen');
+    const memory = createMemory();
+    renderIn('en', <TopBanner banners={[banner]} memory={memory} />);
+    await vi.waitFor(() => expect(memory.isFirstVisit()).toBe(false));
+    expect(screen.getByRole('complementary')).toHaveAttribute('data-state', 'undecided');
+  });
+
   it('[ST-05] is hidden entirely when the visitor says so, and stays so for the session', async () => {
     const memory = createMemory({ visited: true });
     root.setAttribute(rootAttribute, 'seen');
@@ -153,7 +161,7 @@ describe('the script of the first visit', () => {
     expect(root).toHaveAttribute(rootAttribute, 'seen');
   });
 
-  it('takes the large picture away by itself where the page never comes alive', () => {
+  it('[ST-03] takes the large picture away after five seconds by itself where the page has not come alive', () => {
     run();
     vi.advanceTimersByTime(longestLargeWithoutCountdown - 1);
     expect(root).toHaveAttribute(rootAttribute, 'first');

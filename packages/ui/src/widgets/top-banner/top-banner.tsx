@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { Banner } from '@millwright/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
@@ -41,7 +41,8 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   const { t } = useLingui();
   const hideButton = useRef<HTMLButtonElement>(null);
   const large = useRef<HTMLDivElement>(null);
-  const [{ state, context }, actor] = useChart(() => topBannerChart(memory ?? createBannerMemory(), clock?.now), { clock });
+  const [remembered] = useState(() => memory ?? createBannerMemory());
+  const [{ state, context }, actor] = useChart(() => topBannerChart(remembered, clock?.now), { clock });
   const banner = banners[0];
   const send = (event: TopBannerEvent) => {
     // On a later visit it knows nothing of the banners until a button is pressed.
@@ -54,7 +55,9 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
     const look = root.getAttribute(rootAttribute);
     root.setAttribute(aliveAttribute, '');
     if (look === null || look === 'first') actor.send(knownBanners(banners));
-  }, [actor, banners]);
+    // Its time was over before the page came alive: a visit all the same.
+    else if (look === 'seen' && remembered.isFirstVisit()) remembered.recordVisit();
+  }, [actor, banners, remembered]);
 
   useEffect(() => {
     const look = lookOf[state];
