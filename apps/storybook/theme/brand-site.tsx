@@ -59,7 +59,7 @@ export const BrandSite = ({ theme }: { theme: Theme }) => {
           languageSwitch={<LanguageSwitch />}
           loadBanner={nothing}
         />
-        <main className={css.page}>
+        <main className={css.site}>
           <h1 className={css.title}>{title}</h1>
           <Slider label={title} picker perView={1} slides={slides.map((text) => ({ key: text, label: text, content: <p className={css.slide}>{text}</p> }))} />
           <SectionHeading title={products} />

@@ -1,8 +1,11 @@
-import { inLayer, vars } from '@millwright/ui/tokens';
+import { contentColumn, inLayer, vars } from '@millwright/ui/tokens';
 
 const { style, globalStyle } = inLayer('widgets');
 
-export const page = style({ maxWidth: '80rem', margin: '0 auto', padding: vars.space[4], display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] };
+export const page = style({ ...stacked, maxWidth: '80rem', margin: '0 auto', padding: vars.space[4] });
+/** Below a header: its content begins where that of the header does. */
+export const site = style({ ...stacked, ...contentColumn, paddingBlock: vars.space[4] });
 export const title = style({ fontSize: vars.text.headline });
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], padding: vars.space[4], background: vars.color.surface, borderRadius: vars.radius.large });
 export const field = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.small });
