@@ -11,14 +11,20 @@ const named = (group: string) => new RegExp(`^assets/${group}-[^/]+\\.css$`);
 const scripted = named('scripted');
 const pages = named('pages');
 
+/** Address of the sheet in a client that was built in `folder`; undefined where it has none. */
+export async function scriptedSheetIn(folder: string): Promise<string | undefined> {
+  const name = (await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`).find((file) => scripted.test(file));
+  return name && `/${name}`;
+}
+
 /** What the bundler says of a chunk: the sheets that a page with it must name. */
 interface WithSheets {
   viteMetadata?: { importedCss: Set<string> };
 }
 
 /**
- * Keeps the sheet of what only scripts show out of the home page's first load: no route names it. The address is given to the server by
- * `virtual:scripted-sheet`, for pages to take it later; those that print such things themselves have its rules in the sheet that they name beside the first one.
+ * Keeps the sheet of what only scripts show out of the home page's first load: no route names it. The boot script takes it when the page wakes up, and the server knows its address
+ * by `virtual:scripted-sheet`, for error pages; those that print such things themselves have its rules in the sheet that they name beside the first one.
  */
 export const scriptedSheet = (): Plugin => ({
   name: 'scripted-sheet',
@@ -27,9 +33,8 @@ export const scriptedSheet = (): Plugin => ({
     if (id !== resolvedId) return null;
     const { mode, config } = this.environment;
     // The client is built before the server; while developing, modules bring their styles.
-    const built = mode === 'build' ? await readdir(join(config.root, 'build/client/assets')) : [];
-    const address = built.map((file) => `assets/${file}`).find((file) => scripted.test(file));
-    return `export const scriptedSheet = ${JSON.stringify(address ? `/${address}` : '')}`;
+    const address = mode === 'build' ? await scriptedSheetIn(join(config.root, 'build/client')) : undefined;
+    return `export const scriptedSheet = ${JSON.stringify(address ?? '')}`;
   },
   generateBundle: {
     order: 'pre',

@@ -4,13 +4,13 @@ import '../../tools/lib/quick-imports.mjs';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { scriptedSheet } from './scripted-sheet.vite.ts';
 import { stylesOnly } from './styles-only.vite.ts';
-import { bootConstants } from './app/alive/boot-script.build.ts';
+import { bootConstants, bootScript } from './app/alive/boot-script.build.ts';
 
 export default defineConfig({
   ...resolveSource,
   // The environment in which the global setup runs.
   environments: { ...resolveSource.environments, __vitest__: resolveSource.environments.ssr },
-  plugins: [scriptedSheet(), stylesOnly(), sharedPlugins()],
+  plugins: [bootScript(), scriptedSheet(), stylesOnly(), sharedPlugins()],
   // The same code runs on either React; which one it is, a test decides.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: bootConstants(),

@@ -4,7 +4,7 @@ import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-h
 import { createSharedState } from '@millwright/ui/shared-state';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { handoffId, type Handoff } from './alive/boot-script.ts';
+import type { Handoff } from './alive/boot-script.ts';
 import type { BootWindow } from './alive/keep-taps.ts';
 import { createPageRouter, readPageState, RoutedPage } from './alive/page-router.tsx';
 import { routerComesBy } from './alive/wake-router.ts';
@@ -15,11 +15,12 @@ import type { ClientApp } from './site/client-app.ts';
 import { copyComesBy } from './site/later-copy.ts';
 import { ErrorViewContext, loadErrorView } from './site/page-error.tsx';
 
-const handoff = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff & { app: ClientApp };
+const boot = (window as BootWindow).millwrightBoot!;
+const handoff = boot.page as Handoff & { app: ClientApp };
 const { app } = handoff;
 const { editionKey } = app.site;
 // Who tapped log in before the page was alive waits for the dialog: it is fetched beside everything else, and does not wait for the page.
-const tapped = (window as BootWindow).millwrightBoot?.taps ?? new Set();
+const tapped = boot.taps;
 const logInTapped = [...tapped].find(({ id }) => id === logInButtonId);
 const fetchLater = () => loadLaterMessages(editionKey);
 if (logInTapped) Promise.all([preloadLoginDialog(), fetchLater()]).catch(() => undefined);

@@ -4,8 +4,8 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { withHead } from './alive/document-head.server.ts';
 import { readHandoff, scriptJson } from './alive/handoff.server.ts';
 import { printDocument } from './alive/printed-documents.server.ts';
-import { withScriptedSheet } from './alive/scripted-sheet.server.ts';
 import { ServerDocumentContext } from './alive/server-document.tsx';
+import { bootElement, bootFacts } from 'virtual:boot-script';
 import { scriptedSheet } from 'virtual:scripted-sheet';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import { AppRoot } from './site/app-root.tsx';
@@ -43,7 +43,7 @@ export default async function handleDocument(
   // The routes of this page alone: the router would make all others ready for every document.
   const own = { ...manifest, routes: Object.fromEntries(matches.map(({ route }) => [route.id, manifest.routes[route.id]])) };
   const print = (): string => {
-    const handoff = scriptJson(readHandoff(entry, { site, imagePrefix } satisfies ClientApp));
+    const handoff = scriptJson(readHandoff(entry, { site, imagePrefix } satisfies ClientApp, bootFacts));
     const html = renderToString(
       <ServerDocumentContext value={{ inlineScript, handoff, statics: printer.statics }}>
         <AppRoot site={site} imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={store}>
@@ -53,8 +53,10 @@ export default async function handleDocument(
         </AppRoot>
       </ServerDocumentContext>,
     );
-    const element = withScriptedSheet(scriptedSheet, status !== 200 || Boolean(errors), BOOT_ELEMENT);
-    return doctype + withHead(html, printer.preloads, element, completed);
+    // What only scripts show on other pages the server prints on an error page.
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
+    const sheet = scriptedSheet && (status !== 200 || errors) ? `<link rel="stylesheet" href="${scriptedSheet}"/>` : '';
+    return doctype + withHead(html, printer.preloads, sheet + bootElement, completed);
   };
   let body: Buffer<ArrayBuffer>;
   await printTurn();

@@ -15,11 +15,11 @@ export async function readStyleDigests(folder: string): Promise<StyleDigests> {
 
 /**
  * Names beside each style sheet of a document what it must hold (SRI), so that a cache or a network of others in between
- * cannot give a page another one; beside one that the boot script takes, too. Documents name no other script file than that one: modules are loaded under names that hold a hash.
+ * cannot give a page another one; of the one that the boot script takes, that knows it. Documents name no other script file than that one: modules are loaded under names that hold a hash.
  */
 export const withStyleDigests = (html: string, digests: StyleDigests): string =>
-  html.replaceAll(/(<link rel="stylesheet" href|data-sheet)="([^"]+)"/g, (named, by: string, address: string) => {
+  html.replaceAll(/<link rel="stylesheet" href="([^"]+)"/g, (named, address: string) => {
     // What follows `#` is for whoever loads it: the file is the same.
     const digest = digests.get(address.replace(/#.*/, ''));
-    return digest ? `${named} ${by === 'data-sheet' ? 'data-digest' : 'integrity'}="${digest}"` : named;
+    return digest ? `${named} integrity="${digest}"` : named;
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { aliveEvent } from './keep-taps.ts';
+import { usePrintedHead } from './printed-head.ts';
 import { useWechat } from './use-wechat.ts';
 
 /**
@@ -11,6 +12,7 @@ import { useWechat } from './use-wechat.ts';
  */
 export function Alive() {
   useScrollRestoration({});
+  usePrintedHead();
   useEffect(() => {
     document.documentElement.dataset.alive = 'true';
     window.dispatchEvent(new Event(aliveEvent));

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
-import { handoffId, installBoot } from './boot-script.ts';
+import { scriptedSheetIn } from '../../scripted-sheet.vite.ts';
+import { handoffId, installBoot, type BootFacts } from './boot-script.ts';
 import { aliveEvent, bootId, keepTaps } from './keep-taps.ts';
 
 function minified(call: string): string {
@@ -13,32 +16,70 @@ function minified(call: string): string {
 export const tapScriptText = (): string => minified(`(${String(keepTaps)})(window,${JSON.stringify(bootId)},${JSON.stringify(aliveEvent)})`);
 
 /** The text of the script file that wakes the page up. */
-export const bootScriptText = (): string => minified(`(${String(installBoot)})(window,(a)=>import(a),${JSON.stringify(handoffId)})`);
+export const bootScriptText = (facts: BootFacts = {}): string => minified(`(${String(installBoot)})(window,(a)=>import(a),${JSON.stringify(handoffId)},${JSON.stringify(facts)})`);
 
-const digest = (form: 'base64' | 'hex'): string => createHash('sha256').update(bootScriptText()).digest(form);
+const digestOf = (text: string | Buffer, form: 'base64' | 'hex'): string => createHash('sha256').update(text).digest(form);
 
 /** Path of the script file, without the slash in front. Its name holds a hash of what it holds. */
-const bootFile = (): string => `assets/boot-${digest('hex').slice(0, 8)}.js`;
+const bootFile = (text: string): string => `assets/boot-${digestOf(text, 'hex').slice(0, 8)}.js`;
 
 const attributes = (values: Record<string, string>): string => Object.entries(values).map(([name, value]) => ` ${name}="${value}"`).join('');
 
+/** What pages are built with: the inline script. */
+export const bootConstants = (): Record<'TAP_SCRIPT', string> => ({ TAP_SCRIPT: JSON.stringify(tapScriptText()) });
+
+/** What is read here of the router's manifest of the browser. */
+interface Manifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { index?: boolean; parentId?: string; module: string; css?: string[] }>;
+  url: string;
+}
+
+const moduleId = 'virtual:boot-script';
+const resolvedId = `\0${moduleId}`;
+
+/** What the pages of the client that was built in `folder` share. */
+async function factsOf(folder: string): Promise<BootFacts> {
+  const name = (await readdir(join(folder, 'assets'))).find((file) => /^manifest-\w+\.js$/.test(file))!;
+  const { entry, routes, url } = JSON.parse((await readFile(join(folder, 'assets', name), 'utf8')).replace(/^[^{]*|;$/g, '')) as Manifest;
+  const shared: string[] = [];
+  // Around the home page, and nearly all others.
+  for (let id = Object.values(routes).find(({ index }) => index)?.parentId; id; id = routes[id]!.parentId) shared.push(id);
+  const sheet = await scriptedSheetIn(folder);
+  return {
+    entry: entry.module,
+    preload: entry.imports,
+    manifest: url,
+    routes: Object.fromEntries(shared.map((id) => [id, routes[id]!.css?.length ? [routes[id]!.module, routes[id]!.css] : [routes[id]!.module]])),
+    ...(sheet && { sheet: [sheet, `sha256-${digestOf(await readFile(join(folder, sheet)), 'base64')}`] }),
+  };
+}
+
 /**
- * What pages are built with: the inline script, and the element that loads the file without holding anything up. Deferred, it runs
+ * Gives the client its boot file, which says what all pages of the build share, and the server by `virtual:boot-script` the element that loads it without holding anything up. Deferred, it runs
  * when the document was read; Chromium lets an `async` one wait until the page was painted, and an early tap with it.
  */
-export const bootConstants = (): Record<'TAP_SCRIPT' | 'BOOT_ELEMENT', string> => ({
-  TAP_SCRIPT: JSON.stringify(tapScriptText()),
-  BOOT_ELEMENT: JSON.stringify(`<script${attributes({ defer: '', id: bootId, src: `/${bootFile()}`, integrity: `sha256-${digest('base64')}` })}></script>`),
-});
-
-/** Gives the client its boot file. */
 export const bootScript = (): Plugin => ({
   name: 'boot-script',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: bootFile(), source: bootScriptText() });
+  resolveId: (source) => (source === moduleId ? resolvedId : null),
+  async load(id) {
+    if (id !== resolvedId) return null;
+    const { mode, config } = this.environment;
+    const isBuilt = mode === 'build';
+    const folder = join(config.root, 'build/client');
+    // The client is built before the server; the router writes its manifest when the server asks for it.
+    const manifest = isBuilt && (await this.resolve('virtual:react-router/server-manifest'));
+    if (manifest) await this.load(manifest);
+    const facts = isBuilt ? await factsOf(folder) : {};
+    const text = bootScriptText(facts);
+    const file = bootFile(text);
+    if (isBuilt) await writeFile(join(folder, file), text);
+    const element = `<script${attributes({ defer: '', id: bootId, src: `/${file}`, integrity: `sha256-${digestOf(text, 'base64')}` })}></script>`;
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- code
+    return `export const bootElement = ${JSON.stringify(element)};\nexport const bootFacts = ${JSON.stringify(facts)};`;
   },
   configureServer({ middlewares }) {
-    middlewares.use(`/${bootFile()}`, (_, response) => void response.setHeader('content-type', 'text/javascript').end(bootScriptText()));
+    const text = bootScriptText();
+    middlewares.use(`/${bootFile(text)}`, (_, response) => void response.setHeader('content-type', 'text/javascript').end(text));
   },
 });

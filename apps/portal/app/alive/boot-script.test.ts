@@ -30,7 +30,7 @@ function openEarly() {
 /** The same, whose boot has come and loads by `load`. */
 function open(load: (address: string) => Promise<unknown>) {
   const opened = openEarly();
-  installBoot(win, load, handoffId);
+  installBoot(win, load, handoffId, {});
   return opened;
 }
 
@@ -108,12 +108,30 @@ describe('the boot script', () => {
     expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/entry.js', '/react.js', '/root.js', '/home.js']);
   });
 
+  it('adds what all pages share to what a page hands over', async () => {
+    const load = vi.fn<(address: string) => Promise<unknown>>((address) => Promise.resolve({ address }));
+    openEarly();
+    const printed = { routes: [['root', '', '/', '/'], ['home', '/home.js', '/', '/', ['/home.css']]], params: {}, data: {}, preload: ['/card.js'] };
+    document.getElementById(handoffId)!.textContent = JSON.stringify(printed);
+    installBoot(win, load, handoffId, { entry: '/entry.js', preload: ['/react.js'], manifest: '/manifest.js', routes: { root: ['/root.js', ['/app.css']] } });
+    tap('login');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load.mock.calls.flat()).toEqual(['/root.js', '/home.js', '/entry.js']);
+    expect(win.millwrightBoot!.page).toEqual({
+      ...printed,
+      routes: [['root', '/root.js', '/', '/', ['/app.css']], ['home', '/home.js', '/', '/', ['/home.css']]],
+      entry: '/entry.js',
+      preload: ['/react.js', '/card.js'],
+      manifest: '/manifest.js',
+    });
+  });
+
   it('takes the style sheet that the page left out before the entry, and waits for none that cannot be had, but asks for it twice more', async () => {
     for (const isHad of [true, false]) {
       const load = vi.fn(() => Promise.resolve({}));
       openEarly();
-      document.head.innerHTML = '<script type="text/plain" data-sheet="/scripted.css" data-digest="sha256-x"></script>';
-      installBoot(win, load, handoffId);
+      document.head.innerHTML = '';
+      installBoot(win, load, handoffId, { sheet: ['/scripted.css', 'sha256-x'] });
       tap('login');
       const sheets = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
       await vi.advanceTimersByTimeAsync(0);
@@ -146,7 +164,7 @@ describe('the boot script', () => {
       openEarly();
       act();
       const load = vi.fn(() => Promise.resolve({}));
-      installBoot(win, load, handoffId);
+      installBoot(win, load, handoffId, {});
       await vi.advanceTimersByTimeAsync(200);
       expect(load).toHaveBeenCalledWith('/entry.js');
       window.dispatchEvent(new Event(aliveEvent));

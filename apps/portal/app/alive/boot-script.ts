@@ -23,6 +23,14 @@ export interface Handoff {
   manifest: string;
 }
 
+/** What all pages of a build hand over alike: the boot script says it, and none of them. Empty while developing. */
+export interface BootFacts extends Partial<Pick<Handoff, 'entry' | 'preload' | 'manifest'>> {
+  /** Module and style sheets of the routes that many pages share, by id. On a page their modules are empty. */
+  routes?: Readonly<Record<string, readonly [module: string, css?: string[]]>>;
+  /** The style sheet of what only scripts show, and the digest of what it holds. */
+  sheet?: readonly [address: string, digest: string];
+}
+
 /** Id of the element that holds the {@link Handoff}. */
 export const handoffId = 'handoff';
 
@@ -32,15 +40,15 @@ export const handoffId = 'handoff';
  *
  * It becomes a script file (`String(installBoot)`), so it may refer to nothing outside itself.
  */
-export function installBoot(win: BootWindow, load: (address: string) => Promise<unknown>, handoffId: string): void {
+export function installBoot(win: BootWindow, load: (address: string) => Promise<unknown>, handoffId: string, facts: BootFacts): void {
   const { document } = win;
   const boot = win.millwrightBoot!;
+  const { routes: known = {}, preload = [], sheet: [href, integrity] = ['', ''], ...same } = facts;
   let begun = false;
 
-  /** Takes the style sheet that the page left out, where it names one. Nothing waits for one that cannot be had: it is asked for again. */
+  /** Takes the style sheet that the page left out. Nothing waits for one that cannot be had: it is asked for again. */
   const dress = (waits: number[]) =>
     new Promise<unknown>((onload) => {
-      const { sheet: href, digest: integrity = '' } = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset ?? {};
       if (!href || document.querySelector(`link[href="${href}"]`)) return onload(0);
       const onerror = () => {
         link.remove();
@@ -75,7 +83,13 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
       return;
     }
     begun = true;
-    const page = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff;
+    const printed = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff;
+    const page: Handoff = (boot.page = {
+      ...same,
+      ...printed,
+      preload: [...preload, ...printed.preload],
+      routes: printed.routes.map(([id, module, pathname, base, css]) => (module ? [id, module, pathname, base, css] : [id, known[id]![0], pathname, base, known[id]![1]])),
+    });
     [page.entry, ...page.preload, ...page.routes.map(([, address]) => address)].forEach((address) => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

@@ -41,6 +41,19 @@ describe('the handoff', () => {
     });
   });
 
+  it('leaves out what the boot script says on every page, and heads that the document has as HTML', () => {
+    const facts = { entry: '/assets/entry.js', preload: ['/assets/react.js'], manifest: '/assets/manifest.js', routes: { root: ['/assets/root.js'] as const } };
+    const context = entryContext();
+    context.staticHandlerContext.loaderData = { home: { head: { title: 'Moulds', twinPath: '/moulds' }, page: { id: 'home:1' } }, root: null };
+    expect(JSON.parse(scriptJson(readHandoff(context, {}, facts)))).toEqual({
+      routes: [['root', '', '/', '/'], ['home', '/assets/home.js', '/i/moulds', '/']],
+      params: { slug: 'moulds' },
+      data: { home: { head: { twinPath: '/moulds' }, page: { id: 'home:1' } }, root: null },
+      preload: ['/assets/card.js'],
+      app: {},
+    });
+  });
+
   it('carries loader data that is plain JSON', () => {
     expectTypeOf<ShellData>().toExtend<Plain<ShellData>>();
     expectTypeOf<SubsiteShellData>().toExtend<Plain<SubsiteShellData>>();

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type EntryContext } from 'react-router';
-import type { HandedRoute, Handoff } from './boot-script.ts';
+import type { BootFacts, HandedRoute, Handoff } from './boot-script.ts';
+import { withoutPrintedHeads } from './printed-head.ts';
 
 /** JSON that may stand inside a `<script>`: nothing in it can close the element or open a comment. */
 export function scriptJson(value: unknown): string {
@@ -22,13 +23,15 @@ const mapped = (values: Record<string, unknown> | null, to: (value: unknown) => 
  * code that reads it, are left out.
  *
  * @param app what the application adds, see {@link Handoff}
+ * @param facts what the boot script says already
  */
-export function readHandoff<App>(entry: EntryContext, app: App): Handoff & { app: App } {
+export function readHandoff<App>(entry: EntryContext, app: App, facts: BootFacts = {}): Partial<Handoff> & { app: App } {
   const { manifest, staticHandlerContext } = entry;
   const { matches, loaderData, errors } = staticHandlerContext;
   const matched = matches.map(({ route }) => manifest.routes[route.id]!);
   const routes = matches.map(({ pathname, pathnameBase }, index): HandedRoute => {
     const { id, module, css } = matched[index]!;
+    if (facts.routes?.[id]) return [id, '', pathname, pathnameBase];
     return css?.length ? [id, module, pathname, pathnameBase, css] : [id, module, pathname, pathnameBase];
   });
   const own = new Set([manifest.entry.module, ...matched.map(({ module }) => module)]);
@@ -37,11 +40,11 @@ export function readHandoff<App>(entry: EntryContext, app: App): Handoff & { app
     first: manifest.hmr && [manifest.hmr.runtime],
     routes,
     params: matches[0]?.params ?? {},
-    data: loaderData,
+    data: errors ? loaderData : withoutPrintedHeads(loaderData),
     errors: mapped(errors, handedError),
-    entry: manifest.entry.module,
-    preload: [...new Set(imported)].filter((address) => !own.has(address)),
-    manifest: manifest.url ?? '',
+    entry: facts.entry ? undefined : manifest.entry.module,
+    preload: [...new Set(imported)].filter((address) => !own.has(address) && !facts.preload?.includes(address)),
+    manifest: facts.manifest ? undefined : (manifest.url ?? ''),
     app,
   };
 }

@@ -1,4 +1,6 @@
-/** What the two scripts that start a page share. */
+import type { Handoff } from './boot-script.ts';
+
+/** What the scripts that start a page share. */
 export interface Boot {
   /** Whether the visitor has done something. */
   wanted: boolean;
@@ -6,6 +8,8 @@ export interface Boot {
   taps: Set<HTMLElement>;
   /** Wakes the page up. Absent until its script is here. */
   begin?(): void;
+  /** What the page hands over, once it wakes up. */
+  page?: Handoff;
   /** Makes kept taps again, and keeps no more. */
   letGo(): void;
 }
@@ -30,11 +34,28 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
   const { document } = win;
   const taps = new Set<HTMLElement>();
   const waits = [1000, 4000];
+  const listening = new AbortController();
 
-  const onIntent = (event: Event) => {
+  const letGo = () => {
+    listening.abort();
+    taps.forEach((control) => (control.isConnected ? control : document.getElementById(control.id))?.click());
+    taps.clear();
+  };
+
+  const hear = (event: Event) => {
+    const { target, type } = event;
+    if (type === aliveEvent) return letGo();
+    if (type === 'error') {
+      const { id, src, integrity } = target as HTMLScriptElement;
+      if (id !== bootId) return;
+      const wait = waits.shift();
+      if (wait) setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { id, src, integrity })), wait);
+      else letGo();
+      return;
+    }
     const mouse = event as MouseEvent;
-    const control = (event.target as Element).closest?.<HTMLElement>('[data-js]');
-    if (control && event.type === 'click' && !(mouse.altKey || mouse.button || mouse.ctrlKey || mouse.metaKey || mouse.shiftKey)) {
+    const control = (target as Element).closest?.<HTMLElement>('[data-js]');
+    if (control && type === 'click' && !(mouse.altKey || mouse.button || mouse.ctrlKey || mouse.metaKey || mouse.shiftKey)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       taps.add(control);
@@ -43,30 +64,8 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
     boot.begin?.();
   };
 
-  const onError = ({ target }: Event) => {
-    const { id, src, integrity } = target as HTMLScriptElement;
-    if (id !== bootId) return;
-    const wait = waits.shift();
-    if (wait) setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { id, src, integrity })), wait);
-    else boot.letGo();
-  };
+  const boot: Boot = (win.millwrightBoot = { wanted: false, taps, letGo });
 
-  const listen = (to: 'addEventListener' | 'removeEventListener') => {
-    // The error of an element does not bubble.
-    win[to]('error', onError, true);
-    'pointerover pointerdown keydown focusin click'.split(' ').forEach((type) => win[to](type, onIntent, true));
-  };
-
-  const boot: Boot = (win.millwrightBoot = {
-    wanted: false,
-    taps,
-    letGo: () => {
-      listen('removeEventListener');
-      taps.forEach((control) => (control.isConnected ? control : document.getElementById(control.id))?.click());
-      taps.clear();
-    },
-  });
-
-  listen('addEventListener');
-  win.addEventListener(aliveEvent, boot.letGo, { once: true });
+  // While it goes down: the error of an element does not bubble.
+  `error pointerover pointerdown keydown focusin click ${aliveEvent}`.split(' ').forEach((type) => win.addEventListener(type, hear, { capture: true, signal: listening.signal }));
 }

@@ -38,7 +38,7 @@ const mostVersions = 4;
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
 
-const idOf = (name: string, html: string): string => `${name}:${createHash('sha256').update(html).digest('base64url').slice(0, 10)}`;
+const idOf = (name: string, html: string): string => `${name}:${createHash('sha256').update(html).digest('base64url').slice(0, 6)}`;
 
 function keep(key: string, madeOf: readonly unknown[], print: () => Omit<Printed, 'madeOf'>): Printed {
   const versions = kept.get(key) ?? [];

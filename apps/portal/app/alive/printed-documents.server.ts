@@ -1,3 +1,5 @@
+import { wellSampled } from './well-sampled.server.ts';
+
 /** What a document is made of, besides its address and the build. */
 export interface DocumentSource {
   /** Everything that the loaders answered, as text. */
@@ -28,7 +30,7 @@ const isSame = (one: DocumentSource, other: DocumentSource): boolean =>
  */
 export function printDocument(key: string, source: DocumentSource, print: () => string): Buffer<ArrayBuffer> {
   const before = isDeveloping ? undefined : kept.get(key);
-  const document = before && isSame(before, source) ? before : { ...source, html: Buffer.from(print()) };
+  const document = before && isSame(before, source) ? before : { ...source, html: wellSampled(print()) };
   kept.delete(key);
   kept.set(key, document);
   if (kept.size > mostKept) kept.delete(kept.keys().next().value!);

@@ -22,9 +22,9 @@ export interface PageHead {
 /** The languages that search engines are told, and the edition that speaks each of them. */
 export const hreflang: readonly (readonly [string, EditionKey])[] = [['zh-CN', 'cn'], ['en', 'en'], ['x-default', 'en']];
 
-/** The elements of `<head>` for a page. */
+/** The elements of `<head>` for a page; none where the document has them and its loader data does not, see `alive/printed-head.ts`. */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
-  if (!head) return [];
+  if (head?.title === undefined) return [];
   const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
   const named = { description, keywords, robots: indexed ? undefined : 'noindex', 'twitter:card': openGraph.image ? 'summary_large_image' : undefined };
   const properties = {

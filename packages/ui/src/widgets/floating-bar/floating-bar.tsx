@@ -13,6 +13,7 @@ import { AppPrompt } from './app-prompt.tsx';
 import { qrIcons } from './entry-icons.ts';
 import { floatingBarChart } from './floating-bar.chart.ts';
 import * as css from './floating-bar.css.ts';
+import * as cardCss from './floating-card.css.ts';
 import { messages } from './floating-bar.messages.ts';
 import type { FloatingBarProps, FloatingBlock } from './floating-bar.types.ts';
 import { FloatingEntry } from './floating-entry.tsx';
@@ -94,11 +95,11 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
               <FloatingEntry key={purpose} {...entry(purpose)} label={t(name)} icon={qrIcons[purpose]}>
                 {() => (
                   <>
-                    <p className={css.cardTitle}>{t(name)}</p>
-                    <div className={css.qr}>
+                    <p className={cardCss.cardTitle}>{t(name)}</p>
+                    <div className={cardCss.qr}>
                       <QrCode address={value} hosts={[urlSuffix]} label={t(name)} />
                     </div>
-                    <p className={css.cardNote}>{t(messages.scan)}</p>
+                    <p className={cardCss.cardNote}>{t(messages.scan)}</p>
                   </>
                 )}
               </FloatingEntry>
@@ -106,8 +107,8 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
             <FloatingEntry {...entry('email')} label={t(messages.email)} icon="mail">
               {() => (
                 <>
-                  <p className={css.cardTitle}>{t(messages.email)}</p>
-                  <Link className={css.cardLink} href={`mailto:${contact.email}`}>
+                  <p className={cardCss.cardTitle}>{t(messages.email)}</p>
+                  <Link className={cardCss.cardLink} href={`mailto:${contact.email}`}>
                     {contact.email}
                   </Link>
                 </>
@@ -116,11 +117,11 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
             <FloatingEntry {...entry('phone')} label={t(messages.phone)} icon="phone">
               {() => (
                 <>
-                  <p className={css.cardTitle}>{t(messages.phone)}</p>
-                  <Link className={css.cardLink} href={`tel:${contact.phoneLink}`}>
+                  <p className={cardCss.cardTitle}>{t(messages.phone)}</p>
+                  <Link className={cardCss.cardLink} href={`tel:${contact.phoneLink}`}>
                     {contact.phone}
                   </Link>
-                  <p className={css.cardNote}>{t(messages.phoneHours)}</p>
+                  <p className={cardCss.cardNote}>{t(messages.phoneHours)}</p>
                 </>
               )}
             </FloatingEntry>

@@ -3,6 +3,7 @@
 import { useId, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import * as css from './floating-bar.css.ts';
+import * as cardCss from './floating-card.css.ts';
 import type { FloatingBlock } from './floating-bar.types.ts';
 
 /** What an entry with a block needs. */
@@ -60,8 +61,8 @@ export const FloatingEntry = ({ block, label, icon, open, onShow, onHide, childr
         <Icon name={icon} />
       </button>
       {open && (
-        <div className={css.block} id={id} data-block={block} data-place="up">
-          <div className={css.card}>{children()}</div>
+        <div className={cardCss.block} id={id} data-block={block} data-place="up">
+          <div className={cardCss.card}>{children()}</div>
         </div>
       )}
     </li>

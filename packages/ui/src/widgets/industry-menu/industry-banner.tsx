@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Image } from '../../primitives/image/index.ts';
 import { bannerClickPath } from '../top-banner/banner-click.ts';
-import * as css from './industry-menu.css.ts';
+import * as css from './industry-banner.css.ts';
 import { messages } from './industry-menu.messages.ts';
 import type { IndustryBannerProps } from './industry-menu.types.ts';
 
