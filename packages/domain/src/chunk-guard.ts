@@ -21,7 +21,9 @@ export const mayReloadForChunk = (lastReloadAt: number | null, now: number): boo
 export interface ChunkGuardPorts {
   /** The stored time of the last reload, in milliseconds. */
   read: () => string | null;
+  /** Stores the time of a reload, in milliseconds. */
   write: (time: string) => void;
+  /** Milliseconds since 1970. */
   now: () => number;
 }
 

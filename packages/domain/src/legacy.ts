@@ -6,7 +6,9 @@ import { checkRedirectTarget } from './redirect-target.ts';
  * a url name, `{industry}` for the slug of a first-level industry, and a final `*` for any rest.
  */
 export interface LegacyRow {
+  /** The old address, with placeholders. */
   from: string;
+  /** The new one, with the same placeholders. */
   to: string;
 }
 

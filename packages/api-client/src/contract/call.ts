@@ -11,9 +11,13 @@ export interface Call<
   Request extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
 > {
+  /** How it is sent. */
   method: WireRequest['method'];
+  /** Path on the service, `/api/…` or `/memberApi/…`. */
   path: string;
+  /** What the server accepts: the query of a GET, else the JSON body. */
   request: Request;
+  /** The `data` of a successful answer. */
   response: Response;
   /** Not in spec §7: an addition of this project. */
   extension?: true;
@@ -30,6 +34,7 @@ export function defineCall<Request extends v.GenericSchema, Response extends v.G
 
 /** What turning wire data into domain types needs to know. */
 export interface ReadContext {
+  /** The edition that was asked for, in whose language names are read. */
   edition: EditionKey;
   /** Turns the address of a picture into one that can be shown. */
   picture: (address: string) => string;

@@ -5,7 +5,9 @@ import { failed, mapResult, type Result } from '../result.ts';
 
 /** A graphic code that was read or computed: the key it was asked for by, and its text. */
 export interface SolvedImageCode {
+  /** The key that the picture or the task was asked for by. */
   imageKey: string;
+  /** Its text, or the solution. */
   imageCode: string;
 }
 

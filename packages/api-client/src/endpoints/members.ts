@@ -11,8 +11,11 @@ export type Encrypt = (text: string, publicKey: string) => Promise<string | null
 
 /** The public key of the service, and how far its clock is ahead of ours, in milliseconds. */
 export interface LoginKey {
+  /** Travels beside what was encrypted (`kid`). */
   id: string;
+  /** SPKI in PEM. */
   key: string;
+  /** Milliseconds; negative where the service's clock is behind. */
   clockAhead: number;
 }
 

@@ -10,6 +10,7 @@ export interface PlainRequest {
   /** Absolute. */
   url: string;
   headers: Readonly<Record<string, string>>;
+  /** JSON; none for a GET. */
   body?: string;
   /** Ends it. */
   signal: AbortSignal;
@@ -69,8 +70,11 @@ export interface CallOptions {
 /** A request before it is sent: the path of the contract, and query or body. */
 export interface WireRequest {
   method: 'GET' | 'POST' | 'DELETE';
+  /** Path of the contract. */
   path: string;
+  /** Parameters of the address; undefined ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON. */
   body?: object;
   /** Headers beside those of every request. */
   headers?: Readonly<Record<string, string>>;

@@ -12,6 +12,7 @@ export interface UserProfile {
 
 /** Login with a code sent by SMS (spec §3 Login payloads). */
 export interface LoginByCode {
+  /** A mainland phone number, or an e-mail address. */
   account: string;
   /** The code of the SMS. */
   smsCode: string;
@@ -19,7 +20,9 @@ export interface LoginByCode {
 
 /** Login with a password. */
 export interface LoginByPassword {
+  /** A mainland phone number, or an e-mail address. */
   account: string;
+  /** In the clear: the client encrypts it on its way. */
   password: string;
   /** The text of the graphic code. */
   imageCode: string;
@@ -32,14 +35,18 @@ export type VerifyCodePurpose = 'login';
 
 /** Asks for a verification code (spec §3 Verify-code payload). */
 export interface VerifyCodeRequest {
+  /** The phone number or e-mail address that the code goes to. */
   account: string;
   purpose: VerifyCodePurpose;
+  /** The text of the graphic code. */
   imageCode: string;
+  /** Which graphic code was shown. */
   imageKey: string;
 }
 
 /** What WeChat needs to let a page be shared (spec §3 Wechat signature fields). */
 export interface WechatSignature {
+  /** The official account in whose name pages are shared. */
   appId: string;
   /** The text that was signed. */
   rawString: string;
@@ -47,6 +54,7 @@ export interface WechatSignature {
   timestamp: number;
   /** A random text, used once. */
   nonce: string;
+  /** SHA-1 of `rawString`, in hexadecimal. */
   signature: string;
 }
 

@@ -20,16 +20,21 @@ export interface Industry {
   showNav: boolean;
   /** The code with which its banner is requested; null where it has none. */
   bannerCode: string | null;
+  /** Its child industries; empty for a child. */
   children: Industry[];
 }
 
 /** An industry of the full tree, named in both languages (spec §3 Industry tree). */
 export interface IndustryTreeNode {
   id: Id;
+  /** The slug of `/i/{slug}`; null where only the id addresses it. */
   slug: string | null;
   names: Bilingual;
+  /** Name of a drawn icon. */
   icon: string;
+  /** Whether menus list it. */
   showNav: boolean;
+  /** Its child industries. */
   children: { id: Id; names: Bilingual }[];
 }
 
@@ -80,14 +85,17 @@ export interface NavigationEntry {
 
 /** Titles and descriptions of the site itself (spec §3 Settings). */
 export interface SiteSettings {
+  /** The title of the home page. */
   title: string;
   description: string;
+  /** The keywords of the home page, as its head has them. */
   keywords: string;
 }
 
 /** What the shell of every page needs (`GET /api/baseinfo`). */
 export interface BaseInfo {
   settings: SiteSettings;
+  /** What the search panel offers before anything is typed. */
   hotKeywords: string[];
   /** First-level industries with their children. */
   industries: Industry[];
@@ -114,13 +122,17 @@ export interface ArticleSummary {
   /** Absolute address where the article lives elsewhere; null where it is ours. */
   externalUrl: string | null;
   title: string;
+  /** Plain text; empty where there is none. */
   brief: string;
   /** Address of the picture; null where there is none. */
   image: string | null;
+  /** Who published it; empty where it is not named. */
   source: string;
   /** ISO 8601 instant. */
   publishedAt: string;
+  /** Null where it belongs to no industry. */
   industryId: Id | null;
+  /** In the order in which the editor gave them. */
   tags: Tag[];
 }
 
@@ -128,20 +140,27 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   /** Sanitised HTML. */
   body: string;
+  /** Null where none is named. */
   author: string | null;
+  /** The lists that it is in. */
   types: ArticleType[];
   /** ISO 8601 instant of the last change. */
   modifiedAt: string;
   /** The same article in the other edition; null where there is none. */
   twin: { edition: EditionKey; id: Id; urlName: string | null } | null;
+  /** The next older article of the edition; null for the oldest. */
   previous: ArticleSummary | null;
+  /** The next newer article of the edition; null for the latest. */
   next: ArticleSummary | null;
+  /** Others on the same topics or of the same industry, the nearest first. */
   related: ArticleSummary[];
 }
 
 /** How many results a choice of a filter has. */
 export interface FacetCount<Value extends string | number = string | number> {
+  /** The id, year or word that the filter would be set to. */
   value: Value;
+  /** Results with it. */
   count: number;
 }
 

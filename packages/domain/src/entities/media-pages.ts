@@ -14,7 +14,9 @@ export interface IssuePage {
 
 /** An issue of a magazine with what its page shows. */
 export interface MagazineIssue extends MagazineIssueSummary {
+  /** The magazine that it is an issue of. */
   magazine: EntryReference;
+  /** What it is printed in. */
   language: EditionKey;
   industryId: Id | null;
   brief: string;
@@ -24,6 +26,7 @@ export interface MagazineIssue extends MagazineIssueSummary {
   pages: number;
   /** What stands on which page; `article` is where it can be read, null where it is not online. */
   contents: { page: number; title: string; article: { id: Id; urlName: string | null } | null }[];
+  /** Plain text, one item a paragraph. */
   paragraphs: string[];
   /** Other issues of the same magazine, the latest first. */
   issues: MagazineIssueSummary[];

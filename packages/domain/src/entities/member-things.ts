@@ -18,11 +18,15 @@ export interface Favourite extends EntryReference {
 export interface EnquiryForm {
   /** The supplier, product or post that it is about. */
   targetId: Id;
+  /** Plain text; empty where nothing is said. */
   specification: string;
+  /** A whole number, 1 to 1,000,000,000. */
   quantity: number;
+  /** What the quantity counts; empty where it is not said. */
   unit: string;
   /** YYYY-MM-DD; null where there is none. */
   targetDate: string | null;
+  /** Where the goods go; empty where it is not said. */
   destination: string;
   message: string;
 }
@@ -41,13 +45,16 @@ export interface Enquiry extends EnquiryForm {
 /** A subscription as it is asked for. */
 export interface SubscriptionForm {
   type: SubscriptionType;
+  /** The magazine that is subscribed to. */
   magazineId: Id;
   name: string;
   gender: Gender;
   education: EducationLevel;
   company: string;
   country: string;
+  /** Empty where the country has none to choose. */
   province: string;
+  /** Empty where there is none to choose. */
   city: string;
   /** Needed for the printed magazine. */
   address: string;

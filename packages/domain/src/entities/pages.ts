@@ -47,10 +47,13 @@ export interface OpeningsBlock {
 export interface EventBlock {
   type: 'event';
   heading: string;
+  /** The first day, YYYY-MM-DD. */
   startsOn: string;
+  /** The last day, YYYY-MM-DD. */
   endsOn: string;
   city: string;
   venue: string;
+  /** Where visitors register; empty before registration opens. */
   registerUrl: string;
 }
 
@@ -79,6 +82,7 @@ export interface EditorialPage {
   brief: string;
   /** Address of its picture; null where there is none. */
   image: string | null;
+  /** Its parts, in order. */
   blocks: PageBlock[];
   /** ISO 8601 instant of the last change. */
   modifiedAt: string;

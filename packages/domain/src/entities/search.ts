@@ -12,6 +12,7 @@ export const SEARCH_KINDS: readonly SearchKind[] = [...SEARCH_TYPES, 'posts'];
 /** A piece of a text, and whether it is what was searched for. The pieces together are the whole text. */
 export interface TextSegment {
   text: string;
+  /** Whether the piece is what was searched for. */
   hit: boolean;
 }
 
@@ -38,6 +39,7 @@ export interface SearchHit {
   /** Which of the two boards a post is on; null for everything else. */
   side: PostSide | null;
   title: string;
+  /** Plain text; empty where there is none. */
   brief: string;
   /** Address of the picture; null where there is none. */
   image: string | null;
@@ -45,6 +47,7 @@ export interface SearchHit {
   publishedAt: string;
   /** ISO 8601 instant at which a trade show or a post's validity ends; null for everything else. */
   endsAt: string | null;
+  /** Null where it belongs to no industry. */
   industryId: Id | null;
   /** The supplier of a product or video, the magazine of an issue; null where there is none. */
   owner: EntryReference | null;
@@ -69,6 +72,7 @@ export interface SearchResult extends Page<SearchHit> {
   keyword: string;
   /** Whether all terms were found together, only some of them, or none. */
   match: 'all' | 'some' | 'none';
+  /** Counts of the whole result. */
   facets: SearchFacets;
   /** What is shown instead where nothing was found. */
   recommended: SearchHit[];

@@ -21,9 +21,11 @@ export interface AnswerTime {
 
 /** A link to a file, for the member who asked for it. */
 export interface DownloadLink {
+  /** Own path or absolute address. */
   url: string;
   /** ISO 8601 instant after which the link works no more. */
   expiresAt: string;
+  /** The name that the file is saved under. */
   fileName: string;
 }
 

@@ -11,7 +11,9 @@ export interface EntryReference {
 
 /** What lists show of every video, paper, a supplier and everything else that is neither article nor magazine issue. */
 export interface EntrySummary extends EntryReference {
+  /** Plain text; empty where there is none. */
   brief: string;
+  /** Null where it belongs to no industry. */
   industryId: Id | null;
   /** ISO 8601 instant; of a trade show, the start of its first day. */
   publishedAt: string;
@@ -19,6 +21,7 @@ export interface EntrySummary extends EntryReference {
   owner: EntryReference | null;
   /** Province or country; null where none is named. */
   region: { id: Id; name: string } | null;
+  /** Whether the editors put it forward. */
   featured: boolean;
 }
 
@@ -48,6 +51,7 @@ export interface VideoSummary extends EntrySummary {
 export interface Video extends VideoSummary, EntryPage<VideoSummary> {
   /** Address of the player; empty where there is none. */
   player: string;
+  /** Where its chapters begin, in seconds from the start. */
   chapters: { seconds: number; title: string }[];
 }
 
@@ -59,6 +63,7 @@ export interface WhitePaperSummary extends EntrySummary {
 
 /** A white paper with what its page shows. */
 export interface WhitePaper extends WhitePaperSummary, EntryPage<WhitePaperSummary> {
+  /** Its chapters, in order. */
   contents: string[];
 }
 
@@ -76,9 +81,13 @@ export interface SupplierSummary extends EntrySummary {
 
 /** A supplier with what its page shows. */
 export interface Supplier extends SupplierSummary, EntryPage<SupplierSummary> {
+  /** Names of certificates. */
   certificates: string[];
+  /** Where it sells. */
   markets: string[];
+  /** Its products, the latest first. */
   products: ProductSummary[];
+  /** Its videos, the latest first. */
   videos: VideoSummary[];
   /** How it answers enquiries; null where there were none in the last year. */
   answers: AnswerTime | null;
@@ -94,6 +103,7 @@ export interface ProductSummary extends EntrySummary {
 
 /** A product with what its page shows. */
 export interface Product extends ProductSummary, EntryPage<ProductSummary> {
+  /** Addresses of pictures, in order. */
   gallery: string[];
 }
 
@@ -150,12 +160,16 @@ export interface EntryFacets {
   months: FacetCount<number>[];
   /** Magazines of issues, suppliers of products and videos. */
   owners: FacetCount<Id>[];
+  /** What issues are printed in. */
   languages: FacetCount<'cn' | 'en'>[];
+  /** Of posts: supply or demand. */
   sides: FacetCount<PostSide>[];
+  /** Provinces and countries, with their names. */
   regions: (FacetCount<Id> & { name: string })[];
 }
 
 /** A page of a list of entries with the counts of the whole result. */
 export interface FacetedPage<Item> extends Page<Item> {
+  /** Counts of the whole result. */
   facets: EntryFacets;
 }

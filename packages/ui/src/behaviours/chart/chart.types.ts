@@ -1,5 +1,6 @@
 /** An event: a closed union of `UPPER.DOTTED` types, each with what it carries. */
 export interface ChartEvent {
+  /** `UPPER.DOTTED`. */
   type: string;
 }
 
@@ -22,8 +23,11 @@ export type Transitions<Names extends ChartNames> = Transition<Names> | readonly
 export interface ChartState<Names extends ChartNames> {
   /** `unseen` marks a state that looks like another one and needs no story. */
   tags?: 'unseen';
+  /** Actions when it is entered, in order. */
   entry?: readonly Names['action'][];
+  /** Actions when it is left, in order. */
   exit?: readonly Names['action'][];
+  /** What each event does in it. */
   on?: { readonly [Type in Names['event']]?: Transitions<Names> };
   /** Transitions after a named delay in this state. */
   after?: { readonly [Delay in Names['delay']]?: Transitions<Names> };
@@ -40,10 +44,13 @@ export interface ChartNames {
 
 /** The states and arrows alone: names, no code. The same object is a valid XState configuration. */
 export interface Chart<Names extends ChartNames> {
+  /** Names the machine in stories and tests. */
   id: string;
   /** `unseen` marks a machine that shows nothing. */
   tags?: 'unseen';
+  /** The first state, which does nothing on entering. */
   initial: Names['state'];
+  /** Every state; none is inside another. */
   states: { readonly [State in Names['state']]: ChartState<Names> };
   /** Transitions that every state has. */
   on?: { readonly [Type in Names['event']]?: Transitions<Names> };
@@ -52,7 +59,9 @@ export interface Chart<Names extends ChartNames> {
 /** A chart with the code behind its names. */
 export interface ChartMachine<State extends string, Event extends ChartEvent, Context extends object> {
   chart: Chart<{ state: State; event: Event['type']; guard: string; action: string; delay: string }>;
+  /** What the machine begins with. */
   context: Context;
+  /** Conditions by name. Pure. */
   guards?: Readonly<Record<string, (context: Context, event: Event) => boolean>>;
   /** Actions that change the context: each answers what changes. Pure. */
   assigns?: Readonly<Record<string, (context: Context, event: Event) => Partial<Context>>>;
@@ -78,6 +87,7 @@ export interface ChartClock {
 
 /** A running machine. */
 export interface ChartActor<State extends string, Event extends ChartEvent, Context extends object> {
+  /** Hands over an event; one that the state does not know does nothing. */
   send(event: Event): void;
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
   snapshot(): ChartSnapshot<State, Context>;
