@@ -43,7 +43,7 @@ export interface OpeningsBlock {
   items: { title: string; place: string; text: string }[];
 }
 
-/** A meeting: its days (YYYY-MM-DD), its place and where visitors register; `registerUrl` is empty before registration opens. */
+/** A meeting: its days, its place, and where visitors register. */
 export interface EventBlock {
   type: 'event';
   heading: string;
