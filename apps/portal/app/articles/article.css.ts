@@ -43,17 +43,16 @@ export const ways = style(
     flexWrap: 'wrap',
     gap: vars.space[3],
     alignItems: 'center',
-    '@media': {
-      [media.print]: { display: 'none' },
-      // In the margin they stay at hand, below the header that stays, too.
-      [roomy]: { gridArea: 'ways', flexDirection: 'column', alignItems: 'stretch', position: 'sticky', top: '8rem' },
-    },
+    '@media': { [media.print]: { display: 'none' } },
   },
   'ways',
 );
 
+// In the margin of a story they stay at hand, below the header that stays, too.
+globalStyle(`${story} > ${ways}`, { '@media': { [roomy]: { gridArea: 'ways', flexDirection: 'column', alignItems: 'stretch', position: 'sticky', top: '8rem' } } });
+
 // As high as one another, and in the margin as wide; the code that one of them opens keeps its own width.
-globalStyle(`${ways} :is(button, div, form):not([id$='-code'], [id$='-code'] *)`, { '@media': { [roomy]: { width: '100%' } } });
+globalStyle(`${story} > ${ways} :is(button, div, form):not([id$='-code'], [id$='-code'] *)`, { '@media': { [roomy]: { width: '100%' } } });
 
 globalStyle(`${ways} button`, { minHeight: vars.size.control });
 
