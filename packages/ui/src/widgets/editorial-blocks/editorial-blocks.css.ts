@@ -9,12 +9,12 @@ export const prose = style({ display: 'grid', rowGap: vars.space[4], maxWidth: v
 const cards = (smallest: string) => ({ display: 'grid', columnGap: vars.size.gap, rowGap: vars.space[8], gridTemplateColumns: `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))` });
 
 /** Persons with their portraits. */
-export const people = style(cards('14rem'), 'people');
+export const people = style({ ...cards('14rem'), '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] } } }, 'people');
 export const person = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minWidth: 0 }, 'person');
 export const portrait = style({ maxWidth: '10rem', marginBottom: vars.space[1], borderRadius: vars.radius.medium, background: vars.color.surface }, 'portrait');
 export const name = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' }, 'name');
 export const role = style({ color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.label, overflowWrap: 'anywhere' }, 'role');
-export const small = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, overflowWrap: 'anywhere' }, 'small');
+export const small = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, overflowWrap: 'anywhere', textWrap: 'pretty' }, 'small');
 
 /** Offices, each with the picture of where it is. */
 export const offices = style(cards('20rem'), 'offices');
