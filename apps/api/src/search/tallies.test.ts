@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
 import { searchResultQuery, type SearchRequest, type SearchRow } from '../routes/search/search.queries.ts';
 import { attemptsOf, parseKeyword } from './keyword-query.ts';
-import { talliedTerm, tally } from './tallies.ts';
+import { createTallyKeeper, talliedTerm, tally } from './tallies.ts';
 
 const common = 700;
 const first = 900_000;
@@ -119,8 +119,22 @@ describeOnEachDatabase('terms that are common', (use) => {
     expect([(await find()).total, await journal()]).toEqual([0, 0]);
   });
 
+  it('are counted in the background, one pass after the other, until that is stopped', async () => {
+    await exec(`truncate search_tally; insert into search_document (edition, kind, id, published_at, month, head, terms)
+      select 'en', 0, ${first} + n, '2026-05-01', 202605, 'quokka', 'quokka:1A' from generate_series(1, ${common}) n`);
+    const errors: unknown[] = [];
+    const keeper = createTallyKeeper(use().database.db, (error) => errors.push(error), limits);
+    for (let times = 0; times < 3; times += 1) keeper.run();
+    await vi.waitFor(async () => expect(await tallied()).toEqual([{ required: "'quokka'", hits: common }]), { timeout: 20_000 });
+    await keeper.stop();
+    await exec('truncate search_tally; update list_version set tallied = null');
+    keeper.run();
+    await keeper.stop();
+    expect([await tallied(), errors]).toEqual([[], []]);
+  });
+
   it('need no rights of whoever may write documents', async () => {
-    await exec(`insert into search_document (edition, kind, id, published_at, month, head, terms) values ('en', 0, ${first}, '2026-05-01', 202605, 'quokka', 'quokka:1A')`);
+    await exec(`update list_version set journal_from = null; delete from search_document where id > ${first + 1}`);
     await exec(`update list_version set journal_from = changes; create role clerk; grant select, insert, update, delete on search_document, list_version to clerk`);
     await exec(`set role clerk; delete from search_document; reset role`);
     expect(await journal()).toBe(1);

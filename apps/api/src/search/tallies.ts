@@ -16,7 +16,7 @@ export interface TallyLimits {
   mostChanges: number;
 }
 
-const usualLimits: TallyLimits = { leastHits: 4000, most: 500, mostChanges: 250 };
+const usualLimits: TallyLimits = { leastHits: 4000, most: 500, mostChanges: 500 };
 
 /** Documents of an edition by which is judged what is common. */
 const sampled = 300;
@@ -156,7 +156,7 @@ export interface TallyKeeper {
 }
 
 /** Makes what counts common terms in the background of an API. */
-export function createTallyKeeper(db: Database, onError: (error: unknown) => void): TallyKeeper {
+export function createTallyKeeper(db: Database, onError: (error: unknown) => void, limits?: TallyLimits): TallyKeeper {
   let isStopped = false;
   let waiting = 0;
   let running = Promise.resolve();
@@ -167,7 +167,7 @@ export function createTallyKeeper(db: Database, onError: (error: unknown) => voi
       waiting += 1;
       running = running.then(() => {
         waiting -= 1;
-        return isStopped ? undefined : tally(db, () => isStopped);
+        return isStopped ? undefined : tally(db, () => isStopped, limits);
       }).catch(onError);
     },
     stop: () => {
