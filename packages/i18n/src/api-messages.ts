@@ -17,14 +17,11 @@ export interface ApiMessageValues {
   loggedIn: void;
   loggedOut: void;
   logoutFailed: void;
-  agreementRequired: void;
   phoneInvalid: void;
   emailInvalid: void;
   imageCodeRequired: void;
   imageCodeWrong: void;
-  smsCodeRequired: void;
   smsCodeWrong: void;
-  passwordRequired: void;
   credentialsWrong: void;
   codeSent: void;
   codeTooSoon: { seconds: number };
@@ -32,8 +29,6 @@ export interface ApiMessageValues {
   codeNotSent: void;
   smsText: { code: string; minutes: number };
   downloadMembersOnly: void;
-  favouriteAdded: void;
-  favouriteRemoved: void;
   invalidBannerLink: void;
   wideTable: void;
   embeddedVideo: void;
@@ -43,7 +38,6 @@ export interface ApiMessageValues {
   paperLabel: void;
   paperContents: void;
   paperPage: { page: number; pages: number };
-  httpsRequired: void;
 }
 
 /** What the API can tell a reader. */
@@ -69,14 +63,11 @@ const cn: Texts = {
   loggedIn: '登录成功',
   loggedOut: '已退出登录',
   logoutFailed: '退出失败，请重试',
-  agreementRequired: '请阅读并同意隐私政策',
   phoneInvalid: '请输入正确的手机号码',
   emailInvalid: '请输入正确的邮箱地址',
   imageCodeRequired: '请输入图形验证码',
   imageCodeWrong: '图形验证码错误或已失效，请重新输入',
-  smsCodeRequired: '请输入短信验证码',
   smsCodeWrong: '短信验证码错误或已过期',
-  passwordRequired: '请输入密码',
   credentialsWrong: '账号或密码错误',
   codeSent: '验证码已发送，请注意查收',
   codeTooSoon: '请在 {seconds} 秒后重新获取验证码',
@@ -84,8 +75,6 @@ const cn: Texts = {
   codeNotSent: '验证码发送失败，请稍后再试',
   smsText: '您的验证码为 {code}，{minutes} 分钟内有效。请勿向任何人透露。',
   downloadMembersOnly: '请先登录会员中心，再下载白皮书',
-  favouriteAdded: '已收藏',
-  favouriteRemoved: '已取消收藏',
   otherEdition: '该内容仅发布于英文站，请前往英文站查看',
   downloadLinkInvalid: '下载链接无效或已过期，请返回页面重新获取',
   memberLimit: '操作过于频繁，请在 {seconds} 秒后再试',
@@ -93,7 +82,6 @@ const cn: Texts = {
   paperContents: '目录',
   paperPage: '第 {page} 页，共 {pages} 页',
   shareUnavailable: '暂时无法使用微信分享',
-  httpsRequired: '请通过 HTTPS 访问后再登录',
 };
 
 const en: Texts = {
@@ -114,14 +102,11 @@ const en: Texts = {
   loggedIn: 'Login successfully',
   loggedOut: 'Logout success',
   logoutFailed: 'Could not log out, please try again',
-  agreementRequired: 'Please read and agree to the privacy policy',
   phoneInvalid: 'Please enter the correct mobile phone number',
   emailInvalid: 'Please enter the correct email',
   imageCodeRequired: 'Please enter the graphic verification code',
   imageCodeWrong: 'The graphic verification code is wrong or no longer valid, please enter the new one',
-  smsCodeRequired: 'Please enter the SMS verification code',
   smsCodeWrong: 'The SMS verification code is wrong or has expired',
-  passwordRequired: 'Please enter the password',
   credentialsWrong: 'The account or the password is wrong',
   codeSent: 'The verification code has been sent',
   codeTooSoon: 'Please wait {seconds} seconds before you ask for another code',
@@ -129,8 +114,6 @@ const en: Texts = {
   codeNotSent: 'The verification code could not be sent, please try again later',
   smsText: 'Your verification code is {code}. It is valid for {minutes} minutes. Do not share it with anybody.',
   downloadMembersOnly: 'Please log in to the member center to download the white paper',
-  favouriteAdded: 'Added to your favourites',
-  favouriteRemoved: 'Removed from your favourites',
   otherEdition: 'This is published in the Chinese edition only, please read it there',
   downloadLinkInvalid: 'The download link is not valid or has expired. Please go back to the page and ask for it again',
   memberLimit: 'That was too often. Please try again in {seconds} seconds',
@@ -138,7 +121,6 @@ const en: Texts = {
   paperContents: 'Contents',
   paperPage: 'Page {page} of {pages}',
   shareUnavailable: 'Sharing in WeChat is not available at the moment',
-  httpsRequired: 'Please open this site by HTTPS to log in',
 };
 
 /** Every text of the API by edition; complete in both languages by type. */

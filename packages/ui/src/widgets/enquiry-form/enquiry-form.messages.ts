@@ -31,8 +31,6 @@ export const messages = {
   submit: msg`Send enquiry`,
   membersOnly: msg`Members can send enquiries. What you write is kept in this browser while you log in.`,
   needsScript: msg`This form needs JavaScript.`,
-  loginFirst: msg`Please login first`,
-  login: msg`Log in`,
   sent: msg`Your enquiry was sent`,
   another: msg`Write another enquiry`,
   list: msg`My enquiries`,
