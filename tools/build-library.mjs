@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { cpSync, globSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -85,5 +85,7 @@ const types = await run('tsc', ['-p', tsconfig], { env: process.env, cwd: folder
 rmSync(tsconfig, { force: true });
 if (millwright.messageIds) await writeMessageIds({ source: join(folder, 'src'), dist });
 writeManifest({ folder, dist });
+// A typeface goes nowhere without its licence.
+for (const file of globSync('src/**/*.license.txt', { cwd: folder })) cpSync(join(folder, file), join(dist, 'assets', basename(file)));
 if (types.code === 0) keepReachableDeclarations(dist);
 process.exitCode = types.code;

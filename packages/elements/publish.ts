@@ -1,13 +1,18 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeManifest } from '../../tools/library/manifest.mjs';
+import { thirdPartyNotices } from './licences.ts';
 
-/** Makes a package of the built folder: its manifest, its licence, and the types of its elements and events. */
+const face = join(import.meta.dirname, '../ui/src/foundations/inter-latin.license.txt');
+
+/** Makes a package of the built folder: its manifest, its licences, and the types of its elements and events. */
 export const publish = (): Plugin => ({
   name: 'publish',
   apply: 'build',
-  writeBundle({ dir = join(import.meta.dirname, 'dist') }) {
+  writeBundle({ dir = join(import.meta.dirname, 'dist') }, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    writeFileSync(join(dir, 'THIRD-PARTY.txt'), `${thirdPartyNotices(modules)}\n\n${'-'.repeat(72)}\n\nInter, the Latin typeface (OFL-1.1)\n\n${readFileSync(face, 'utf8').trim()}\n`);
     copyFileSync(join(import.meta.dirname, 'src/events.ts'), join(dir, 'index.d.ts'));
     writeManifest({ folder: import.meta.dirname, dist: dir });
   },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root } from '../lib/bootstrap.mjs';
 import { run } from '../lib/run.mjs';
@@ -30,6 +30,7 @@ export const packPackages = async ({ names, to }) => {
     const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
     const peers = Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer !== 'react' && peer !== 'react-dom');
     if (installScripts(manifest).length > 0 || peers.length > 0) throw new Error(`${name} has ${[...installScripts(manifest), ...peers].join(', ')}, and a package for other sites has neither scripts of an install nor peers beside React`);
+    for (const file of ['README.md', 'LICENSE']) if (!existsSync(join(dist, file))) throw new Error(`${name} has no ${file}, and whoever installs it has nothing else of this repository`);
     const { missing, unused } = importFaults(dist);
     if (missing.length + unused.length > 0) throw new Error(`${name} imports what it does not bring: ${missing.join(', ') || 'nothing'}; it brings what it does not import: ${unused.join(', ') || 'nothing'}`);
     await must(`publint of ${name}`, 'npx', ['publint', dist, '--strict']);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,12 @@ const folder = join(root, '.cache/story-code');
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
 const stories = Object.entries(modules).flatMap(([path, module]) => storyNames(module).map((name) => ({ id: `${path.replace(/^.*\/src\//, '').replace('.stories.tsx', '')}/${name}`, module, name })));
+
+/** The code that the packages print in their own READMEs; that of `@millwright/ui` names its first module as the second imports it. */
+const printed: Readonly<Record<string, string>> = Object.fromEntries(
+  ['ui', 'i18n', 'domain', 'api-client'].flatMap((name) =>
+    [...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = ''], at) => [code.includes('export const Providers') ? 'providers' : `readme-${name}-${at}`, code])),
+);
 
 /** Compiles modules as a site would that has only the packages. */
 const compile = async (codes: Readonly<Record<string, string>>): Promise<string> => {
@@ -41,9 +47,10 @@ describe('the code that a story hands out', () => {
     }
   });
 
-  it('compiles on a site that has the packages, for every story; code that is wrong beside it does not', async () => {
+  it('compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is wrong beside it does not', async () => {
+    expect(Object.keys(printed)).toEqual(['providers', 'readme-ui-1', 'readme-i18n-0', 'readme-domain-0', 'readme-api-client-0']);
     const wrong = "import { Button } from '@millwright/ui/button';\n\nexport const Example = () => <Button variant=\"loud\">Search</Button>;\n";
-    const complaints = await compile({ ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])), wrong });
+    const complaints = await compile({ ...printed, ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])), wrong });
     expect(complaints.split('\n').filter((line) => /: error TS/.test(line))).toEqual([expect.stringMatching(/wrong\.tsx.*"loud"/)]);
   }, 120_000);
 

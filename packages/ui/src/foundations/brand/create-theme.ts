@@ -93,10 +93,13 @@ const han = "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Not
  * All tokens of a brand. Colours keep the hue of what the brand states and are moved in lightness until every text can
  * be read on every ground, in the light, the dark and the high-contrast theme.
  *
- * @throws Error where a colour is not `#rrggbb`.
+ * @throws Error where a colour is not `#rrggbb`, corners are none that there are, or the tint is not from 0 to 1.
  */
 export const createTheme = (brand: Brand): Theme => {
-  const [small, medium, large] = corners[brand.corners ?? 'soft'];
+  const { corners: shape = 'soft', tint = 0 } = brand;
+  if (!Object.hasOwn(corners, shape)) throw new Error(`The corners of a brand are ${Object.keys(corners).join(', ')}, and ${shape} is none of them`);
+  if (!(tint >= 0 && tint <= 1)) throw new Error(`The tint of a brand is from 0 to 1, and ${tint} is not`);
+  const [small, medium, large] = corners[shape];
   return {
     colors: { light: colorsOf(brand, 'light'), dark: colorsOf(brand, 'dark'), contrast: colorsOf(brand, 'contrast') },
     lengths: {

@@ -25,6 +25,11 @@ describe('a theme that is made of a brand', () => {
     expect(() => createTheme({ color })).toThrow('#rrggbb');
   });
 
+  it('says what is wrong where a site without types states what cannot be', () => {
+    expect(() => createTheme({ color: '#0a5c3f', corners: 'oval' as never })).toThrow('The corners of a brand are sharp, soft, round, and oval is none of them');
+    expect(() => createTheme({ color: '#0a5c3f', tint: 40 })).toThrow('The tint of a brand is from 0 to 1, and 40 is not');
+  });
+
   it('is stated in at most 15 lines', () => {
     const brand: Brand = { color: '#0a5c3f', signal: '#7a2e1f', corners: 'round', tint: 0.5, type: 1.05, controls: 1.1, face: "'IBM Plex Sans'" };
     expect(JSON.stringify(brand, null, 2).split('\n').length).toBeLessThanOrEqual(15);
