@@ -39,6 +39,7 @@ export const imageButton = style(
     overflow: 'hidden',
     fontSize: vars.text.caption,
     color: vars.color.inkMuted,
+    textAlign: 'center',
     selectors: { '&:hover': { borderColor: vars.color.ink } },
   },
   'imageButton',

@@ -103,7 +103,7 @@ export const chapters = style(
 export const chapter = style(
   {
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(3rem, auto) minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: vars.space[3],
     minHeight: vars.size.control,
@@ -115,4 +115,4 @@ export const chapter = style(
   },
   'chapter',
 );
-export const chapterTime = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }, 'chapterTime');
+export const chapterTime = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'chapterTime');
