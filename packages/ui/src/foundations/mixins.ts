@@ -28,7 +28,7 @@ export const clearingCross: StyleRule = {
   width: '0.75rem',
   height: '0.75rem',
   marginInlineStart: vars.space[2],
-  background: ['45deg', '-45deg'].map((slope) => `linear-gradient(${slope}, transparent 44%, currentColor 44% 56%, transparent 56%)`).join(', '),
+  background: ['45deg', '-45deg'].map((slope) => `linear-gradient(${slope}, transparent 46%, currentColor 46% 54%, transparent 54%)`).join(', '),
   cursor: 'pointer',
 };
 
