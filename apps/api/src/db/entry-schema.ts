@@ -1,9 +1,8 @@
-import type { EditionKey, PostSide } from '@millwright/domain';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PostSide } from '@millwright/domain';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { edition, instant } from './columns.ts';
 
 /** The tables of everything that is neither article nor banner. Triggers keep listing and counters in step. */
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What an entry is. */
 export type EntryKind = 'video' | 'magazine' | 'issue' | 'paper' | 'supplier' | 'product' | 'post' | 'show' | 'release';
@@ -32,7 +31,7 @@ export const entry = pgTable('entry', {
   ownerId: integer('owner_id'),
   regionId: integer('region_id'),
   /** The language that a magazine is printed in. */
-  lang: text('lang').$type<EditionKey>(),
+  lang: edition('lang'),
   side: text('side').$type<PostSide>(),
   featured: boolean('featured').notNull().default(false),
   published: boolean('published').notNull().default(true),
@@ -49,7 +48,7 @@ export const entryFacet = { all: 0, industry: 1, tag: 2, year: 3, owner: 4, lang
 
 /** One row per published entry, edition and list that it is in. Written by triggers only. */
 export const entryListing = pgTable('entry_listing', {
-  edition: text('edition').$type<EditionKey>().notNull(),
+  edition: edition().notNull(),
   kind: text('kind').$type<EntryKind>().notNull(),
   facet: smallint('facet').notNull(),
   value: integer('value').notNull(),
@@ -62,7 +61,7 @@ export const entryListing = pgTable('entry_listing', {
 
 /** How many entries are in a list and, of these, in another. */
 export const entryCounter = pgTable('entry_counter', {
-  edition: text('edition').$type<EditionKey>().notNull(),
+  edition: edition().notNull(),
   kind: text('kind').$type<EntryKind>().notNull(),
   facet: smallint('facet').notNull(),
   value: integer('value').notNull(),

@@ -1,9 +1,8 @@
 import type { FavouriteKind, SubscriptionType } from '@millwright/domain';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /** The tables of what members keep, ask for and subscribe to. */
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Something that a member keeps. */
 export const favourite = pgTable('favourite', {

@@ -1,5 +1,5 @@
-import type { EditionKey } from '@millwright/domain';
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { edition, instant } from './columns.ts';
 
 /** The table of editorial pages. */
 
@@ -7,11 +7,11 @@ import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 export const page = pgTable('page', {
   /** The address of the page without its first slash. */
   slug: text('slug').notNull(),
-  edition: text('edition').$type<EditionKey>().notNull(),
+  edition: edition().notNull(),
   title: text('title').notNull(),
   brief: text('brief').notNull().default(''),
   /** Picture address, `/img/...` or absolute. */
   image: text('image'),
   blocks: jsonb('blocks').$type<readonly object[]>().notNull().default([]),
-  modifiedAt: timestamp('modified_at', { withTimezone: true, mode: 'date' }).notNull(),
+  modifiedAt: instant('modified_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.slug, table.edition] })]);

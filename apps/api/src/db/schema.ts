@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { ArticleType, EditionKey } from '@millwright/domain';
+import { bigint, boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ArticleType } from '@millwright/domain';
+import { edition, instant } from './columns.ts';
 
 /**
  * The tables as the queries see them. The SQL that makes them, with its triggers, stands in `migrations/`; a test
  * compares both. Time always comes from the application's clock, so no column has a default of `now()`.
  */
 
-const edition = (name = 'edition') => text(name).$type<EditionKey>();
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A group of first-level industries in the full industry tree. */

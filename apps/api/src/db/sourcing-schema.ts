@@ -1,8 +1,8 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /** The tables of reaching suppliers: contacts, what became of enquiries, what members did lately. */
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const number = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
 /** How a supplier, or whoever posted, is reached; shown to members only. */

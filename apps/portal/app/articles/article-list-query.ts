@@ -1,9 +1,6 @@
-import { normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, type ArticleType, type ListOrder } from '@millwright/domain';
+import { ARTICLE_TYPES, normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, type ArticleType, type ListOrder } from '@millwright/domain';
 import type { ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { parseSort, type Orders } from '../site/sort.ts';
-
-/** The types of article list, by their name in addresses. */
-export const articleTypes: readonly ArticleType[] = ['Editorpick', 'latest', 'oversea', 'newswire'];
 
 /** What the address of an article list asks for. */
 export interface ArticleListQuery {
@@ -19,7 +16,7 @@ export const articleOrders = (keyword: string): Orders<ListOrder | 'relevance', 
 
 /** The type that a path or a parameter names; null where it names none. */
 export const parseArticleType = (value: string | null | undefined): ArticleType | null =>
-  articleTypes.find((type) => type === value) ?? null;
+  ARTICLE_TYPES.find((type) => type === value) ?? null;
 
 /** Reads the address of a list. Wrong values count as absent; the type of a path wins over one of the query. */
 export function parseArticleListQuery(params: URLSearchParams, pathType: ArticleType | null = null): ArticleListQuery {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { articleLink, childIndustryPath, detailPath, industriesInMenu, industryPath, SITEMAP_KINDS, type DetailKind, type EditionKey, type SitemapEntry, type SitemapKind } from '@millwright/domain';
+import { ARTICLE_TYPES, articleLink, childIndustryPath, detailPath, industriesInMenu, industryPath, SITEMAP_KINDS, type DetailKind, type EditionKey, type SitemapEntry, type SitemapKind } from '@millwright/domain';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { articleTypes } from '../articles/article-list-query.ts';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
 import { hreflang } from '../site/head.ts';
 import { editionAddresses } from '../site/page-head.server.ts';
@@ -88,7 +87,7 @@ async function pages(scope: RequestScope): Promise<SitemapItemLoose[]> {
   const industries = industriesInMenu((await baseInfoOf(scope))?.industries ?? []);
   const fixed = printedPaths.site.filter((path) => !path.includes(':') && !/\/(?:info|block|supply|demand|video)$|^\/error/.test(path));
   const subSites = industries.flatMap((industry) => [industryPath(industry), ...industry.children.map(({ id }) => childIndustryPath(industry, id))]);
-  return ['/', '/articles', ...articleTypes.map((type) => `/articles/${type}`), ...fixed, ...subSites].map((path) => pair(scope, path, path));
+  return ['/', '/articles', ...ARTICLE_TYPES.map((type) => `/articles/${type}`), ...fixed, ...subSites].map((path) => pair(scope, path, path));
 }
 
 /** Answers the index: a file for the pages, one for the latest news, one or more for each kind. */
