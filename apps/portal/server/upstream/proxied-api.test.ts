@@ -44,7 +44,8 @@ describe('a call of a visitor', () => {
 
   it('asks in the language of its edition where it names none of ours', async () => {
     const { asked } = await elsewhere((_, answer) => void answer.end());
-    for (const headers of [{}, { 'accept-language': 'fr' }, { 'accept-language': 'zh-TW' }]) await running!.api.fetch(new Request('http://portal.test/api/keywords', { headers }), { edition: 'en' });
+    const asking: Record<string, string>[] = [{}, { 'accept-language': 'fr' }, { 'accept-language': 'zh-TW' }];
+    for (const headers of asking) await running!.api.fetch(new Request('http://portal.test/api/keywords', { headers }), { edition: 'en' });
     expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'en', 'zh-TW']);
   });
 
