@@ -11,6 +11,9 @@ interface FooterLinkProps {
   blank?: boolean | undefined;
 }
 
+/** An address of another site without its scheme, which a link would take for a path of ours. */
+const withScheme = (path: string): string => (path.startsWith('//') ? `https:${path}` : path);
+
 /**
  * A link, or for an empty path a button that goes nowhere (spec §2 Footer). The button shows the notice by itself; who
  * shows the warning in another way handles clicks on `data-developing` and prevents the default.
@@ -21,7 +24,7 @@ export const FooterLink = ({ name, path, blank = false }: FooterLinkProps) =>
       {name}
     </button>
   ) : (
-    <Link href={path} newWindow={blank}>
+    <Link href={withScheme(path)} newWindow={blank}>
       {name}
     </Link>
   );

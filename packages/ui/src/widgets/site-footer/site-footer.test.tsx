@@ -90,9 +90,12 @@ describe('the footer', () => {
     expect(document.getElementById(button.getAttribute('popovertarget')!)).toHaveTextContent(/developing/i);
   });
 
-  it('shows what the rule of friendly links makes of an address without http [FT-18]', () => {
-    renderIn('cn', <SiteFooter industries={[]} friendlyLinks={[{ title: '模具', url: friendlyLinkUrl('moulds.example') }]} year={2026} />);
-    expect(screen.getByRole('link', { name: '模具' })).toHaveAttribute('href', 'http://moulds.example');
+  it.each([
+    ['moulds.example', 'http://moulds.example'],
+    ['//moulds.example/a', 'https://moulds.example/a'],
+  ])('shows what the rule of friendly links makes of %s [FT-18]', (url, href) => {
+    renderIn('cn', <SiteFooter industries={[]} friendlyLinks={[{ title: '模具', url: friendlyLinkUrl(url) }]} year={2026} />);
+    expect(screen.getByRole('link', { name: '模具' })).toHaveAttribute('href', href);
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
