@@ -11,17 +11,26 @@ import { stillOf } from './still.ts';
 /** The page told the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
 
-/** Takes what stood there before out of sight, in the same frame in which the island is shown. */
+/**
+ * Takes what stood there before out of sight, in the same frame in which the island is shown, and out of the page once
+ * the island has taken over what it held: who looks for a field or a button by its name finds one. It comes back where
+ * the island breaks.
+ */
 function InPlace({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  const [kept] = useState(() => document.createDocumentFragment());
   useLayoutEffect(() => {
     const still = stillOf(element);
     keepFocus(element);
     if (still) still.hidden = true;
     return () => {
+      still?.append(kept);
       if (still) still.hidden = false;
     };
-  }, [element]);
-  useEffect(() => repeatTap(element), [element]);
+  }, [element, kept]);
+  useEffect(() => {
+    repeatTap(element);
+    kept.append(...(stillOf(element)?.childNodes ?? []));
+  }, [element, kept]);
   return children;
 }
 
