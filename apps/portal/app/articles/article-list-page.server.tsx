@@ -36,9 +36,9 @@ export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = 
       <Breadcrumbs items={places} />
       {!isIndustryFixed && <UntranslatedNote />}
       <div className={css.withRail}>
-        <aside className={css.rail}>
+        <div className={css.rail}>
           <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
-        </aside>
+        </div>
         <div className={css.column}>
           <ArticleList
             title={name}

@@ -50,7 +50,7 @@ export function ArticlePage({ article, industry, latest, mostRead, crumbs, url }
             <ArticleBody html={article.body} />
           </div>
         </article>
-        <aside className={own.beside}>
+        <aside className={own.beside} aria-label={t`Related`}>
           {next === null && <ArticleSection title={t`Latest in this industry`} result={{ status: 'failed', retryHref: '' }} />}
           {next !== null && next.length > 0 && (
             <>

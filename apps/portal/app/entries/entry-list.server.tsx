@@ -101,7 +101,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
     content: (
       <div className={css.withRail}>
-        <aside className={css.rail}>
+        <div className={css.rail}>
           <EntryFiltersBar
             path={path}
             filters={filters}
@@ -113,7 +113,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
             facets={facets}
             names={names}
           />
-        </aside>
+        </div>
         <div className={css.column}>
           {before && <div className={css.tabs}>{before(filters)}</div>}
           <ResultList

@@ -44,7 +44,7 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
           <Prose title={t`Details`} paragraphs={item.paragraphs} />
           <Enquiry target={{ id: item.id, title: item.title }} />
         </div>
-        <aside className={css.aside}>
+        <aside className={css.aside} aria-label={t`Contact details`}>
           <ContactPlace entryId={item.id} />
         </aside>
       </div>

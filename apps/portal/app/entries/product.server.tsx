@@ -42,7 +42,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
           <Enquiry target={{ id: item.id, title: item.title }} />
         </div>
         {owner && (
-          <aside className={css.aside}>
+          <aside className={css.aside} aria-label={t`Supplier`}>
             <NamedLinks
               title={t`Supplier`}
               items={[owner]}

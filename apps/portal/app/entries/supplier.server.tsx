@@ -71,7 +71,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
           )}
           <Enquiry target={{ id: item.id, title }} />
         </div>
-        <aside className={css.aside}>
+        <aside className={css.aside} aria-label={t`Contact details`}>
           <ContactPlace entryId={item.id} />
         </aside>
       </div>

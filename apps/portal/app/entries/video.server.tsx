@@ -64,7 +64,7 @@ function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: V
         />
         <Prose paragraphs={item.paragraphs} />
       </div>
-      <aside className={css.programme}>
+      <aside className={css.programme} aria-label={t`Related videos`}>
         {item.owner && <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />}
         <CardSection title={t`Related videos`} kind={videoKind} arrangement="pairs" items={item.related} industryOf={industryOf} />
         <CardSection title={t`More videos`} kind={videoKind} arrangement="pairs" items={more} industryOf={industryOf} />

@@ -1,13 +1,22 @@
 import { noticeId } from '@millwright/ui/consent-notice';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { IslandContextProps } from './islands.types.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
-/** Opens the question about counting views and players of other sites again, and brings the focus to it: it stands before the page. */
-export const ConsentIsland = ({ runtime }: IslandContextProps) => {
-  const ask = () => {
-    flushSync(() => runtime.consent.send({ type: 'CONSENT.REOPENED' }));
+/**
+ * Opens the question about counting views and players of other sites again, and brings the focus to it: it stands before the page.
+ * Once it is answered the focus comes back.
+ */
+export const ConsentIsland = ({ runtime: { consent } }: IslandContextProps) => {
+  const ask = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    flushSync(() => consent.send({ type: 'CONSENT.REOPENED' }));
     document.getElementById(noticeId)?.focus();
+    const stop = consent.subscribe(() => {
+      if (consent.snapshot().state === 'asking') return;
+      stop();
+      currentTarget.focus();
+    });
   };
   return <PrivacyChoices onClick={ask} />;
 };

@@ -59,9 +59,9 @@ function Results({ title, asked, result, recommended, industryOf }: ResultsProps
     <>
       <LinkTabs label={t`Kinds of results`} tabs={[tab(null, t`All`, all), ...kinds.map((kind) => tab(kind, t(searchKindNames[kind]), countOf(kind)))]} />
       <div className={css.withRail}>
-        <aside className={css.rail}>
+        <div className={css.rail}>
           <Filters asked={asked} result={result} industryOf={industryOf} />
-        </aside>
+        </div>
         <div className={css.column}>
           <ResultList
             kind="searchHit"

@@ -42,7 +42,7 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
   const monthNames = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: DATE_TIME_ZONE });
   return (
     <div className={css.withRail}>
-      <aside className={css.rail}>
+      <div className={css.rail}>
         <EntryFiltersBar
           path={path}
           filters={filters}
@@ -53,7 +53,7 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
           facets={list.facets}
           names={{ industries, tags: [], magazines: [] }}
         />
-      </aside>
+      </div>
       <div className={css.column}>
         {list.total === 0 ? (
           <ResultList kind="tradeShow" title={title} result={{ status: 'ready', items: [], total: 0 }} clearHref={path} renderItem={() => null} />

@@ -23,3 +23,11 @@ it('a range of nothing shows nothing', () => {
   const { container } = renderIn('en', <DateRange from="soon" to="later" />);
   expect(container).toBeEmptyDOMElement();
 });
+
+it.each([
+  [false, ['2026-11-21']],
+  [true, []],
+])('a date block is read as a date, and not where the date is repeated beside it (%s)', (repeated, read) => {
+  const { container } = renderIn('en', <DateBlock instant="2026-11-20T16:30:00Z" repeated={repeated} />);
+  expect([...container.querySelectorAll('time:not([aria-hidden]) > :not([aria-hidden])')].map(({ textContent }) => textContent)).toEqual(read);
+});

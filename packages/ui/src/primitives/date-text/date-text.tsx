@@ -1,7 +1,8 @@
 import { formatDate, formatDateRange, type Instant } from '@millwright/i18n/dates';
+import { visuallyHidden } from '../../foundations/global.css.ts';
 import * as css from './date-text.css.ts';
 
-/** Props of {@link DateText} and {@link DateBlock}. */
+/** Props of {@link DateText}. */
 export interface DateTextProps {
   /** The instant; nothing is shown for what is none. */
   instant: Instant;
@@ -19,13 +20,24 @@ export const DateText = ({ instant, className }: DateTextProps) => {
   ) : null;
 };
 
-/** The day of an instant as a leaf of a calendar: the day large, year and month below. */
-export const DateBlock = ({ instant, className }: DateTextProps) => {
+/** Props of {@link DateBlock}. */
+export interface DateBlockProps extends DateTextProps {
+  /** The date stands beside it once more; assistive technology is told that one alone. @default false */
+  repeated?: boolean;
+}
+
+/** The day of an instant as a leaf of a calendar: the day large, year and month below. It is read as a date, year first. */
+export const DateBlock = ({ instant, className, repeated = false }: DateBlockProps) => {
   const date = formatDate(instant);
   return date ? (
-    <time className={className ? `${css.dateBlock} ${className}` : css.dateBlock} dateTime={date}>
-      <span className={css.day}>{date.slice(8)}</span>
-      <span className={css.month}>{date.slice(0, 7)}</span>
+    <time className={className ? `${css.dateBlock} ${className}` : css.dateBlock} dateTime={date} aria-hidden={repeated || undefined}>
+      {!repeated && <span className={visuallyHidden}>{date}</span>}
+      <span className={css.day} aria-hidden={!repeated || undefined}>
+        {date.slice(8)}
+      </span>
+      <span className={css.month} aria-hidden={!repeated || undefined}>
+        {date.slice(0, 7)}
+      </span>
     </time>
   ) : null;
 };

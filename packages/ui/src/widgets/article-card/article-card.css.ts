@@ -108,9 +108,7 @@ export const external = style({ display: 'inline', width: '0.8em', height: '0.8e
 /** Where the picture leaves little room the brief would be two words a line. */
 export const wideOnly = style({ '@media': { [media.small]: { display: 'none' } } }, 'wideOnly');
 
-export const source = style(
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '100%' },
-  'source',
-);
+/** Whole, in as many lines as it needs: it is said nowhere else. */
+export const source = style({ maxWidth: '100%', overflowWrap: 'anywhere' }, 'source');
 
 export const tags = style({ position: 'relative', zIndex: 1, marginTop: vars.space[1] }, 'tags');

@@ -20,7 +20,7 @@ export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
                 {name}
               </Link>
             ) : (
-              <span className={css.current} aria-current="page">
+              <span className={css.current} aria-current="page" title={name}>
                 {name}
               </span>
             )}

@@ -92,7 +92,6 @@ const Reading = (props: EzineReaderProps) => {
       data-js={load ? '' : undefined}
       data-page={wanted ?? page}
       rel={wanted === null ? undefined : name}
-      aria-label={label}
       aria-disabled={wanted === null}
       title={label}
       onClick={follow(wanted ?? page)}

@@ -27,7 +27,7 @@ const EntryLink = ({ id, href, icon, name, newWindow = false }: EntryLinkProps) 
   const { t } = useLingui();
   return (
     <li className={css.item} data-collapsible="">
-      <Link className={css.entry} href={href} newWindow={newWindow} id={id} data-js="" aria-label={t(name)} title={t(name)}>
+      <Link className={css.entry} href={href} newWindow={newWindow} id={id} data-js="" title={t(name)}>
         <ApartIcon name={icon} />
       </Link>
     </li>
@@ -49,7 +49,7 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
           <ul className={css.list}>
             {headerLinks.map(({ name, path }) => (
               <li key={path} className={css.item} data-collapsible="">
-                <Link className={css.entry} href={path} aria-label={t(name)} title={t(name)}>
+                <Link className={css.entry} href={path} title={t(name)}>
                   <ApartIcon name="exchange" />
                 </Link>
               </li>
@@ -61,17 +61,17 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
             <EntryLink id="floating-email" href={`mailto:${contact.email}`} icon="mail" name={messages.email} />
             <EntryLink id="floating-phone" href={`tel:${contact.phoneLink}`} icon="phone" name={messages.phone} />
             <li className={`${css.item} ${css.separated}`}>
-              <Link className={css.entry} href="#" id="back-to-top" data-js="" aria-label={t(messages.top)} title={t(messages.top)}>
+              <Link className={css.entry} href="#" id="back-to-top" data-js="" title={t(messages.top)}>
                 <ApartIcon name="arrow-up" />
               </Link>
             </li>
             <li className={`${css.item} ${css.onCrowded} ${css.needsScript}`}>
-              <button type="button" className={css.entry} id="floating-expand" data-js="" aria-label={t(messages.expand)} title={t(messages.expand)} aria-expanded={false}>
+              <button type="button" className={css.entry} id="floating-expand" data-js="" title={t(messages.expand)} aria-expanded={false}>
                 <Icon name="chevron-left" />
               </button>
             </li>
             <li className={`${css.item} ${css.onRoomy} ${css.needsScript}`}>
-              <button type="button" className={css.entry} id="floating-toggle" data-js="" aria-label={t(messages.collapse)} title={t(messages.collapse)} aria-expanded>
+              <button type="button" className={css.entry} id="floating-toggle" data-js="" title={t(messages.collapse)} aria-expanded>
                 <Icon name="chevron-right" />
               </button>
             </li>

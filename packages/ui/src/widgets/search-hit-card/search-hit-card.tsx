@@ -33,7 +33,7 @@ export const SearchHitCard = ({ hit, showKind = false, ...card }: SearchHitCardP
       href={searchHitPath(hit)}
       layout="beside"
       picture={picture && image !== null ? { ...picture, src: image } : undefined}
-      leading={isShow && <DateBlock instant={publishedAt} />}
+      leading={isShow && <DateBlock instant={publishedAt} repeated />}
       badges={showKind && <Badge>{t(searchKindNames[kind])}</Badge>}
       brief={highlights.text.length > 0 ? <MarkedText segments={highlights.text} /> : hit.brief}
       meta={

@@ -16,6 +16,9 @@ export const attachDrag: AttachDrag = (row, { onTaken }) => {
     return { number: row.childElementCount, perView: measure?.perView ?? 1, spacing: measure?.gap ?? 0 };
   };
   const settle = () => row.removeAttribute(draggingAttribute);
+  // Before keen-slider hears of it, which any button would do for.
+  const refuseOthers = (event: MouseEvent) => event.button !== 0 && event.stopImmediatePropagation();
+  row.addEventListener('mousedown', refuseOthers);
   const slider = new KeenSlider(row, {
     selector: null,
     renderMode: 'custom',
@@ -39,6 +42,7 @@ export const attachDrag: AttachDrag = (row, { onTaken }) => {
   };
   row.addEventListener('pointerdown', onPress);
   return () => {
+    row.removeEventListener('mousedown', refuseOthers);
     row.removeEventListener('pointerdown', onPress);
     settle();
     slider.animator.stop();

@@ -105,7 +105,12 @@ export const DraggedByMouse: Story = {
     await expect(target.getBoundingClientRect().left).toBe(before.left);
     const at = (x: number) => ({ target, coords: { clientX: x, clientY: before.top + 20, pageX: x, pageY: before.top + 20 } });
     const from = before.left + 100;
-    await userEvent.pointer([{ ...at(from), keys: '[MouseLeft>]' }, at(from - 20), at(from - 90), at(from - 180), { ...at(from - 180), keys: '[/MouseLeft]' }]);
+    const drag = async (button: string) => userEvent.pointer([{ ...at(from), keys: `[${button}>]` }, at(from - 20), at(from - 90), at(from - 180), { ...at(from - 180), keys: `[/${button}]` }]);
+    // Another button opens a menu or a tab.
+    await drag('MouseRight');
+    await expect(row).not.toHaveAttribute('data-dragging');
+    await expect(row.scrollLeft).toBe(0);
+    await drag('MouseLeft');
     await waitFor(() => expect(row).not.toHaveAttribute('data-dragging'), { timeout: 3000 });
     await waitFor(() => expect(args.onSlide).toHaveBeenCalled());
     await expect(row.scrollLeft).toBeGreaterThan(0);

@@ -62,11 +62,8 @@ export const Slider = (props: SliderProps) => {
   const isWhole = count <= shown;
   // Known without measuring, so that no place is kept where nothing will be.
   const fitsOnWide = slides.length <= perView && rotateEvery === undefined && !picker;
-  const nameOf = (place: number) => {
-    const { label: name } = slides[place] ?? {};
-    const at = t(messages.place(place + 1, slides.length));
-    return name ? `${at}: ${name}` : at;
-  };
+  const placeOf = (place: number) => t(messages.place(place + 1, slides.length));
+  const announced = slides[index]?.label ? `${placeOf(index)}: ${slides[index].label}` : placeOf(index);
 
   return (
     <div
@@ -117,13 +114,13 @@ export const Slider = (props: SliderProps) => {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */}
       <div ref={row} id={id} className={`${css.row} ${css.shown[perView]}`} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
         {slides.map((slide, place) => (
-          <div key={slide.key} className={css.slide} role="group" aria-roledescription={t(messages.slideRole)} aria-label={nameOf(place)}>
+          <div key={slide.key} className={css.slide} role="group" aria-roledescription={t(messages.slideRole)} aria-label={placeOf(place)}>
             {slide.content}
           </div>
         ))}
       </div>
       <p className={visuallyHidden} aria-live={moves ? 'off' : 'polite'} aria-atomic>
-        {nameOf(index)}
+        {announced}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export const TradeShowCard = ({ show, now, ...card }: TradeShowCardProps) => {
       href={detailPath('tradeShow', show.id)}
       layout="beside"
       compared
-      leading={<DateBlock instant={show.startsOn} />}
+      leading={<DateBlock instant={show.startsOn} repeated />}
       badges={phase && <Badge tone={tones[phase]}>{t(messages[phase])}</Badge>}
       facts={[
         { label: t(messages.venue), value: show.venue },
