@@ -8,9 +8,8 @@ import { createFormDraft, useMemberForm } from '../../behaviours/member-form/ind
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Field, focusFirstControl, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFailure, FormNotes, formStyles as css, SentFacts, useFormFocus } from '../form-parts/index.ts';
+import { FormFailure, FormNotes, formStyles as css, SentForm, useFormFocus } from '../form-parts/index.ts';
 import { checkEnquiry, emptyEnquiry, ENQUIRY_LENGTHS, enquiryDraftKey, enquiryFields, enquiryOf } from './enquiry-fields.ts';
 import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
@@ -48,28 +47,23 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
 
   if (state === 'sent') {
     return (
-      <section className={css.form} data-state={state}>
-        <h3 ref={sentRef} className={css.sentTitle} tabIndex={-1}>
-          <Icon name="check" />
-          {t(messages.sent)}
-        </h3>
-        <SentFacts
-          facts={enquiryFields.map((field) => ({
-            name: t(fieldNames[field]),
-            value: field === 'quantity' ? formatNumber(enquiryOf(target.id, values).quantity, key) : values[field],
-          }))}
-        />
-        <div className={css.foot}>
-          <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
-            {t(messages.another)}
-          </Button>
-          {listHref && (
-            <LinkButton variant="quiet" href={listHref}>
-              {t(messages.list)}
-            </LinkButton>
-          )}
-        </div>
-      </section>
+      <SentForm
+        heading={t(messages.sent)}
+        headingRef={sentRef}
+        facts={enquiryFields.map((field) => ({
+          name: t(fieldNames[field]),
+          value: field === 'quantity' ? formatNumber(enquiryOf(target.id, values).quantity, key) : values[field],
+        }))}
+      >
+        <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
+          {t(messages.another)}
+        </Button>
+        {listHref && (
+          <LinkButton variant="quiet" href={listHref}>
+            {t(messages.list)}
+          </LinkButton>
+        )}
+      </SentForm>
     );
   }
 

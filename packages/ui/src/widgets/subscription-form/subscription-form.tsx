@@ -8,10 +8,9 @@ import { loadPlaces as ownPlaces, placesOfProfile, type Places } from '../../beh
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, focusFirstControl, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFailure, FormNotes, formStyles as css, SentFacts, useFormFocus } from '../form-parts/index.ts';
+import { FormFailure, FormNotes, formStyles as css, SentForm, useFormFocus } from '../form-parts/index.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { checkSubscription, emptySubscription, SUBSCRIPTION_LENGTHS, subscriptionDraftKey, subscriptionFields, subscriptionOf } from './subscription-fields.ts';
 import { educationNames, fieldNames, genderNames, messages, problemTexts, typeNames } from './subscription-form.messages.ts';
@@ -67,18 +66,15 @@ const Subscribing = (props: SubscriptionFormProps) => {
   if (state === 'sent') {
     const sent = subscriptionOf(magazine.id, values);
     return (
-      <section className={css.form} data-state={state}>
-        <h3 ref={sentRef} className={css.sentTitle} tabIndex={-1}>
-          <Icon name="check" />
-          {t(messages.sent)}
-        </h3>
-        <SentFacts facts={subscriptionFields.filter((field) => sent[field] !== '').map((field) => ({ name: t(fieldNames[field]), value: inWords(field) }))} />
-        <div className={css.foot}>
-          <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
-            {t(messages.change)}
-          </Button>
-        </div>
-      </section>
+      <SentForm
+        heading={t(messages.sent)}
+        headingRef={sentRef}
+        facts={subscriptionFields.filter((field) => sent[field] !== '').map((field) => ({ name: t(fieldNames[field]), value: inWords(field) }))}
+      >
+        <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
+          {t(messages.change)}
+        </Button>
+      </SentForm>
     );
   }
 
