@@ -24,7 +24,7 @@ const reloadsAfterASecond = async (login: LoginDialogPage) => {
   await clock.resume();
 };
 
-test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again: each says so, loads the page again after 1 s, and the header follows', async ({ page, shell, edition }) => {
+test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again: each says so, loads the page again after 1 s, and the header follows, in other tabs too', async ({ page, shell, edition }) => {
   const login = new LoginDialogPage(page, shell);
   await page.clock.install();
   // Whatever an address says of a place to return to, a member stays where they logged in.
@@ -41,9 +41,14 @@ test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again
   await expect(login.memberName).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(shell.control('logIn')).toHaveCount(0);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/about/policy');
+  const nameThere = otherTab.getByText(demoMembers[edition].trueName);
+  await expect(nameThere).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await login.logOut.click();
   await expect(page.getByText(loggedOut[edition]).first()).toBeVisible();
+  await expect(nameThere).toHaveCount(0);
   await reloadsAfterASecond(login);
 
   await shell.becomesAlive();

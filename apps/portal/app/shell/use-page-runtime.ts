@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { followLinks, watchTurning } from '../alive/follow-links.ts';
 import { wakeRouter } from '../alive/wake-router.ts';
 import { useServices } from '../site/app-root.tsx';
+import { watchOtherTabs } from './other-tabs.ts';
 import { createPageRuntime, type PageRuntime } from './page-runtime.ts';
 
 /** Follows the links of static parts, unless the network or a part of the program is missing: then the page stays. */
@@ -83,6 +84,7 @@ export function usePageRuntime(): PageRuntime {
     consent.send({ type: 'MEMORY.READ', choice: consentMemory.read() });
     const stops = [
       watchReturn(store),
+      watchOtherTabs(() => void store.actions.loadMember()),
       watchConnectivity(connectivity),
       watchChunkFailures(chunks),
       attachDelegatedHandlers(document, { onDeveloping: () => toasts.show({ code: 'developing' }) }),

@@ -1,6 +1,7 @@
 import type { LoginPorts } from '@millwright/ui/login-dialog';
 import { useSharedStore } from '@millwright/ui/shared-state';
 import { useServices } from '../site/app-root.tsx';
+import { tellOtherTabs } from './other-tabs.ts';
 import type { PageRuntime } from './page-runtime.ts';
 
 /** How a visitor becomes a member and a member leaves. */
@@ -23,6 +24,7 @@ export function useSession({ toasts, reload }: PageRuntime): Session {
       return;
     }
     actions.setMember(null);
+    tellOtherTabs();
     toasts.show({ code: 'loggedOut' });
     reload.afterLogout();
   };
@@ -33,6 +35,7 @@ export function useSession({ toasts, reload }: PageRuntime): Session {
       const onSuccess = () => {
         toasts.show({ code: 'loggedIn' });
         void actions.loadMember();
+        tellOtherTabs();
         reload.afterLogin();
       };
       return { ...(await services.loadLogin()), onSuccess };
