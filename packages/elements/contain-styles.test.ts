@@ -9,7 +9,7 @@ const sheet = `
 @layer mw.widgets { .mw-card { color: red } }`;
 
 it('a page around the elements keeps its own look: only what stands inside of a widget is reset', () => {
-  const text = contained(sheet);
+  const text = contained(sheet, 'class="mw-card"');
   expect(text).not.toMatch(/body|color-scheme|:root:not/);
   expect(text).toContain('h1:where([class*="mw-"], [class*="mw-"] *)');
   expect(text).toContain(':where([class*="mw-"], [class*="mw-"] *)::before');
@@ -23,4 +23,9 @@ it('a page around the elements keeps its own look: only what stands inside of a 
   expect(text).toContain('[data-theme="dark"] { --mw-color-ink: #fff }');
   expect(text).toContain('.mw-card { color: red }');
   expect(text.indexOf('@layer mw.reset,mw.foundations')).toBe(0);
+});
+
+it('what no script of the elements names has no rule', () => {
+  const text = contained('@layer mw.widgets { .mw-card, .mw-gone { color: red } .mw-card:not(.mw-gone) { margin: 0 } @media print { .mw-gone > a { color: blue } } }', 'class="mw-card"');
+  expect(text).toContain('@layer mw.widgets { .mw-card { color: red } .mw-card:not(.mw-gone) { margin: 0 } }');
 });

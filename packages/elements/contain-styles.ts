@@ -38,10 +38,26 @@ const contain = (rule: Rule, layer: string): void => {
   return undefined;
 };
 
-/** The sheet for a page that is not ours: it changes nothing outside of the elements. The sheets that it is made of come as the bundler likes. */
-export const contained = (text: string): string => {
+/** The classes of ours that an element must have for a selector to hold; what it must not have, or may have, is left out. */
+const neededClasses = (selector: string): string[] => [...selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.(mw-[\w-]+)/g)].map(([, name = '']) => name);
+
+/** Drops the rules for what no script of the elements ever shows. */
+const keepNamed = (rule: Rule, scripts: string): void => {
+  const selectors = rule.selectors.filter((selector) => neededClasses(selector).every((name) => scripts.includes(name)));
+  if (selectors.length === 0) rule.remove();
+  else rule.selectors = selectors;
+};
+
+/**
+ * The sheet for a page that is not ours: it changes nothing outside of the elements. The sheets that it is made of come as
+ * the bundler likes.
+ * @param scripts All code of the elements, which names the classes that there are.
+ */
+export const contained = (text: string, scripts: string): string => {
   const sheet = postcss.parse(text);
   sheet.walkAtRules('layer', (layer) => layer.walkRules((rule) => contain(rule, layer.params)));
+  sheet.walkRules(/\.mw-/, (rule) => keepNamed(rule, scripts));
+  sheet.walkAtRules(/^(?:media|supports)$/, (block) => (block.nodes?.length === 0 ? void block.remove() : undefined));
   return layerOrder + sheet.toString();
 };
 
@@ -52,9 +68,10 @@ export const containStyles = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
+      const scripts = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-        file.source = contained(String(file.source));
+        file.source = contained(String(file.source), scripts);
       }
     },
   },
