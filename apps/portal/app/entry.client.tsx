@@ -9,6 +9,7 @@ import type { BootWindow } from './alive/keep-taps.ts';
 import { createPageRouter, readPageState, RoutedPage } from './alive/page-router.tsx';
 import { routerComesBy } from './alive/wake-router.ts';
 import { After, logInEarly } from './shell/early-log-in.tsx';
+import { withPrintedKeywords } from './shell/printed-keywords.ts';
 import { AppRoot } from './site/app-root.tsx';
 import { createBrowserServices } from './site/browser-services.ts';
 import type { ClientApp } from './site/client-app.ts';
@@ -16,7 +17,8 @@ import { copyComesBy } from './site/later-copy.ts';
 import { ErrorViewContext, loadErrorView } from './site/page-error.tsx';
 
 const boot = (window as BootWindow).millwrightBoot!;
-const handoff = boot.page as Handoff & { app: ClientApp };
+const printed = boot.page as Handoff & { app: ClientApp };
+const handoff = { ...printed, data: withPrintedKeywords(printed.data) };
 const { app } = handoff;
 const { editionKey } = app.site;
 // Who tapped log in before the page was alive waits for the dialog: it is fetched beside everything else, and does not wait for the page.

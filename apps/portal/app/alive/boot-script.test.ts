@@ -111,7 +111,7 @@ describe('the boot script', () => {
   it('adds what all pages share to what a page hands over', async () => {
     const load = vi.fn<(address: string) => Promise<unknown>>((address) => Promise.resolve({ address }));
     openEarly();
-    const printed = { routes: [['root', '', '/', '/'], ['home', '/home.js', '/', '/', ['/home.css']]], params: {}, data: {}, preload: ['/card.js'] };
+    const printed = { routes: [['root', '', '/', '/'], ['home', '/home.js', '/', '/', ['/home.css']]], data: {}, preload: ['/card.js'] };
     document.getElementById(handoffId)!.textContent = JSON.stringify(printed);
     installBoot(win, load, handoffId, { entry: '/entry.js', preload: ['/react.js'], manifest: '/manifest.js', routes: { root: ['/root.js', ['/app.css']] } });
     tap('login');

@@ -10,7 +10,7 @@ export interface Handoff {
   /** The matched routes. */
   routes: HandedRoute[];
   /** Parameters of the address. */
-  params: Readonly<Record<string, string | undefined>>;
+  params?: Readonly<Record<string, string | undefined>>;
   /** What the loaders of the routes answered, by route id. Plain JSON. */
   data: Record<string, unknown>;
   /** What they threw instead, by route id. */
@@ -18,7 +18,7 @@ export interface Handoff {
   /** Address of the client entry. */
   entry: string;
   /** Addresses to fetch at once, so that no module waits for its importer. */
-  preload: string[];
+  preload?: string[];
   /** Address of the route manifest, which leads to other pages. */
   manifest: string;
 }
@@ -87,10 +87,10 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
     const page: Handoff = (boot.page = {
       ...same,
       ...printed,
-      preload: [...preload, ...printed.preload],
+      preload: [...preload, ...(printed.preload ?? [])],
       routes: printed.routes.map(([id, module, pathname, base, css]) => (module ? [id, module, pathname, base, css] : [id, known[id]![0], pathname, base, known[id]![1]])),
     });
-    [page.entry, ...page.preload, ...page.routes.map(([, address]) => address)].forEach((address) => {
+    [page.entry, ...page.preload!, ...page.routes.map(([, address]) => address)].forEach((address) => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type EntryContext } from 'react-router';
 import type { BootFacts, HandedRoute, Handoff } from './boot-script.ts';
 import { withoutPrintedHeads } from './printed-head.ts';
+import { withoutPrintedKeywords } from '../shell/printed-keywords.ts';
 
 /** JSON that may stand inside a `<script>`: nothing in it can close the element or open a comment. */
 export function scriptJson(value: unknown): string {
@@ -34,16 +35,18 @@ export function readHandoff<App>(entry: EntryContext, app: App, facts: BootFacts
     if (facts.routes?.[id]) return [id, '', pathname, pathnameBase];
     return css?.length ? [id, module, pathname, pathnameBase, css] : [id, module, pathname, pathnameBase];
   });
+  const params = matches[0]?.params ?? {};
   const own = new Set([manifest.entry.module, ...matched.map(({ module }) => module)]);
   const imported = [manifest.entry, ...matched].flatMap(({ imports }) => imports ?? []);
+  const preload = [...new Set(imported)].filter((address) => !own.has(address) && !facts.preload?.includes(address));
   return {
     first: manifest.hmr && [manifest.hmr.runtime],
     routes,
-    params: matches[0]?.params ?? {},
-    data: errors ? loaderData : withoutPrintedHeads(loaderData),
+    params: Object.keys(params).length > 0 ? params : undefined,
+    data: errors ? loaderData : withoutPrintedHeads(withoutPrintedKeywords(loaderData)),
     errors: mapped(errors, handedError),
     entry: facts.entry ? undefined : manifest.entry.module,
-    preload: [...new Set(imported)].filter((address) => !own.has(address) && !facts.preload?.includes(address)),
+    preload: preload.length > 0 ? preload : undefined,
     manifest: facts.manifest ? undefined : (manifest.url ?? ''),
     app,
   };

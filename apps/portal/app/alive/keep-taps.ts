@@ -34,38 +34,39 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
   const { document } = win;
   const taps = new Set<HTMLElement>();
   const waits = [1000, 4000];
-  const listening = new AbortController();
+  let hasLetGo = false;
 
   const letGo = () => {
-    listening.abort();
+    hasLetGo = true;
     taps.forEach((control) => (control.isConnected ? control : document.getElementById(control.id))?.click());
     taps.clear();
   };
 
-  const hear = (event: Event) => {
+  // Said as few times as can be: all of it is in every page.
+  const hear = (event: MouseEvent & { target: HTMLScriptElement }) => {
     const { target, type } = event;
-    if (type === aliveEvent) return letGo();
+    const { id, src, integrity } = target;
+    if (hasLetGo) return;
     if (type === 'error') {
-      const { id, src, integrity } = target as HTMLScriptElement;
       if (id !== bootId) return;
       const wait = waits.shift();
       if (wait) setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { id, src, integrity })), wait);
       else letGo();
-      return;
+    } else if (type === aliveEvent) letGo();
+    else {
+      const control = target.closest?.<HTMLElement>('[data-js]');
+      if (control && type === 'click' && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        taps.add(control);
+      }
+      boot.wanted = true;
+      boot.begin?.();
     }
-    const mouse = event as MouseEvent;
-    const control = (target as Element).closest?.<HTMLElement>('[data-js]');
-    if (control && type === 'click' && !(mouse.altKey || mouse.button || mouse.ctrlKey || mouse.metaKey || mouse.shiftKey)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      taps.add(control);
-    }
-    boot.wanted = true;
-    boot.begin?.();
   };
 
   const boot: Boot = (win.millwrightBoot = { wanted: false, taps, letGo });
 
   // While it goes down: the error of an element does not bubble.
-  `error pointerover pointerdown keydown focusin click ${aliveEvent}`.split(' ').forEach((type) => win.addEventListener(type, hear, { capture: true, signal: listening.signal }));
+  `error pointerover pointerdown keydown focusin click ${aliveEvent}`.split(' ').forEach((type) => win.addEventListener(type, hear as never, true));
 }

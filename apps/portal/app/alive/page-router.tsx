@@ -46,7 +46,7 @@ export function readPageState(page: Handoff, modules: RouteModules, win: Pick<Wi
   const withoutData = page.routes.map(([id]) => [id, null] as const);
   const routes = page.routes.map(([id, module, , , css]) => [id, { id, module, css }] as const);
   const matches = page.routes.map(([id, , matched, pathnameBase]) => ({
-    params: page.params,
+    params: page.params ?? {},
     pathname: matched,
     pathnameBase,
     route: { id, ...shownBy(id, modules[id] as unknown as RouteModule) },

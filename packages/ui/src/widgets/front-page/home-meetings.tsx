@@ -24,7 +24,7 @@ export const HomeMeetings = () => {
       <ul className={css.events}>
         {entries.map((entry) => (
           <li key={entry.path}>
-            <NavigationLink entry={entry} className={css.event} />
+            <NavigationLink entry={entry} />
           </li>
         ))}
       </ul>

@@ -24,11 +24,11 @@ export const HomePartners = ({ partners }: HomePartnersProps) => {
         {partners.map(({ title, url }, index) => (
           <li key={index}>
             {url ? (
-              <Link href={url} newWindow className={css.partner}>
+              <Link href={url} newWindow>
                 {title}
               </Link>
             ) : (
-              <span className={css.partner}>{title}</span>
+              <span>{title}</span>
             )}
           </li>
         ))}

@@ -34,7 +34,6 @@ export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryM
               <summary className={css.summary}>
                 {name}
                 <IndustryIcon name={industry.icon} />
-                <Icon name="chevron-right" />
               </summary>
               <div className={css.children}>
                 <a className={css.enter} href={path}>

@@ -81,14 +81,24 @@ globalStyle(`${summary} svg`, {
   color: vars.color.inkFaint,
   '@media': { [media.wide]: { insetInlineStart: 0 } },
 });
-globalStyle(`${summary} > svg:last-child`, {
-  insetInline: `auto ${vars.size.gutter}`,
-  width: 14,
-  height: 14,
-  '@media': { [media.narrow]: { rotate: '90deg' }, [media.wide]: { insetInline: `auto ${vars.space[3]}` } },
+// Drawn here: two elements less for each.
+globalStyle(`${summary}::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: `calc(${vars.size.gutter} + 4.5px)`,
+  width: 5,
+  height: 5,
+  marginBlock: 'auto',
+  border: 'solid',
+  borderWidth: '1px 1px 0 0',
+  color: vars.color.inkFaint,
+  translate: '0 -1.5px',
+  rotate: '135deg',
+  '@media': { [media.wide]: { insetInlineEnd: `calc(${vars.space[3]} + 6px)`, translate: 'none', rotate: '45deg' } },
 });
 globalStyle(`${industry}[open] > ${summary}`, { color: vars.color.brand, fontWeight: vars.weight.strong });
-globalStyle(`${industry}[open] > ${summary} svg`, { color: vars.color.brand });
+globalStyle(`${industry}[open] > ${summary} svg, ${industry}[open] > ${summary}::after`, { color: vars.color.brand });
 
 export const children = style({
   paddingInline: vars.size.gutter,
