@@ -5,6 +5,9 @@ const { style } = inLayer('widgets');
 /** A column too narrow for wide labels, wherever it stands. */
 const slim = '(width < 22rem)';
 
+/** One too narrow for two columns: an address would be broken in it. */
+const single = '(width < 19rem)';
+
 export const list = style({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline, fontSize: vars.text.small }, 'list');
 
 export const fact = style(
@@ -16,7 +19,7 @@ export const fact = style(
     borderBottom: hairline,
     lineHeight: vars.leading.body,
     '@media': { [media.small]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
-    '@container': { [slim]: { gridTemplateColumns: '6.25rem minmax(0, 1fr)', columnGap: vars.space[3] } },
+    '@container': { [slim]: { gridTemplateColumns: '6.25rem minmax(0, 1fr)', columnGap: vars.space[3] }, [single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   'fact',
 );

@@ -47,7 +47,7 @@ export const text = style(clampLines(6), 'text');
 export const faint = style({ opacity: 0.9 }, 'faint');
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[4]}` }, 'foot');
-export const help = style({ flex: '1 1 16rem', color: vars.color.inkFaint, fontSize: vars.text.small, lineHeight: vars.leading.snug }, 'help');
+export const help = style({ flex: '1 1 16rem', color: vars.color.inkFaint, fontSize: vars.text.small, lineHeight: vars.leading.snug, textWrap: 'pretty' }, 'help');
 
 export const sentTitle = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', fontSize: vars.text.lead, color: vars.color.positive }, 'sentTitle');
 

@@ -23,7 +23,7 @@ export const caption = style(
   'caption',
 );
 
-const cell = { paddingBlock: vars.space[2], paddingInline: vars.space[3], borderTop: hairline, textAlign: 'start', verticalAlign: 'baseline' } as const;
+const cell = { paddingBlock: vars.space[2], paddingInline: vars.space[3], borderTop: hairline, textAlign: 'start', verticalAlign: 'baseline', '@media': { [media.small]: { paddingInline: vars.space[2] } } } as const;
 
 export const head = style({ ...cell, color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.label }, 'head');
 export const unitColumn = style({ width: '6rem', '@media': { [media.small]: { width: '4.5rem' } } }, 'unitColumn');
