@@ -69,7 +69,7 @@ const Subscribing = (props: SubscriptionFormProps) => {
       <SentForm
         heading={t(messages.sent)}
         headingRef={sentRef}
-        facts={subscriptionFields.filter((field) => sent[field] !== '').map((field) => ({ name: t(fieldNames[field]), value: inWords(field) }))}
+        facts={subscriptionFields.map((field) => ({ name: t(fieldNames[field]), value: sent[field] && inWords(field) }))}
       >
         <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
           {t(messages.change)}
