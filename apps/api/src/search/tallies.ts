@@ -107,7 +107,7 @@ async function keepTally(db: Database, edition: EditionKey, required: string, si
 /** Lets the journal begin where it does not, and answers since when all have to be counted; null where that was done not long ago. */
 async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimits): Promise<Changes | null> {
   const [state] = await queryRows<{ due: boolean }>(db, sql`select
-    exists (select from search_document where edition = ${EDITION_KEYS[0]} or edition = ${EDITION_KEYS[1]} offset ${leastHits - 1}::integer limit 1)
+    exists (select from search_document offset ${leastHits - 1}::integer limit 1)
       and (select bool_or(journal_from is null or tallied is null or changes - tallied > ${mostChanges}::integer) from list_version where name in ('search_article', 'search_entry')) as due`);
   if (!state!.due) return null;
   // One row at a time, for writers take them in an order of their own.
