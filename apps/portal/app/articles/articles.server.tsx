@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { listTitle, type ArticleType, type Id } from '@millwright/domain';
-import { articleListHref } from '@millwright/ui/filter-bar';
+import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { notFound } from '../site/calls.server.ts';
 import { JsonLd } from '../site/json-ld.server.tsx';
 import type { LoadedPage } from '../site/page.server.tsx';
@@ -27,6 +27,13 @@ export interface ArticlesInSubsite {
   siteId: Id;
 }
 
+/** The year or the month that a list is narrowed to, in words. */
+function dateOf({ year, month }: ArticleFilterValues, lang: string): string | null {
+  if (month === null) return year === null ? null : String(year);
+  // Some day of the month, in any year.
+  return year === null ? new Intl.DateTimeFormat(lang, { month: 'long' }).format(new Date(2000, month - 1, 15)) : `${year}-${String(month).padStart(2, '0')}`;
+}
+
 /** Loads and prints a list of articles. */
 export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegment: string | undefined, within?: ArticlesInSubsite): Promise<LoadedPage> {
   const { i18n, printer, site, edition } = scope;
@@ -37,7 +44,7 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   const { industryOf, tags, list } = data;
 
   const listName = i18n._(filters.type === null ? allArticlesName : articleTypeNames[filters.type]);
-  const narrowed = [industryOf(filters.industryId)?.name, tags.find(({ id }) => id === filters.tagId)?.name, filters.keyword].filter(Boolean);
+  const narrowed = [industryOf(filters.industryId)?.name, tags.find(({ id }) => id === filters.tagId)?.name, dateOf(filters, edition.lang), filters.keyword].filter(Boolean);
   const what = narrowed.join(', ');
   const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
   const { code } = listTitle({ total: list.total, page });

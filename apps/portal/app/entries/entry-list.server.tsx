@@ -83,7 +83,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const recommended = total === 0 ? await recommendedArticles(scope) : [];
 
   const listName = i18n._(ownName);
-  const what = narrowedBy(filters, names, fixed.industryId === undefined ? industryOf(filters.industryId)?.name : undefined, facets as never);
+  const what = narrowedBy(filters, names, industryOf(filters.industryId)?.name, facets as never);
   const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });

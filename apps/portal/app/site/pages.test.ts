@@ -99,6 +99,9 @@ describe('the list of articles', () => {
   it('states its count in the title, and its page above 1 [RT-10] [OS-03] [OS-04]', async () => {
     expect((await articles('/articles')).head.title).toMatch(/^News \(\d+ articles\) \| /);
     expect((await articles('/articles?page=2')).head.title).toMatch(/^News \(\d+ articles, page 2\) \| /);
+    expect((await articles('/articles?year=2025')).head.title).toMatch(/^2025 – News \(/);
+    expect((await articles('/articles?year=2025&month=3')).head.title).toMatch(/^2025-03 – News \(/);
+    expect((await articles('/articles?month=3')).head.title).toMatch(/^March – News \(/);
   });
 
   it('is another list for each type, newswire among them, and a 404 for an unknown one [RT-25] [RT-45]', async () => {
