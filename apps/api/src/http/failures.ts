@@ -1,4 +1,4 @@
-import { DatabaseBusyError } from '../db/pglite-client.ts';
+import { DatabaseBusyError } from '../db/query-gate.ts';
 
 /** Thrown when too much of one kind of work waits already. */
 export class BusyError extends Error {

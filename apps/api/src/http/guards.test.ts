@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { createApi } from '../create-api.ts';
-import { DatabaseBusyError } from '../db/pglite-client.ts';
+import { DatabaseBusyError } from '../db/query-gate.ts';
 import { isUnavailable } from './failures.ts';
 
 const failing = (error: Error): Database => ({ execute: () => Promise.reject(error) }) as unknown as Database;

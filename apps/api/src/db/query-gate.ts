@@ -1,0 +1,47 @@
+/** How many queries may wait before further ones are refused: PGlite answers one at a time. */
+const mostWaiting = 1000;
+
+/** Thrown when too many queries wait. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
+}
+
+/** Who may use the database at a time: queries share it, a transaction has it alone. */
+export interface QueryGate {
+  /** Runs a query beside others. Rejects with a {@link DatabaseBusyError} when too many wait. */
+  shared<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs something while nothing else runs; whoever comes after it waits behind it. */
+  alone<T>(run: () => Promise<T>): Promise<T>;
+}
+
+/** Makes the gate of a database. */
+export function createQueryGate(): QueryGate {
+  let gate: Promise<unknown> = Promise.resolve();
+  const running = new Set<Promise<unknown>>();
+  let queued = 0;
+  return {
+    shared: async (run) => {
+      if (queued >= mostWaiting) throw new DatabaseBusyError('Too many queries wait for the database.');
+      queued += 1;
+      try {
+        let passed: Promise<unknown>;
+        do {
+          passed = gate;
+          await passed;
+        } while (passed !== gate);
+        const work = run();
+        const settled = work.then(() => undefined, () => undefined);
+        running.add(settled);
+        void settled.then(() => running.delete(settled));
+        return await work;
+      } finally {
+        queued -= 1;
+      }
+    },
+    alone: (run) => {
+      const work = gate.then(() => Promise.all(running)).then(run);
+      gate = work.then(() => undefined, () => undefined);
+      return work;
+    },
+  };
+}
