@@ -204,6 +204,31 @@ test('what a mouse opens stays while it is pointed at, and goes by Escape withou
   await expect(shell.industryMenu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shell.industryMenu).toBeHidden();
+  // The pages below an entry of the navigation, which lie in it while a mouse is over it.
+  const entry = page.locator('nav li:has(> button[popovertarget])').first();
+  const below = entry.locator('ul');
+  await entry.hover();
+  await expect(below).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(below).toBeHidden();
+  await page.mouse.move(0, 700);
+  await entry.hover();
+  await expect(below).toBeVisible();
+  await below.locator('a').last().hover();
+  await expect(below).toBeVisible();
+});
+
+test('the header of a phone takes as many lines as text of twice the size needs', async ({ page, shell, narrow }) => {
+  test.skip(!narrow, 'there is room for it on a wide screen');
+  for (const path of ['/articles', '/i/plastics']) {
+    await shell.open(path);
+    const beyond = await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%');
+      const parts = [...document.querySelectorAll('header a, header button')].filter((element) => element.checkVisibility() && !element.closest('nav'));
+      return parts.filter((element) => element.getBoundingClientRect().right > window.innerWidth || element.getBoundingClientRect().left < 0).map(({ outerHTML }) => outerHTML.slice(0, 100));
+    });
+    expect(beyond, path).toEqual([]);
+  }
 });
 
 test('the login takes what is pasted, names its fields for programs that fill them in, and asks for no puzzle', async ({ page, shell, edition, narrow }) => {

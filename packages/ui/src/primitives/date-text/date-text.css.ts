@@ -21,5 +21,6 @@ export const dateBlock = style(
   'dateBlock',
 );
 
-export const day = style({ fontSize: vars.text.title, fontWeight: vars.weight.strong }, 'day');
+// Seen above the month, read after it.
+export const day = style({ order: -1, fontSize: vars.text.title, fontWeight: vars.weight.strong }, 'day');
 export const month = style({ fontSize: vars.text.caption, color: vars.color.inkFaint }, 'month');

@@ -1,5 +1,4 @@
 import { formatDate, formatDateRange, type Instant } from '@millwright/i18n/dates';
-import { visuallyHidden } from '../../foundations/global.css.ts';
 import * as css from './date-text.css.ts';
 
 /** Props of {@link DateText}. */
@@ -31,13 +30,8 @@ export const DateBlock = ({ instant, className, repeated = false }: DateBlockPro
   const date = formatDate(instant);
   return date ? (
     <time className={className ? `${css.dateBlock} ${className}` : css.dateBlock} dateTime={date} aria-hidden={repeated || undefined}>
-      {!repeated && <span className={visuallyHidden}>{date}</span>}
-      <span className={css.day} aria-hidden={!repeated || undefined}>
-        {date.slice(8)}
-      </span>
-      <span className={css.month} aria-hidden={!repeated || undefined}>
-        {date.slice(0, 7)}
-      </span>
+      <span className={css.month}>{date.slice(0, 7)}</span>
+      <span className={css.day}>{date.slice(8)}</span>
     </time>
   ) : null;
 };

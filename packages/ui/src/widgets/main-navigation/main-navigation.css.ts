@@ -1,4 +1,4 @@
-import { inLayer, media, vars } from '../../foundations/tokens.ts';
+import { inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { childLinks } from './child-links.ts';
 import { dismissedAttribute } from './dismiss-hovered.ts';
 
@@ -94,6 +94,8 @@ export const panel = style({
           display: 'block',
           position: 'absolute',
           inset: '100% auto auto 0',
+          // The large picture of a first visit hangs into the same place.
+          zIndex: z.banner,
           visibility: 'hidden',
           transition: 'visibility 0s 160ms',
         },
