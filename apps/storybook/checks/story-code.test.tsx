@@ -3,12 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadStoryCode } from '../code/load-story-code.ts';
+import { codeOfUnseen } from '../code/machine-code.ts';
 import { storyCode, type StoryCode } from '../code/story-code.ts';
+import themeStories from '../pages/theme.stories.tsx';
 import { storyNames, type StoryModule } from './stories.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, '.cache/story-code');
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
+
+const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts')).map((path) => path.split('/').at(-1)!);
 
 const stories = Object.entries(modules).flatMap(([path, module]) => storyNames(module).map((name) => ({ id: `${path.replace(/^.*\/src\//, '').replace('.stories.tsx', '')}/${name}`, module, name })));
 
@@ -50,9 +55,16 @@ describe('the code that a story hands out', () => {
   it('compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is wrong beside it does not', async () => {
     expect(Object.keys(printed)).toEqual(['providers', 'readme-ui-1', 'readme-i18n-0', 'readme-domain-0', 'readme-api-client-0']);
     const wrong = "import { Button } from '@millwright/ui/button';\n\nexport const Example = () => <Button variant=\"loud\">Search</Button>;\n";
-    const complaints = await compile({ ...printed, ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])), wrong });
+    const complaints = await compile({ ...printed, ...codeOfUnseen, theme: themeStories.parameters.code, ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])), wrong });
     expect(complaints.split('\n').filter((line) => /: error TS/.test(line))).toEqual([expect.stringMatching(/wrong\.tsx.*"loud"/)]);
   }, 120_000);
+
+  it('is there for the chart of every machine: that of the widget which runs it', async () => {
+    expect(machines.length).toBeGreaterThan(20);
+    const given = await Promise.all(machines.map(async (file) => [file, await loadStoryCode({ parameters: { fileName: `virtual:machine-stories/${file}/chart.js` } })] as const));
+    expect(given.filter(([, code]) => !/^import .*'@millwright\/ui\//m.test(code)).map(([file, code]) => `${file}: ${code}`)).toEqual([]);
+    expect(Object.fromEntries(given)['verify-code.machine.ts']).toContain("from '@millwright/ui/login-dialog';");
+  });
 
   it('imports a widget from its own entry and has the content of the story', () => {
     expect(codes.get('primitives/button/button/AsLink')?.code).toBe(

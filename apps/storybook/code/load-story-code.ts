@@ -1,7 +1,9 @@
 import type { StoryModule } from '../checks/stories.ts';
+import { codeOfUnseen, storiesOfMachine } from './machine-code.ts';
 import { storyCode } from './story-code.ts';
 
 const modules = import.meta.glob<StoryModule>(['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx']);
+const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts'));
 
 /** What Storybook knows of a story that it shows. */
 export interface ShownStory {
@@ -11,10 +13,20 @@ export interface ShownStory {
   globals?: object;
 }
 
+/** The code of a chart: that of the widget which runs the machine, as it begins. */
+const machineCode = async (file: string, globals: object | undefined): Promise<string> => {
+  const machine = machines.find((path) => path.endsWith(`/${file}`)) ?? '';
+  const unseen = codeOfUnseen[file.replace('.machine.ts', '')];
+  const module = unseen ? undefined : await modules[storiesOfMachine(machine, Object.keys(modules)) ?? '']?.();
+  return unseen ?? (module ? (await storyCode(module, 'Default', globals)).code : `// No widget is known that runs ${file}`);
+};
+
 /** The code of a story, in the edition of the toolbar. */
 export const loadStoryCode = async ({ parameters, moduleExport, globals }: ShownStory): Promise<string> => {
   if (parameters.code !== undefined) return parameters.code;
   const file = parameters.fileName?.replace(/^(?:\.{1,2}\/)+/, '') ?? '';
+  const machine = /^virtual:machine-stories\/([^/]+)/.exec(file)?.[1];
+  if (machine) return machineCode(machine, globals);
   const load = Object.entries(modules).find(([path]) => path.replace(/^(?:\.{1,2}\/)+/, '') === file || path.endsWith(file.replace(/^.*\/src\//, '/src/')))?.[1];
   const module = await load?.();
   const name = module && Object.keys(module).find((key) => module[key] === moduleExport);

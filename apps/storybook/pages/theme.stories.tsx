@@ -12,6 +12,17 @@ const pumps: Brand = {
   tint: 0.4,
 };
 
+/** What another site writes for its brand: the page shows what becomes of it, and is no widget itself. */
+const code = `import { checkTheme, createTheme, findingText, themeAsCss } from '@millwright/ui/theme';
+
+const theme = createTheme({ color: '#0a5c3f', signal: '#7a2e1f', corners: 'round', tint: 0.4 });
+const findings = checkTheme(theme);
+if (findings.length > 0) throw new Error(findings.map(findingText).join('\\n'));
+
+/** The style sheet of the brand, which stands after that of the widgets. */
+export const brandStyles = themeAsCss(theme);
+`;
+
 const two = async () => [
   { id: 'widgets-top-banner--default', title: 'Widgets/Top banner' },
   { id: 'primitives-button--default', title: 'Primitives/Button' },
@@ -22,7 +33,7 @@ const meta = {
   title: 'Theme',
   component: ThemeEditor,
   args: { brand: pumps },
-  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
+  parameters: { code, controls: { disable: true }, chromatic: { disableSnapshot: true } },
   globals: { edition: 'en' },
 } satisfies Meta<typeof ThemeEditor>;
 
