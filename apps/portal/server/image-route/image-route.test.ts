@@ -3,12 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BulkheadRejectedError } from 'cockatiel';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../api/test-support/corpora.ts';
+import { createTurns } from '../../app/site/in-turn.server.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createImageRoute } from './image-route.ts';
-import { createTurns, TurnedAwayError } from './in-turn.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'millwright-pictures-'));
 const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3060a0', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
@@ -162,7 +163,7 @@ it('only so many are made at once, the same one once, and the last of a crowd ar
   const turns = createTurns<string>({ atOnce: 1, waiting: 1 });
   const first = Promise.withResolvers<string>();
   const all = [turns('a', () => first.promise), turns('a', async () => 'never'), turns('b', async () => 'second')];
-  await expect(turns('c', async () => 'third')).rejects.toBeInstanceOf(TurnedAwayError);
+  await expect(turns('c', async () => 'third')).rejects.toBeInstanceOf(BulkheadRejectedError);
   first.resolve('first');
   expect(await Promise.all(all)).toEqual(['first', 'first', 'second']);
   await expect(turns('d', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { isBulkheadRejectedError } from 'cockatiel';
+import { createTurns } from '../../app/site/in-turn.server.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
-import { createTurns, TurnedAwayError } from './in-turn.ts';
 import { formatFor, formatOf, madeFormats, pictureTypes, type SourceFormat } from './picture-format.ts';
 import { readPictureRequest, type PictureRequest } from './picture-request.ts';
 import { readOriginal } from './picture-source.ts';
@@ -91,7 +92,7 @@ export function createImageRoute({ config, api, cache = createDiskCache(config.i
       if (given.format === 'svg') Object.assign(own, { 'content-disposition': 'attachment' });
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(given.bytes), { headers: own });
     } catch (error) {
-      if (error instanceof TurnedAwayError) return refused(503, 'Too many pictures are being made.', { 'retry-after': '5' });
+      if (isBulkheadRejectedError(error)) return refused(503, 'Too many pictures are being made.', { 'retry-after': '5' });
       return refused(502, 'The host of the pictures does not answer.', { 'retry-after': '10' });
     }
   };
