@@ -41,8 +41,9 @@ export async function boundedRequest(request: Request): Promise<Request> {
   if (!isDecodable(pathname)) return refusalOf(request, 400);
   const { url, method, headers, signal } = request;
   if (method !== 'GET' && method !== 'HEAD' && isFromElsewhere(request)) return refusalOf(request, 403);
-  if (!request.body) return request;
+  // Before its body is touched: the server reads on only what nobody has begun to read, and ends other connections.
   if (Number(headers.get('content-length') ?? 0) > largestBody) return refusalOf(request, 413);
+  if (!request.body) return request;
   const body = await readAll(request.body, largestBody).catch(tooLarge);
   if (body === null) return refusalOf(request, 413);
   const judged = new Headers(headers);

@@ -1,3 +1,7 @@
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { createApi } from '../create-api.ts';
@@ -22,6 +26,16 @@ describe('limits', () => {
   it('a body above 16 kB answers 413', async () => {
     const size = async (bytes: number) => (await post(json, `{"url":"${'a'.repeat(bytes - 10)}"}`)).status;
     expect([await size(16 * 1024), await size(16 * 1024 + 1), await size(10_000_000)]).toEqual([200, 413, 413]);
+  });
+
+  it('a body that is refused leaves its connection, which a proxy keeps, to the next request', async () => {
+    const server = createServer(getRequestListener((request) => api.fetch(request)));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`POST /api/views HTTP/1.1\r\nHost: api.test\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n${'a'.repeat(300_000)}`);
+    socket.write('GET /api/userinfo HTTP/1.1\r\nHost: api.test\r\nConnection: close\r\n\r\n');
+    expect([...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['413', '200']);
+    server.close();
   });
 
   it.each<Record<string, string>>([{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/x-www-form-urlencoded' }, { 'content-type': 'multipart/form-data; boundary=x' }])(

@@ -24,11 +24,15 @@ export const describeAnswer: Guard = async (context, next) => {
 export const limitAddress: Guard = (context, next) =>
   context.req.url.length > longestAddress ? Promise.resolve(refuse(context, 'address_too_long', { status: 414 })) : next();
 
-/** Refuses bodies that no page of ours sends. */
-export const limitBody: Guard = bodyLimit({
-  maxSize: largestBody,
-  onError: (context) => refuse(context, 'too_large', { status: 413 }),
-});
+const tooLarge = (context: Context<ApiEnvironment>) => refuse(context, 'too_large', { status: 413 });
+const limitStream: Guard = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+
+/**
+ * Refuses bodies that no page of ours sends. One that says how long it is is not touched: a stream of which a part was read is
+ * not read to its end by the server, which then ends the connection that a proxy keeps for the next visitor.
+ */
+export const limitBody: Guard = (context, next) =>
+  Number(context.req.header('content-length') ?? 0) > largestBody ? Promise.resolve(tooLarge(context)) : limitStream(context, next);
 
 /** Lets pages of the configured origins call with credentials; an origin is compared whole and never reflected. */
 export const allowOrigins = ({ allowedOrigins }: Pick<Services, 'allowedOrigins'>): Guard => async (context, next) => {
