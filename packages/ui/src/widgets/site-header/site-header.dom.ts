@@ -79,8 +79,14 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     if (!untold.delete(name)) send({ type: 'PANEL.CLOSED', panel: name });
   };
 
+  // Browsers know it of native popovers by themselves; what reads the page's attributes alone finds it here once one was opened.
+  const tellExpanded = (shown: HTMLElement) => {
+    for (const button of header.querySelectorAll(`[popovertarget="${shown.id}"]:not([popovertargetaction])`)) button.setAttribute('aria-expanded', String(isOpen(shown)));
+  };
+
   // `toggle` does not bubble, but it can be captured: of the panels, and of the industries in the menu.
   const onToggle = (event: Event) => {
+    tellExpanded(event.target as HTMLElement);
     const name = panelOf(event.target);
     if (name) return (event as ToggleEvent).newState === 'open' ? opened(name) : closed(name);
     // A press of the button that closes the pages of an entry also means those that the mouse shows.

@@ -233,9 +233,11 @@ export const ByKeyboard: Story = {
     await tabTo(search);
     await press('Enter');
     await isOpen('search-panel');
+    await waitFor(() => expect(search).toHaveAttribute('aria-expanded', 'true'));
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await press('Escape');
     await isOpen('search-panel', false);
+    await waitFor(() => expect(search).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(search).toHaveFocus());
     const industries = buttonOf(canvas, 'mega');
     await tabTo(industries, 'Shift+Tab');
