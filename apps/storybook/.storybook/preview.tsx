@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { rememberStory } from '../code/give-code.ts';
 import type { ShownStory } from '../code/load-story-code.ts';
 import { Reference } from '../docs/lazy-reference.tsx';
+import { controlsOfDefault } from './controls.ts';
 import { InEdition, languageOf } from './in-edition.tsx';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
@@ -30,6 +31,7 @@ const preview: Preview = {
   // The panel's axe runs when it is asked to: every story is checked by the runner, and two at once stop each other.
   initialGlobals: { edition: 'en', theme: 'light', a11y: { manual: true } },
   decorators: [withEditionAndTheme],
+  argTypesEnhancers: [Object.assign(controlsOfDefault, { secondPass: true })],
   parameters: {
     layout: 'padded',
     chromatic: { modes: chromaticModes },
