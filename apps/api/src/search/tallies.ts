@@ -7,12 +7,12 @@ import { synonymGroups } from './synonyms.ts';
 import { quote } from './terms.ts';
 
 /** What is common, and how often it is counted. */
-export interface TallyLimits {
+interface TallyLimits {
   /** What stands in fewer documents of an edition is counted when it is asked for: a search needs 2 ms for so many. */
   leastHits: number;
   /** So many of an edition are kept, the most frequent ones. */
   most: number;
-  /** All are counted anew after so many changes, each of which a search has to read until then. */
+  /** After so many changes, each of which a search has to read until then, all are brought up to date. */
   mostChanges: number;
 }
 
@@ -25,7 +25,7 @@ const sampled = 300;
 const judgedAtOnce = 50;
 
 /** Kind, year and industry of a searched document `s` in one number: grouping by one costs half of what grouping by three does. */
-export const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
+const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
 
 /** What is searched has a version, and changes that are numbered, for articles and for entries. */
 const searchedParts = ['search_article', 'search_entry'] as const;
@@ -148,7 +148,7 @@ export async function tally(db: Database, isStopped: () => boolean = () => false
 }
 
 /** Counts what is common in the background, one pass after the other. */
-export interface TallyKeeper {
+interface TallyKeeper {
   /** Counts where that is due. */
   run(): void;
   /** Stops after the term that is being counted. */
