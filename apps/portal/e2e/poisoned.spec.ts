@@ -1,3 +1,4 @@
+import type { ShellPage } from './pages/shell.page.ts';
 import { startPoisoned } from './support/poisoned.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
@@ -11,6 +12,16 @@ const seeds = Array.from({ length: asked || 4 }, (_, index) => index + 1);
 
 /** Pages that another page of the list has the loader and the components of. */
 const sameLoader = /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
+
+/** Opens what shows texts that the page did not come with: all industries, and what is suggested while a word is written. */
+async function openMenus(shell: ShellPage): Promise<void> {
+  await shell.openIndustries();
+  await expect(shell.industryMenu).toContainText(/[<>(]/);
+  await shell.closeAll();
+  await shell.searchFor('alert');
+  await expect(shell.page.getByRole('listbox').first()).toContainText(/alert/);
+  await shell.closeAll();
+}
 
 test('no text of a poisoned database runs, breaks a page or is an error', async ({ page, shell, edition, narrow, faults }) => {
   // The widths of an edition share the seeds, and so do the editions, unless a number of them is asked for.
@@ -32,6 +43,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       const response = await page.goto(baseURL + encodeURI(decodeURI(path)));
       if (path === '/articles') expect(await page.locator('main').innerText()).toContain('alert(1)');
       await shell.becomesAlive();
+      if (path === '/') await openMenus(shell);
       expect(response!.status(), path).toBeLessThan(500);
       expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i], base').count(), path).toBe(0);
       // Pictures whose address is a payload are not there, and the browser says so.
