@@ -3,6 +3,7 @@ import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { notFound } from '../site/calls.server.ts';
 import { JsonLd } from '../site/json-ld.server.tsx';
+import { namedTogether } from '../site/named-together.server.ts';
 import type { LoadedPage } from '../site/page.server.tsx';
 import { pageHead } from '../site/page-head.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
@@ -44,8 +45,7 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   const { industryOf, tags, list } = data;
 
   const listName = i18n._(filters.type === null ? allArticlesName : articleTypeNames[filters.type]);
-  const narrowed = [industryOf(filters.industryId)?.name, tags.find(({ id }) => id === filters.tagId)?.name, dateOf(filters, edition.lang), filters.keyword].filter(Boolean);
-  const what = narrowed.join(', ');
+  const what = namedTogether(i18n, [industryOf(filters.industryId)?.name, tags.find(({ id }) => id === filters.tagId)?.name, dateOf(filters, edition.lang), filters.keyword]);
   const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
   const { code } = listTitle({ total: list.total, page });
   const { total } = list;

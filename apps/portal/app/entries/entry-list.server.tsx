@@ -2,12 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { listTitle, type FacetedPage, type Id } from '@millwright/domain';
 import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainItem, section, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
+import { namedTogether } from '../site/named-together.server.ts';
 import { printPage, type LoadedPage, type PageVisit } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import type { Crumb } from '../site/structured-data.ts';
@@ -49,17 +50,17 @@ async function filterNames(scope: RequestScope, kind: Pick<EntryKind<never>, 'fi
 }
 
 /** What narrows the list, in words: they go into its title. */
-function narrowedBy(filters: EntryFilters, names: FilterNames, industryName: string | undefined, facets: FacetedPage<never>['facets']): string {
+function narrowedBy(i18n: I18n, filters: EntryFilters, names: FilterNames, industryName: string | undefined, facets: FacetedPage<never>['facets']): string {
   const { tagId, magazineId, regionId, year, month } = filters;
   const date = year === null ? undefined : [year, ...(month === null ? [] : [String(month).padStart(2, '0')])].join('-');
-  return [
+  return namedTogether(i18n, [
     names.suppliers?.[0]?.title,
     magazineId && names.magazines.find(({ id }) => id === magazineId)?.title,
     industryName,
     tagId && names.tags.find(({ id }) => id === tagId)?.name,
     regionId && facets.regions.find(({ value }) => value === regionId)?.name,
     date,
-  ].filter(Boolean).join(', ');
+  ]);
 }
 
 /** Loads and prints a list of entries: heading with count, filters with counts, pages as links. */
@@ -83,7 +84,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const recommended = total === 0 ? await recommendedArticles(scope) : [];
 
   const listName = i18n._(ownName);
-  const what = narrowedBy(filters, names, industryOf(filters.industryId)?.name, facets as never);
+  const what = narrowedBy(i18n, filters, names, industryOf(filters.industryId)?.name, facets as never);
   const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });

@@ -22,7 +22,7 @@ function LeavingPage({ href, host }: { href: string; host: string }) {
       <p className={css.host}>{host}</p>
       <p className={css.address}>{href}</p>
       <div className={detail.actions}>
-        <LinkButton href={href} variant="primary" iconAfter="external" rel="noopener noreferrer nofollow ugc">
+        <LinkButton className={css.onward} href={href} variant="primary" iconAfter="external" rel="noopener noreferrer nofollow ugc">
           {t`Continue to ${host}`}
         </LinkButton>
         <LinkButton href="/" variant="secondary">{t`Stay here`}</LinkButton>

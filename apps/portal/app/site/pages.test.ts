@@ -102,6 +102,7 @@ describe('the list of articles', () => {
     expect((await articles('/articles?year=2025')).head.title).toMatch(/^2025 – News \(/);
     expect((await articles('/articles?year=2025&month=3')).head.title).toMatch(/^2025-03 – News \(/);
     expect((await articles('/articles?month=3')).head.title).toMatch(/^March – News \(/);
+    expect((await articles('/articles?year=2025&month=3&keyword=abc', undefined, 'cn')).head.title).toMatch(/^2025-03、abc - /);
   });
 
   it('is another list for each type, newswire among them, and a 404 for an unknown one [RT-25] [RT-45]', async () => {
