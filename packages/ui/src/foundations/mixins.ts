@@ -22,15 +22,8 @@ export const clampLines = (lines: number): StyleRule => ({
   overflow: 'hidden',
 });
 
-/** The cross that empties a search field, for `::-webkit-search-cancel-button`: drawn in the colour of the text. */
-export const clearingCross: StyleRule = {
-  appearance: 'none',
-  width: '0.75rem',
-  height: '0.75rem',
-  marginInlineStart: vars.space[2],
-  background: ['45deg', '-45deg'].map((slope) => `linear-gradient(${slope}, transparent 46%, currentColor 46% 54%, transparent 54%)`).join(', '),
-  cursor: 'pointer',
-};
+/** The cross that empties a search field, for `::-webkit-search-cancel-button`: the browser's own, without its colour, which is that of no theme. */
+export const clearingCross: StyleRule = { filter: 'grayscale(1)' };
 
 /** A hairline of the theme, as the value of a `border-*` property. */
 export const hairline = `1px solid ${vars.color.line}`;
