@@ -12,7 +12,8 @@ export const scroller = style({ overflowX: 'auto', ':focus-visible': { outline: 
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-const cellStyle = { padding: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start', verticalAlign: 'top' } as const;
+/** What all cells of tables share. */
+export const cellStyle = { padding: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start', verticalAlign: 'top' } as const;
 
 export const cell = style(cellStyle);
 

@@ -1,5 +1,7 @@
 import { inLayer, media, vars } from '@millwright/ui/tokens';
 
+export { scroller } from '../docs/reference.css.ts';
+
 const { style } = inLayer('widgets');
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small });
@@ -49,8 +51,6 @@ export const fact = style({ display: 'flex', gap: vars.space[2], minInlineSize: 
 export const factName = style({ color: vars.color.inkMuted });
 
 export const factValue = style({ margin: 0, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
-
-export const scroller = style({ overflowX: 'auto', ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } });
 
 export const drawing = style({ display: 'block', fontFamily: vars.font.code, fontSize: 12, background: vars.color.paper });
 

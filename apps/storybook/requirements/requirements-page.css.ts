@@ -1,4 +1,7 @@
 import { inLayer, vars } from '@millwright/ui/tokens';
+import { cellStyle } from '../docs/reference.css.ts';
+
+export { link, scroller, table } from '../docs/reference.css.ts';
 
 const { style } = inLayer('widgets');
 
@@ -26,12 +29,6 @@ export const control = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
 });
 
-export const scroller = style({ overflowX: 'auto', ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } });
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
-
-const cellStyle = { padding: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start', verticalAlign: 'top' } as const;
-
 export const cell = style({ ...cellStyle, fontWeight: vars.weight.regular, minInlineSize: '4rem' });
 
 export const id = style({ ...cellStyle, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
@@ -48,5 +45,3 @@ export const status = style({
 });
 
 export const proofs = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
-
-export const link = style({ color: vars.color.brand });
