@@ -11,7 +11,7 @@ export interface CircuitRules {
 }
 
 /** Thrown in place of asking where the last answers say that it is of no use. */
-export class CircuitOpenError extends Error {
+class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
 
