@@ -19,7 +19,7 @@ export const laterStyles = new RegExp(
 
 /** Styles of what only a script shows, or an error: the home page takes them when it wakes up. */
 export const scriptedStyles = new RegExp(
-  ['widgets[\\\\/](?:connectivity-notice|consent-notice|error-|floating-bar[\\\\/]floating-card|home-popup|industry-menu[\\\\/]industry-banner|loading-bar|login-dialog|toasts)', 'primitives[\\\\/](?:combobox|dialog|field|qr-code|skeleton)'].join('|'),
+  ['widgets[\\\\/](?:connectivity-notice|consent-notice|error-|floating-bar[\\\\/]floating-card|home-popup|industry-menu[\\\\/]industry-banner|loading-bar|login-dialog|slider[\\\\/]slider-picker|toasts)', 'primitives[\\\\/](?:combobox|dialog|field|qr-code|skeleton)'].join('|'),
 );
 
 /** The style sheet of a module. The names of its classes are script, and go where they are used. */

@@ -4,7 +4,7 @@ import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the first load of the home page may cost, in bytes as sent (brotli). */
-const budgets = { html: 13_312, css: 9_300, face: 16_000, scriptFirst: 950, scriptAlive: 98_800, scriptTouched: 114_000 };
+const budgets = { html: 13_312, css: 9_300, face: 16_000, scriptFirst: 950, scriptAlive: 98_800, scriptTouched: 115_200 };
 
 /** What a visitor who turns to a link fetches more, before the link is followed. */
 const routerBudget = 31_000;

@@ -111,15 +111,15 @@ describe('the boot script', () => {
   it('adds what all pages share to what a page hands over', async () => {
     const load = vi.fn<(address: string) => Promise<unknown>>((address) => Promise.resolve({ address }));
     openEarly();
-    const printed = { routes: [['root', '', '/', '/'], ['home', '/home.js', '/', '/', ['/home.css']]], data: {}, preload: ['/card.js'] };
+    const printed = { routes: [['root'], ['list', '/list.js'], ['home', '/home.js', '/home', '/', ['/home.css']]], data: {}, preload: ['/card.js'] };
     document.getElementById(handoffId)!.textContent = JSON.stringify(printed);
     installBoot(win, load, handoffId, { entry: '/entry.js', preload: ['/react.js'], manifest: '/manifest.js', routes: { root: ['/root.js', ['/app.css']] } });
     tap('login');
     await vi.advanceTimersByTimeAsync(0);
-    expect(load.mock.calls.flat()).toEqual(['/root.js', '/home.js', '/entry.js']);
+    expect(load.mock.calls.flat()).toEqual(['/root.js', '/list.js', '/home.js', '/entry.js']);
     expect(win.millwrightBoot!.page).toEqual({
       ...printed,
-      routes: [['root', '/root.js', '/', '/', ['/app.css']], ['home', '/home.js', '/', '/', ['/home.css']]],
+      routes: [['root', '/root.js', '/', '/', ['/app.css']], ['list', '/list.js', '/', '/', ['/app.css']], ['home', '/home.js', '/home', '/', ['/home.css']]],
       entry: '/entry.js',
       preload: ['/react.js', '/card.js'],
       manifest: '/manifest.js',

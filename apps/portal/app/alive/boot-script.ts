@@ -3,6 +3,9 @@ import type { BootWindow } from './keep-taps.ts';
 /** A route of the page, outermost first: its id, address of its module, matched path, the same without what is below it, style sheets. */
 export type HandedRoute = [id: string, module: string, pathname: string, pathnameBase: string, css?: string[]];
 
+/** The same in a document, without what is as in {@link BootFacts}: empty the address, paths that are `/`, the sheet of the root. */
+export type PrintedRoute = [id: string, module?: string, pathname?: string, pathnameBase?: string, css?: string[]];
+
 /** What the page hands to the browser: printed once as JSON at the end of `<body>`, read when the page wakes up. */
 export interface Handoff {
   /** Modules to evaluate one after the other before all others. None but while developing. */
@@ -83,12 +86,12 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
       return;
     }
     begun = true;
-    const printed = JSON.parse(document.getElementById(handoffId)!.textContent!) as Handoff;
+    const printed = JSON.parse(document.getElementById(handoffId)!.textContent!) as Omit<Handoff, 'routes'> & { routes: PrintedRoute[] };
     const page: Handoff = (boot.page = {
       ...same,
       ...printed,
       preload: [...preload, ...(printed.preload ?? [])],
-      routes: printed.routes.map(([id, module, pathname, base, css]) => (module ? [id, module, pathname, base, css] : [id, known[id]![0], pathname, base, known[id]![1]])),
+      routes: printed.routes.map(([id, module, pathname = '/', base = '/', css]) => [id, module || known[id]![0], pathname, base, css ?? (known[id] ?? known.root)?.[1]]),
     });
     [page.entry, ...page.preload!, ...page.routes.map(([, address]) => address)].forEach((address) => {
       const link = document.createElement('link');

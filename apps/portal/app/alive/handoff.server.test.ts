@@ -46,7 +46,7 @@ describe('the handoff', () => {
     const context = entryContext();
     context.staticHandlerContext.loaderData = { home: { head: { title: 'Moulds', twinPath: '/moulds' }, page: { id: 'home:1' } }, root: null };
     expect(JSON.parse(scriptJson(readHandoff(context, {}, facts)))).toEqual({
-      routes: [['root', '', '/', '/'], ['home', '/assets/home.js', '/i/moulds', '/']],
+      routes: [['root'], ['home', '/assets/home.js', '/i/moulds', '/']],
       params: { slug: 'moulds' },
       data: { home: { head: { twinPath: '/moulds' }, page: { id: 'home:1' } }, root: null },
       preload: ['/assets/card.js'],

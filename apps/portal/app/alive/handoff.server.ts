@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type EntryContext } from 'react-router';
-import type { BootFacts, HandedRoute, Handoff } from './boot-script.ts';
+import type { BootFacts, Handoff, PrintedRoute } from './boot-script.ts';
 import { withoutPrintedHeads } from './printed-head.ts';
 import { withoutPrintedKeywords } from '../shell/printed-keywords.ts';
 
@@ -26,14 +26,17 @@ const mapped = (values: Record<string, unknown> | null, to: (value: unknown) => 
  * @param app what the application adds, see {@link Handoff}
  * @param facts what the boot script says already
  */
-export function readHandoff<App>(entry: EntryContext, app: App, facts: BootFacts = {}): Partial<Handoff> & { app: App } {
+export function readHandoff<App>(entry: EntryContext, app: App, facts: BootFacts = {}): Partial<Omit<Handoff, 'routes'>> & { routes: PrintedRoute[]; app: App } {
   const { manifest, staticHandlerContext } = entry;
   const { matches, loaderData, errors } = staticHandlerContext;
   const matched = matches.map(({ route }) => manifest.routes[route.id]!);
-  const routes = matches.map(({ pathname, pathnameBase }, index): HandedRoute => {
+  const routes = matches.map(({ pathname, pathnameBase }, index): PrintedRoute => {
     const { id, module, css } = matched[index]!;
-    if (facts.routes?.[id]) return [id, '', pathname, pathnameBase];
-    return css?.length ? [id, module, pathname, pathnameBase, css] : [id, module, pathname, pathnameBase];
+    const address = facts.routes?.[id] ? '' : module;
+    const isSheetOfAll = JSON.stringify(css) === JSON.stringify(facts.routes?.root?.[1]);
+    if (css?.length && address && !isSheetOfAll) return [id, address, pathname, pathnameBase, css];
+    if (pathname === '/' && pathnameBase === '/') return address ? [id, address] : [id];
+    return [id, address, pathname, pathnameBase];
   });
   const params = matches[0]?.params ?? {};
   const own = new Set([manifest.entry.module, ...matched.map(({ module }) => module)]);

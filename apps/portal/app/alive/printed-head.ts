@@ -14,7 +14,9 @@ export const withoutPrintedHeads = (data: Data): Data =>
   Object.fromEntries(
     Object.entries(data).map(([id, loaded]) => {
       const { head } = (loaded ?? {}) as { head?: Head };
-      return [id, head ? { ...(loaded as object), head: { twinPath: head.twinPath } } : loaded];
+      // The path that is taken where none is named.
+      const named = head?.twinPath === '/' ? {} : { twinPath: head?.twinPath };
+      return [id, head ? { ...(loaded as object), head: named } : loaded];
     }),
   );
 

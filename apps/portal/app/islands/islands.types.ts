@@ -34,7 +34,7 @@ export interface IslandProps {
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
   /** Moves a row of printed cards. */
-  slider: Required<Pick<SliderProps, 'label' | 'perView'>>;
+  slider: Required<Pick<SliderProps, 'perView'>>;
   /** Subscribes to a magazine. For members. */
   subscription: Pick<SubscriptionFormProps, 'magazine'>;
   /** Plays a video. */

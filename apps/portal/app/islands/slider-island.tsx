@@ -13,7 +13,8 @@ const printedSlides = (place: HTMLElement) =>
   }));
 
 /** A row of printed cards that the visitor moves. */
-export function SliderIsland({ label, perView, place }: IslandProps['slider'] & IslandContextProps) {
+export function SliderIsland({ perView, place }: IslandProps['slider'] & IslandContextProps) {
   const [slides] = useState(() => printedSlides(place));
+  const [label] = useState(() => stillOf(place)?.querySelector('[tabindex="0"]')?.getAttribute('aria-label') ?? '');
   return <Slider label={label} perView={perView} slides={slides} />;
 }

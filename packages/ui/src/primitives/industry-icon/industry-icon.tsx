@@ -1,7 +1,7 @@
 import * as css from './industry-icon.css.ts';
 import { outlineOf } from './outline.tsx';
 
-/** The icons of industries, each a symbol of the sprite. */
+/** The icons of industries, each an outline of the sprite. */
 export const industryIconNames = [
   'lathe', 'mould', 'ladle', 'laser', 'mould-halves', 'layers', 'spray', 'controller', 'robot', 'valve', 'gear',
   'caliper', 'car', 'battery', 'turbine', 'aircraft', 'circuit', 'wafer', 'stethoscope', 'box', 'bottle', 'loom',

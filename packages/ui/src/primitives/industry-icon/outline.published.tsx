@@ -1,6 +1,6 @@
 import sprite from './industry-icons.svg?raw';
 
-const outlines = new Map([...sprite.matchAll(/id="([\w-]+)"[^>]*><path d="([^"]+)"/g)].map(([, name, path]) => [name, path]));
+const outlines = new Map([...sprite.matchAll(/id="([\w-]+)" d="([^"]+)"/g)].map(([, name, path]) => [name, path]));
 
 /**
  * The outline of an icon, drawn in place. The published package has this one: where a file of it lies on another site,

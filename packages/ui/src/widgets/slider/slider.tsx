@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../foundations/global.css.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { sliderChart } from './slider.chart.ts';
 import * as css from './slider.css.ts';
+import * as pickerCss from './slider-picker.css.ts';
 import { messages } from './slider.messages.ts';
 import { scrollRowTo } from './slider-row.ts';
 import type { AttachDrag, SliderProps } from './slider.types.ts';
@@ -90,12 +91,12 @@ export const Slider = (props: SliderProps) => {
           />
         )}
         {picker && slides.length > 1 && (
-          <div className={css.picker} role="group" aria-label={t(messages.picker)}>
+          <div className={pickerCss.picker} role="group" aria-label={t(messages.picker)}>
             {slides.map(({ key }, place) => (
               <button
                 key={key}
                 type="button"
-                className={css.pick}
+                className={pickerCss.pick}
                 id={`${id}-pick-${place}`}
                 data-js=""
                 aria-label={t(messages.pick(place + 1))}
