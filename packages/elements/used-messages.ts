@@ -2,33 +2,48 @@ import type { Plugin } from 'vite';
 import { withReadableIds } from '../../tools/library/readable-messages.mjs';
 
 /** A built catalog of an edition. */
-const catalog = /i18n[\\/]dist[\\/]catalogs[\\/]\w+[\\/]\w+\.js$/;
+const catalog = /i18n[\\/]dist[\\/]catalogs[\\/](\w+)[\\/]\w+\.js$/;
+/** Where the messages of an edition go that come with the login dialog. */
+const laterCatalog = /i18n[\\/]dist[\\/]catalogs[\\/](\w+)-later\.js$/;
+/** What is fetched with the login dialog, which only those open who want to log in. */
+const ofDialog = /widgets[\\/]login-dialog[\\/](?!login-dialog-host)/;
 
 const literal = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/g;
+const printed = (messages: object) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
 
 /**
- * Keeps only those messages in the catalogs whose id, the English text, stands in a module that the elements are made of.
- * The packages hold the messages of all widgets.
+ * Keeps only those messages in the catalogs whose id, the English text, stands in a module that the elements are made of,
+ * and puts apart what the login dialog alone says. The packages hold the messages of all widgets.
  */
-export const usedMessages = (): Plugin => ({
-  name: 'used-messages',
-  apply: 'build',
-  transform(code, id) {
-    const start = code.indexOf('{');
-    if (!catalog.test(id)) return null;
-    const messages = new Function(`return ${code.slice(start, code.indexOf('\n};', start) + 2)}`)() as object;
-    return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
-  },
-  renderChunk(code) {
-    if (!code.includes('JSON.parse(')) return null;
-    const said = [...this.getModuleIds()].filter((id) => !catalog.test(id)).map((id) => this.getModuleInfo(id)?.code ?? '').join('\n');
-    const isSaid = ([id]: [string, unknown]) => said.includes(JSON.stringify(id));
-    return code.replaceAll(literal, (_whole, text: string) => {
-      const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
-      return `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(Object.entries(messages).filter(isSaid))))})`;
-    });
-  },
-});
+export const usedMessages = (): Plugin => {
+  const editions = new Map<string, object>();
+  return {
+    name: 'used-messages',
+    apply: 'build',
+    transform(code, id) {
+      const [, edition] = catalog.exec(id) ?? [];
+      if (!edition) return null;
+      const start = code.indexOf('{');
+      const messages = new Function(`return ${code.slice(start, code.indexOf('\n};', start) + 2)}`)() as object;
+      editions.set(edition, { ...editions.get(edition), ...messages });
+      return `export const messages = ${printed(messages)};`;
+    },
+    renderChunk(code, chunk) {
+      if (!code.includes('JSON.parse(')) return null;
+      const modules = [...this.getModuleIds()].filter((id) => !catalog.test(id));
+      const saidBy = (ids: readonly string[]) => {
+        const text = ids.map((id) => this.getModuleInfo(id)?.code ?? '').join('\n');
+        return (id: string) => text.includes(JSON.stringify(id));
+      };
+      const isSaidFirst = saidBy(modules.filter((id) => !ofDialog.test(id)));
+      const isSaidLater = saidBy(modules.filter((id) => ofDialog.test(id)));
+      const [, later] = laterCatalog.exec(Object.keys(chunk.modules).find((id) => laterCatalog.test(id)) ?? '') ?? [];
+      const pick = (messages: object, isWanted: (id: string) => boolean) => printed(Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id))));
+      return code.replaceAll(literal, (_whole, text: string) =>
+        later ? pick(editions.get(later) ?? {}, (id) => isSaidLater(id) && !isSaidFirst(id)) : pick(JSON.parse(JSON.parse(text) as string) as object, isSaidFirst));
+    },
+  };
+};
 
 /** A message whose id is its text already. */
 const saidTwice = /id: ("(?:[^"\\]|\\.)*"),\s*message: \1/g;

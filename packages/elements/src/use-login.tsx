@@ -1,6 +1,7 @@
-import { LoginDialogHost } from '@millwright/ui/login-dialog-host';
+import { loadLaterMessages } from '@millwright/i18n/client';
+import { LoginDialogHost, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { useSharedActions } from '@millwright/ui/shared-state';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ViewProps } from './millwright-element.tsx';
 
 /** What an element that offers to log in needs. */
@@ -32,6 +33,14 @@ export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login 
   }, [turns, me, loadMember]);
   const isMine = useSyncExternalStore(turns.subscribe, () => turns.holder() === me);
 
+  // What only the dialog says comes with it.
+  const { i18n, settings } = kit;
+  const loadDialog = useCallback(async () => {
+    const [dialog, messages] = await Promise.all([preloadLoginDialog(), loadLaterMessages(settings.edition)]);
+    i18n.load(i18n.locale, messages);
+    return dialog;
+  }, [i18n, settings]);
+
   const onSuccess = () => {
     closeLoginDialog();
     void loadMember().then(() => emit('millwright-login', store.getState().member));
@@ -41,7 +50,7 @@ export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login 
       turns.take(me);
       openLoginDialog();
     },
-    dialog: isMine ? <LoginDialogHost loadPorts={async () => ({ ...(await loadLogin()).calls, onSuccess })} /> : null,
+    dialog: isMine ? <LoginDialogHost loadDialog={loadDialog} loadPorts={async () => ({ ...(await loadLogin()).calls, onSuccess })} /> : null,
     logOut: () =>
       void loadLogin()
         .then(({ logOut }) => logOut())

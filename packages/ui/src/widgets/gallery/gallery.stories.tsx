@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { picture } from '../../testing/pictures.fixtures.ts';
 import { Gallery } from './gallery.tsx';
 
-const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map((alt, index) => ({ src: picture(index), large: `/pictures/${index}.svg`, alt }));
+const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map((alt, index) => ({ src: picture(index), large: `${picture(index)}#large`, alt }));
 
 const meta = {
   title: 'Widgets/Gallery',
