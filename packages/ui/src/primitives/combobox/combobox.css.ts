@@ -1,5 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { clearingCross, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { clearingCross } from '../../foundations/mixins.ts';
+import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('primitives');
 

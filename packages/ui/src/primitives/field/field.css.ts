@@ -1,4 +1,5 @@
-import { clearingCross, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { clearingCross } from '../../foundations/mixins.ts';
+import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('primitives');
 
