@@ -1,9 +1,9 @@
 import { htmlLang } from '@millwright/domain';
-import { createFetch } from 'ofetch';
 import { failed, isNotFound, success, type Failure, type Result } from '../result.ts';
 import { readEnvelope } from './envelope.ts';
-import type { AnswerMemory, CallOptions, Exchange, Http, HttpOptions, WireRequest } from './http.types.ts';
-import { BodyTooLargeError, limitBody } from './limit-body.ts';
+import { createFetchExchange, RedirectedError } from './fetch-exchange.ts';
+import type { AnswerMemory, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
+import { BodyTooLargeError } from './limit-body.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const defaultTimeout = 5000;
@@ -29,36 +29,10 @@ export function addressOf(path: string, options: Pick<HttpOptions, 'baseUrl' | '
   return base.replace(/\/+$/, '') + path;
 }
 
-/** Thrown by the transport when the service answers with a redirect: it is not followed. */
-class RedirectedError extends Error {}
-
 /** A client's way to its services. Never throws for what a service does. */
 export function createHttp(options: HttpOptions): Http {
   const { fetch = (request: Request) => globalThis.fetch(request), largestBody = defaultLargestBody, retries = 1, deadline, memory } = options;
-  const transport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(new Request(input, init));
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) throw new RedirectedError();
-    return limitBody(response, largestBody);
-  };
-  const ofetch = createFetch({ fetch: transport as typeof globalThis.fetch });
-
-  const overFetch = (keepalive: boolean): Exchange => async ({ method, url, headers, body, signal }) => {
-    const response = await ofetch.raw<unknown, 'text'>(url, {
-      method,
-      body,
-      headers,
-      credentials: 'include',
-      redirect: 'manual',
-      keepalive,
-      signal,
-      // Text and a parser of our own: ofetch's hands malformed JSON back as a string. Retries and time-outs are ours
-      // too, because ofetch's would also repeat a call that timed out, and end before the body is read.
-      responseType: 'text',
-      retry: false,
-      ignoreResponseError: true,
-    });
-    return { status: response.status, text: response._data ?? '' };
-  };
+  const overFetch = createFetchExchange(fetch, largestBody);
 
   const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Answer> => {
     const address = addressWith(request);

@@ -1,0 +1,37 @@
+import { createFetch } from 'ofetch';
+import type { Exchange, Fetch } from './http.types.ts';
+import { limitBody } from './limit-body.ts';
+
+/** Thrown when the service answers with a redirect: it is not followed. */
+export class RedirectedError extends Error {}
+
+/**
+ * Makes exchanges over a `fetch`, with credentials.
+ * @param largestBody The largest answer that is read, in bytes.
+ * @returns an exchange that lets its call outlive the page, or does not
+ */
+export function createFetchExchange(fetch: Fetch, largestBody: number): (keepalive: boolean) => Exchange {
+  const transport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(new Request(input, init));
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) throw new RedirectedError();
+    return limitBody(response, largestBody);
+  };
+  const ofetch = createFetch({ fetch: transport as typeof globalThis.fetch });
+  return (keepalive) => async ({ method, url, headers, body, signal }) => {
+    const response = await ofetch.raw<unknown, 'text'>(url, {
+      method,
+      body,
+      headers,
+      credentials: 'include',
+      redirect: 'manual',
+      keepalive,
+      signal,
+      // Text and a parser of our own: ofetch's hands malformed JSON back as a string. Retries and time-outs are ours
+      // too, because ofetch's would also repeat a call that timed out, and end before the body is read.
+      responseType: 'text',
+      retry: false,
+      ignoreResponseError: true,
+    });
+    return { status: response.status, text: response._data ?? '' };
+  };
+}
