@@ -18,7 +18,8 @@ const isItem = (value: unknown): value is FavouriteItem => {
 
 const parse = (text: string | null): FavouriteItem[] => {
   const value: unknown = text === null ? [] : JSON.parse(text);
-  return Array.isArray(value) ? value.filter(isItem) : [];
+  // An edited storage fills no page, and asks for no more than a visitor may have wished.
+  return Array.isArray(value) ? value.filter(isItem).slice(-FAVOURITE_WISHES_KEPT) : [];
 };
 
 /**

@@ -26,6 +26,8 @@ describe('the wishes of a visitor', () => {
     const kept = createFavouriteWishes(() => shared);
     for (let id = 1; id <= FAVOURITE_WISHES_KEPT + 1; id += 1) kept.add(item(id));
     expect([ids(kept).length, ids(kept)[0]]).toEqual([FAVOURITE_WISHES_KEPT, 2]);
+    const edited = JSON.stringify(Array.from({ length: 3000 }, (_, index) => item(index + 1)));
+    expect(ids(createFavouriteWishes(() => storage(edited)))).toHaveLength(FAVOURITE_WISHES_KEPT);
   });
 
   it.each(['', 'no json', '{}', '[1,null,{"kind":"house","id":1}]', '[{"kind":"video","id":"1","title":"x","image":null}]'])('are none where %j is stored', (value) => {
