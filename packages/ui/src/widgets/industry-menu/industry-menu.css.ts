@@ -93,9 +93,8 @@ globalStyle(`${summary}::after`, {
   border: 'solid',
   borderWidth: '1px 1px 0 0',
   color: vars.color.inkFaint,
-  translate: '0 -1.5px',
   rotate: '135deg',
-  '@media': { [media.wide]: { insetInlineEnd: `calc(${vars.space[3]} + 6px)`, translate: 'none', rotate: '45deg' } },
+  '@media': { [media.wide]: { insetInlineEnd: `calc(${vars.space[3]} + 6px)`, rotate: '45deg' } },
 });
 globalStyle(`${industry}[open] > ${summary}`, { color: vars.color.brand, fontWeight: vars.weight.strong });
 globalStyle(`${industry}[open] > ${summary} svg, ${industry}[open] > ${summary}::after`, { color: vars.color.brand });

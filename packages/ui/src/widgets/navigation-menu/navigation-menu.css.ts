@@ -27,5 +27,4 @@ export const panel = style({
   boxShadow: vars.shadow.float,
 });
 
-export const list = style({ display: 'grid' });
-for (const [link, rule] of childLinks) globalStyle(`${list} ${link}`, rule);
+for (const [link, rule] of childLinks) globalStyle(`${panel} ${link}`, rule);

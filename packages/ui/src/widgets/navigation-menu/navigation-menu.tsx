@@ -31,7 +31,7 @@ export const NavigationMenu = ({ entries, currentPath, delay = 80 }: NavigationM
                   <Icon name="chevron-down" />
                 </Menu.Trigger>
                 <Menu.Content className={css.panel}>
-                  <ul className={css.list} aria-label={entry.name}>
+                  <ul aria-label={entry.name}>
                     {entry.children.map((child, childIndex) => {
                       const current = currentState(child, currentPath) === 'page' ? 'page' : undefined;
                       return (
