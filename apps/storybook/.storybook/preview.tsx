@@ -46,7 +46,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     // The theme decides the background.
     backgrounds: { disable: true },
-    options: { storySort: { order: ['About', 'Requirements', 'Foundations', 'Primitives', 'Behaviours', 'Widgets', 'Layouts', 'Machines'] } },
+    options: { storySort: { order: ['About', ['Introduction', 'On your site', 'A page of your own', 'Words and editions', 'Custom elements', 'Sizes', 'Beside other libraries'], 'Requirements', 'Foundations', 'Primitives', 'Behaviours', 'Widgets', 'Layouts', 'Custom elements', 'Theme', 'Machines'] } },
   },
 };
 

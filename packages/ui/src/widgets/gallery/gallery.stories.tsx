@@ -31,15 +31,25 @@ export const Default: Story = {
 };
 
 export const Zoomed: Story = {
-  parameters: { machine: 'gallery', state: 'zoomed', requirements: ['ER-19'] },
+  parameters: { machine: 'gallery', state: 'zoomed' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
     const dialog = await screen.findByRole('dialog', undefined, patience);
-    // The large picture is not there: the default image is, once.
-    await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('data-failed'), patience);
-    await expect(dialog.querySelector('img')!.src).toContain('default-image');
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(screen.getByText(/Picture 2 of 5/)).toBeVisible());
+    await waitFor(() => expect(dialog.querySelector('img')!.src).toBe(pictures[1]!.large));
+  },
+};
+
+/** The large picture is not there: the default image is, once. */
+export const LargePictureMissing: Story = {
+  args: { pictures: [{ ...pictures[0]!, large: '/pictures/none.svg' }] },
+  parameters: { requirements: ['ER-19'], badInput: 'missingImage' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
+    const dialog = await screen.findByRole('dialog', undefined, patience);
+    await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('data-failed'), patience);
+    await expect(dialog.querySelector('img')!.src).toContain('default-image');
   },
 };
 
