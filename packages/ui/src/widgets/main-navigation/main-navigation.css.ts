@@ -38,7 +38,11 @@ export const link = style({
     '&[aria-current]': { color: vars.color.brand, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
     '&:has(+ button)': { paddingInlineEnd: vars.space[1] },
   },
-  '@media': { [crowded]: { paddingInline: 6, fontSize: vars.text.caption } },
+  '@media': {
+    [crowded]: { paddingInline: 6, fontSize: vars.text.caption },
+    // Shadows are not drawn there.
+    [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+  },
 });
 
 export const toggle = style({

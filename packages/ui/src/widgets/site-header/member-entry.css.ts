@@ -59,5 +59,8 @@ export const logIn = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { background: vars.color.signalStrong },
-  '@media': { [media.narrow]: { width: '100%', minHeight: 44, paddingInline: vars.space[3] } },
+  '@media': {
+    [media.narrow]: { width: '100%', minHeight: 44, paddingInline: vars.space[3] },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });

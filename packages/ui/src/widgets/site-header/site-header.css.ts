@@ -63,6 +63,7 @@ export const industriesButton = style({
       wordBreak: 'keep-all',
     },
     [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
+    [media.forcedColors]: { border: '1px solid' },
     [media.wide]: { justifyContent: 'flex-start' },
     [media.full]: { minWidth: '11rem' },
   },
