@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import largePicture from '../../testing/large-picture.svg?no-inline';
 import { picture } from '../../testing/pictures.fixtures.ts';
 import { Gallery } from './gallery.tsx';
 
-const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map((alt, index) => ({ src: picture(index), large: `${picture(index)}#large`, alt }));
+const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map((alt, index) => ({ src: picture(index), large: `${largePicture}?${index}`, alt }));
 
 const meta = {
   title: 'Widgets/Gallery',
