@@ -42,6 +42,8 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
     await page.locator('millwright-login').evaluate((element) => element.setAttribute('open', ''));
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.dialog).first().waitFor();
+    // What only the dialog says comes with it, in the language of the page.
+    await dialog.getByText(words.dialogAlone).waitFor();
     expect(await dialog.count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -17,6 +17,6 @@ export const everything = `
 
 /** Words by which they are known in each edition. */
 export const said = {
-  en: { lang: 'en', works: 'Works', show: 'Show', menu: 'All industries', login: 'Log in', dialog: 'E-mail', down: 'The server cannot be reached', retry: 'Try again', gone: 'not in our directory any more' },
-  cn: { lang: 'zh-CN', works: '泵业', show: '展会', menu: '全部行业', login: '登录', dialog: '手机', down: '无法', retry: '重试', gone: '已不在我们的目录中' },
+  en: { lang: 'en', works: 'Works', show: 'Show', menu: 'All industries', login: 'Log in', dialog: 'E-mail', dialogAlone: 'No account yet?', down: 'The server cannot be reached', retry: 'Try again', gone: 'not in our directory any more' },
+  cn: { lang: 'zh-CN', works: '泵业', show: '展会', menu: '全部行业', login: '登录', dialog: '手机', dialogAlone: '还没有账号？', down: '无法', retry: '重试', gone: '已不在我们的目录中' },
 };
