@@ -2,8 +2,8 @@ import type { Handoff } from './boot-script.ts';
 
 /** What the scripts that start a page share. */
 export interface Boot {
-  /** Whether the visitor has done something. */
-  wanted: boolean;
+  /** What the visitor did last before the page was alive, as the type of its event: empty where nothing. */
+  wanted: string;
   /** The controls whose taps are kept. */
   taps: Set<HTMLElement>;
   /** Wakes the page up. Absent until its script is here. */
@@ -60,12 +60,12 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
         event.stopImmediatePropagation();
         taps.add(control);
       }
-      boot.wanted = true;
+      boot.wanted = type;
       boot.begin?.();
     }
   };
 
-  const boot: Boot = (win.millwrightBoot = { wanted: false, taps, letGo });
+  const boot: Boot = (win.millwrightBoot = { wanted: '', taps, letGo });
 
   // While it goes down: the error of an element does not bubble.
   `error pointerover pointerdown keydown focusin click ${aliveEvent}`.split(' ').forEach((type) => win.addEventListener(type, hear as never, true));

@@ -3,6 +3,7 @@ import { Component, useEffect, useLayoutEffect, useState, type ComponentType, ty
 import { createPortal, flushSync } from 'react-dom';
 import { useMatches } from 'react-router-dom';
 import type { PageRuntime } from '../shell/page-runtime.ts';
+import { hasMoved } from './has-moved.ts';
 import { islandComponents } from './island-components.ts';
 import { giveUp, keepFocus, keepTap, noteAct, placesNow, repeatTap, untilFree, type IslandPlace } from './island-places.ts';
 import type { IslandContextProps } from './islands.types.ts';
@@ -59,7 +60,7 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 
 /** Whether what a place waits for has happened: that the visitor turned to it, or moved at all. */
 function useIntended({ element, when }: IslandPlace): boolean {
-  const [intended, setIntended] = useState(!when);
+  const [intended, setIntended] = useState(() => !when || (when === 'move' && hasMoved()));
   useEffect(() => {
     if (intended) return undefined;
     const intend = () => setIntended(true);

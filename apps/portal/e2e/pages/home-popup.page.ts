@@ -26,9 +26,10 @@ export class HomePopupPage {
     await this.page.keyboard.press('Shift');
   }
 
-  /** Opens the pop-up, and waits until its lists are there. */
+  /** Opens the pop-up by a move that comes before the page is alive, and waits until its lists are there. */
   async open(): Promise<void> {
-    await this.comeHome();
+    await this.shell.open('/');
+    await this.move();
     await expect(this.dialog.locator('a[href^="/article/"]').first()).toBeVisible({ timeout: 15_000 });
   }
 
