@@ -57,7 +57,7 @@ async function factsOf(folder: string): Promise<BootFacts> {
 
 /**
  * Gives the client its boot file, which says what all pages of the build share, and the server by `virtual:boot-script` the element that loads it without holding anything up. Deferred, it runs
- * when the document was read; Chromium lets an `async` one wait until the page was painted, and an early tap with it.
+ * when the document was read; Chromium lets an `async` one wait until the page was painted, and an early tap with it. It comes before pictures that are not seen first.
  */
 export const bootScript = (): Plugin => ({
   name: 'boot-script',
@@ -74,7 +74,7 @@ export const bootScript = (): Plugin => ({
     const text = bootScriptText(facts);
     const file = bootFile(text);
     if (isBuilt) await writeFile(join(folder, file), text);
-    const element = `<script${attributes({ defer: '', id: bootId, src: `/${file}`, integrity: `sha256-${digestOf(text, 'base64')}` })}></script>`;
+    const element = `<script${attributes({ defer: '', fetchpriority: 'high', id: bootId, src: `/${file}`, integrity: `sha256-${digestOf(text, 'base64')}` })}></script>`;
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- code
     return `export const bootElement = ${JSON.stringify(element)};\nexport const bootFacts = ${JSON.stringify(facts)};`;
   },
