@@ -43,3 +43,21 @@ test('an error page moves nothing when it comes alive', async ({ page, shell }) 
   await page.waitForLoadState('networkidle');
   expect(await shifted()).toBeLessThan(0.001);
 });
+
+test('the head that was printed stays with its page, and goes with it', async ({ page, shell, narrow }) => {
+  test.skip(!narrow, 'a head is the same at every width');
+  const ones = ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:url"]', 'link[rel=manifest]'];
+  const counts = () => page.evaluate((selectors) => selectors.map((selector) => document.head.querySelectorAll(selector).length), ones);
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+  await page.goto('/');
+  await shell.becomesAlive();
+  expect(await counts()).toEqual(ones.map(() => 1));
+  const home = await canonical();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await page.waitForURL('**/article/**');
+  await expect.poll(canonical).not.toBe(home);
+  expect(await counts()).toEqual(ones.map(() => 1));
+  await page.goBack();
+  await expect.poll(canonical).toBe(home);
+  expect(await counts()).toEqual(ones.map(() => 1));
+});
