@@ -168,69 +168,6 @@ test('a text in the other language says so, on every kind of page', async ({ pag
   expect(wrong).toEqual([]);
 });
 
-test('the buttons of the header tell a screen reader whether what they open is open', async ({ page, shell, edition, narrow }) => {
-  test.skip(edition === 'cn', 'the buttons are the same in both editions');
-  await shell.open('/articles');
-  await shell.becomesAlive();
-  const devtools = await page.context().newCDPSession(page);
-  // What the browser itself makes of a button and its popover: no attribute says it.
-  const opened = async () => {
-    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-    const states = nodes.flatMap(({ name, properties }) => {
-      const expanded = properties?.find((property) => property.name === 'expanded');
-      return expanded ? [[String(name?.value), expanded.value.value === true] as const] : [];
-    });
-    expect(states.length).toBeGreaterThan(2);
-    return states.filter(([, isOpen]) => isOpen).map(([name]) => name);
-  };
-  expect(await opened()).toEqual([]);
-  for (const control of narrow ? (['industries', 'menu'] as const) : (['industries', 'search'] as const)) {
-    const button = shell.control(control);
-    await button.press('Enter');
-    // An industry that the menu shows first may be open in it.
-    await expect.poll(opened).toContain((await button.innerText()).trim());
-    await page.keyboard.press('Escape');
-    await expect.poll(opened).toEqual([]);
-  }
-});
-
-test('what a mouse opens stays while it is pointed at, and goes by Escape without moving the mouse', async ({ page, shell, narrow }) => {
-  test.skip(narrow, 'nothing opens by hover on a narrow screen');
-  await shell.open('/articles');
-  await shell.becomesAlive();
-  await shell.control('industries').hover();
-  await expect(shell.industryMenu).toBeVisible();
-  await shell.industryMenu.locator('a').first().hover();
-  await expect(shell.industryMenu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shell.industryMenu).toBeHidden();
-  // The pages below an entry of the navigation, which lie in it while a mouse is over it.
-  const entry = page.locator('nav li:has(> button[popovertarget])').first();
-  const below = entry.locator('ul');
-  await entry.hover();
-  await expect(below).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(below).toBeHidden();
-  await page.mouse.move(0, 700);
-  await entry.hover();
-  await expect(below).toBeVisible();
-  await below.locator('a').last().hover();
-  await expect(below).toBeVisible();
-});
-
-test('the header of a phone takes as many lines as text of twice the size needs', async ({ page, shell, narrow }) => {
-  test.skip(!narrow, 'there is room for it on a wide screen');
-  for (const path of ['/articles', '/i/plastics']) {
-    await shell.open(path);
-    const beyond = await page.evaluate(() => {
-      document.documentElement.style.setProperty('font-size', '200%');
-      const parts = [...document.querySelectorAll('header a, header button')].filter((element) => element.checkVisibility() && !element.closest('nav'));
-      return parts.filter((element) => element.getBoundingClientRect().right > window.innerWidth || element.getBoundingClientRect().left < 0).map(({ outerHTML }) => outerHTML.slice(0, 100));
-    });
-    expect(beyond, path).toEqual([]);
-  }
-});
-
 test('the login takes what is pasted, names its fields for programs that fill them in, and asks for no puzzle', async ({ page, shell, edition, narrow }) => {
   test.skip(narrow, 'it is the same form at every width');
   const login = new LoginDialogPage(page, shell);
