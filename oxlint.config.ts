@@ -4,7 +4,14 @@ import { boundaries, machineGlobals } from './tools/lint/boundaries.ts';
 
 const off = (...rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'off'] as const));
 
-const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/testing/**', '**/test-support/**', '**/e2e/**', '**/checks/**'];
+const tests = [
+  '**/*.test.{ts,tsx,mjs}',
+  '**/*.spec.ts',
+  '**/testing/**',
+  '**/test-support/**',
+  '**/e2e/**',
+  '**/checks/**',
+];
 
 /**
  * Copy never stands in code. Ignored are texts without spaces that start with no capital (keys, classes, addresses),
@@ -14,12 +21,57 @@ const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/testing/**', '**/te
 const copy = [
   'error',
   {
-    ignore: ['^use client$', '^(?![A-Z])[\\x21-\\x7e]+$', '^[^A-Za-z\\u3400-\\u9fff]+$', '^Editorpick$', '^<!DOCTYPE', '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$'],
+    ignore: [
+      '^use client$',
+      '^(?![A-Z])[\\x21-\\x7e]+$',
+      '^[^A-Za-z\\u3400-\\u9fff]+$',
+      '^Editorpick$',
+      '^<!DOCTYPE',
+      '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$',
+    ],
     ignoreNames: [
-      { regex: { pattern: '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action|d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox|level|query-input|@type|@context|@id|itemListOrder|inset|position)$' } },
+      {
+        regex: {
+          pattern:
+            '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action|d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox|level|query-input|@type|@context|@id|itemListOrder|inset|position)$',
+        },
+      },
       { regex: { pattern: '^(data-.*|aria-(hidden|controls|labelledby|describedby|current|live))$' } },
     ],
-    ignoreFunctions: ['console.*', '*Error', 'require', '*.css', 'describe', 'it', 'test', 'expect', 'inLayer', '*.setAttribute', '*.getAttribute', '*.querySelector', '*.querySelectorAll', '*.closest', '*.matches', '*.addEventListener', '*.removeEventListener', '*.startsWith', '*.endsWith', '*.includes', '*.replace', '*.split', '*.join', '*.append', '*.set', '*.get', '*.has', 'Object.hasOwn', '*.matchMedia', '*.normalize', 'section', 'list'],
+    ignoreFunctions: [
+      'console.*',
+      '*Error',
+      'require',
+      '*.css',
+      'describe',
+      'it',
+      'test',
+      'expect',
+      'inLayer',
+      '*.setAttribute',
+      '*.getAttribute',
+      '*.querySelector',
+      '*.querySelectorAll',
+      '*.closest',
+      '*.matches',
+      '*.addEventListener',
+      '*.removeEventListener',
+      '*.startsWith',
+      '*.endsWith',
+      '*.includes',
+      '*.replace',
+      '*.split',
+      '*.join',
+      '*.append',
+      '*.set',
+      '*.get',
+      '*.has',
+      'Object.hasOwn',
+      '*.matchMedia',
+      '*.normalize',
+      'section',
+      'list',
+    ],
   },
 ] as const;
 
@@ -27,7 +79,17 @@ export default defineConfig({
   plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'eslint', 'promise'],
   jsPlugins: ['eslint-plugin-lingui', join(import.meta.dirname, 'tools/lint/plugin.mjs')],
   categories: { correctness: 'error' },
-  ignorePatterns: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/storybook-static/**', '**/.react-router/**', '**/.nx/**', '**/.cache/**', '**/.data/**', 'tools/lint-fixtures/**'],
+  ignorePatterns: [
+    '**/node_modules/**',
+    '**/dist/**',
+    '**/build/**',
+    '**/storybook-static/**',
+    '**/.react-router/**',
+    '**/.nx/**',
+    '**/.cache/**',
+    '**/.data/**',
+    'tools/lint-fixtures/**',
+  ],
   rules: {
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
@@ -40,7 +102,10 @@ export default defineConfig({
     'prefer-const': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'off',
-    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+    'typescript/consistent-type-imports': [
+      'error',
+      { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+    ],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'millwright/explained-disable': 'error',
@@ -55,14 +120,22 @@ export default defineConfig({
     'no-control-regex': 'off',
   } as never,
   overrides: [
-    ...boundaries().map(({ files, options }) => ({ files, rules: { 'no-restricted-imports': ['error', options] } as never })),
+    ...boundaries().map(({ files, options }) => ({
+      files,
+      rules: { 'no-restricted-imports': ['error', options] } as never,
+    })),
     {
       files: ['packages/ui/src/**/*.{ts,tsx}'],
-      rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'components fetch nothing' }], 'millwright/document-props': 'error' } as never,
+      rules: {
+        'no-restricted-globals': ['error', { name: 'fetch', message: 'components fetch nothing' }],
+        'millwright/document-props': 'error',
+      } as never,
     },
     {
       files: ['packages/ui/src/**/*.machine.ts'],
-      rules: { 'no-restricted-globals': ['error', ...machineGlobals.map((name) => ({ name, message: 'comes in as a port' }))] } as never,
+      rules: {
+        'no-restricted-globals': ['error', ...machineGlobals.map((name) => ({ name, message: 'comes in as a port' }))],
+      } as never,
     },
     { files: ['packages/ui/src/**', 'apps/portal/**'], rules: { 'millwright/ask-the-edition': 'error' } as never },
     { files: ['packages/*/src/**/*.{ts,tsx}'], rules: { 'millwright/document-exports': 'error' } as never },
@@ -80,14 +153,50 @@ export default defineConfig({
     },
     // Styles, samples and tests hold no copy for visitors; machines and types hold codes.
     {
-      files: ['**/*.css.ts', '**/*.styles.ts', '**/*.stories.tsx', '**/*.fixtures.{ts,tsx}', '**/*.machine.ts', '**/*.simulation.ts', '**/*.types.ts', 'packages/ui/src/foundations/**', ...tests],
-      rules: off('lingui/no-unlocalized-strings', 'millwright/no-bare-attribute', 'millwright/document-exports') as never,
+      files: [
+        '**/*.css.ts',
+        '**/*.styles.ts',
+        '**/*.stories.tsx',
+        '**/*.fixtures.{ts,tsx}',
+        '**/*.machine.ts',
+        '**/*.simulation.ts',
+        '**/*.types.ts',
+        'packages/ui/src/foundations/**',
+        ...tests,
+      ],
+      rules: off(
+        'lingui/no-unlocalized-strings',
+        'millwright/no-bare-attribute',
+        'millwright/document-exports',
+      ) as never,
     },
     { files: ['**/*.messages.ts', '**/index.ts'], rules: off('millwright/document-exports') as never },
-    { files: [...tests, '**/*.stories.tsx'], rules: off('millwright/document-props', 'millwright/ask-the-edition', 'no-restricted-globals', 'react/globals') as never },
+    {
+      files: [...tests, '**/*.stories.tsx'],
+      rules: off(
+        'millwright/document-props',
+        'millwright/ask-the-edition',
+        'no-restricted-globals',
+        'react/globals',
+      ) as never,
+    },
     // Story files, configurations, routes and the framework's entries are found by their default export.
     {
-      files: ['**/*.stories.tsx', '**/*.config.{ts,js,mjs}', '**/.storybook/*.{ts,tsx}', 'apps/portal/app/routes/**', 'apps/portal/app/routes.ts', 'apps/portal/app/root.tsx', 'apps/portal/app/entry.*.tsx', 'tools/lint/plugin.mjs', 'tools/strangers/next/app/**', 'apps/storybook/{json-reporter,kept-page-environment}.mjs', 'tools/**/*.cjs', '**/test-support/global-setup.ts', '**/*.d.ts'],
+      files: [
+        '**/*.stories.tsx',
+        '**/*.config.{ts,js,mjs}',
+        '**/.storybook/*.{ts,tsx}',
+        'apps/portal/app/routes/**',
+        'apps/portal/app/routes.ts',
+        'apps/portal/app/root.tsx',
+        'apps/portal/app/entry.*.tsx',
+        'tools/lint/plugin.mjs',
+        'tools/strangers/next/app/**',
+        'apps/storybook/{json-reporter,kept-page-environment}.mjs',
+        'tools/**/*.cjs',
+        '**/test-support/global-setup.ts',
+        '**/*.d.ts',
+      ],
       rules: off('import/no-default-export', 'millwright/document-exports') as never,
     },
     // Content is long because it is content.
@@ -95,6 +204,18 @@ export default defineConfig({
     // No React here: what is called `use` is something else.
     { files: ['apps/api/**', '**/e2e/**'], rules: off('react/rules-of-hooks', 'react/exhaustive-deps') as never },
     // Programs that speak to whoever started them, and servers that write their log.
-    { files: ['tools/**', 'apps/storybook/*.{mjs,js}', 'packages/*/scripts/**', 'apps/portal/server/**', 'apps/portal/app/**/*.server.{ts,tsx}', 'apps/api/**', '**/test-support/**', 'apps/*/scripts/**'], rules: off('no-console') as never },
+    {
+      files: [
+        'tools/**',
+        'apps/storybook/*.{mjs,js}',
+        'packages/*/scripts/**',
+        'apps/portal/server/**',
+        'apps/portal/app/**/*.server.{ts,tsx}',
+        'apps/api/**',
+        '**/test-support/**',
+        'apps/*/scripts/**',
+      ],
+      rules: off('no-console') as never,
+    },
   ],
 });

@@ -14,7 +14,9 @@ const i18n = { cwd: `${import.meta.dirname}/packages/i18n` };
  *
  * @param identifiers how classes are named
  */
-export const sharedPlugins = (identifiers?: NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers']): PluginOption[] => [
+export const sharedPlugins = (
+  identifiers?: NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers'],
+): PluginOption[] => [
   vanillaExtractPlugin({ identifiers }),
   lingui(i18n),
   // The macro would look for its configuration from the working directory upwards.
@@ -23,7 +25,8 @@ export const sharedPlugins = (identifiers?: NonNullable<Parameters<typeof vanill
 
 /**
  * Resolution of workspace packages to source. The condition stands in `environments.ssr.resolve`, never in
- * `ssr.resolve`: vanilla-extract's compiler overwrites the latter, and the theme's CSS is then dropped without an error.
+ * `ssr.resolve`: vanilla-extract's compiler overwrites the latter, and the theme's CSS is then dropped without an
+ * error.
  */
 export const resolveSource = {
   resolve: {

@@ -7,8 +7,9 @@ import { columns } from './bench/sites.mjs';
 import { wholeText, writeTables } from './bench/whole-table.mjs';
 
 /**
- * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own, in one table. `--home`, `--scale` and
- * `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the tables into docs/benchmarks.md.
+ * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own, in one table.
+ * `--home`, `--scale` and `--processes` measure a part of it, `--api` the home page on an API in another process;
+ * `--write` puts the tables into docs/benchmarks.md.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,

@@ -17,7 +17,10 @@ const { serveFolder } = await import('./lib/serve-folder.mjs');
 
 const built = values.from ?? join(root, 'apps/storybook/storybook-static');
 if (!values.from) {
-  const { code, output } = await run('nx', ['run', '@millwright/storybook:build', '--outputStyle=static'], { env, quiet: true });
+  const { code, output } = await run('nx', ['run', '@millwright/storybook:build', '--outputStyle=static'], {
+    env,
+    quiet: true,
+  });
   if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`);
 }
 
@@ -36,8 +39,12 @@ for (const { name, story, width, height } of shots) {
   await page.goto(`${site.url}/iframe.html?id=${story}&viewMode=story&globals=edition:${name}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => ['finished', 'completed'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase));
-  await sharp(await page.screenshot()).webp({ quality: 80 }).toFile(join(folder, `another-brand-${name}.webp`));
+  await page.waitForFunction(() =>
+    ['finished', 'completed'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+  );
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(join(folder, `another-brand-${name}.webp`));
   await page.close();
 }
 await browser.close();

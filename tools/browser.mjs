@@ -24,11 +24,16 @@ const playwrightBrowser = async () => {
 
 const onPath = () => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? fixedPlaces.find(existsSync);
+  return (
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ??
+    fixedPlaces.find(existsSync)
+  );
 };
 
 const installed = async () => {
-  if (succeeds(process.execPath, [join(import.meta.dirname, '../node_modules/playwright/cli.js'), 'install', 'chromium'])) {
+  if (
+    succeeds(process.execPath, [join(import.meta.dirname, '../node_modules/playwright/cli.js'), 'install', 'chromium'])
+  ) {
     const path = await playwrightBrowser();
     if (path) return path;
   }
@@ -41,13 +46,26 @@ const chosen = () => {
 };
 
 /**
- * What Chromium leaves out. It would make two pages of its own for the suggestions of its address bar beside every page, each
- * a process that costs more than most tests. The other names are those that Playwright leaves out: of two lists Chromium takes the last.
+ * What Chromium leaves out. It would make two pages of its own for the suggestions of its address bar beside every
+ * page, each a process that costs more than most tests. The other names are those that Playwright leaves out: of two
+ * lists Chromium takes the last.
  */
 const leftOut = [
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
-  'AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay',
-  'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
 ];
 
 /**
@@ -58,12 +76,20 @@ const leftOut = [
 export const findBrowser = async () => {
   const path = chosen() ?? (await playwrightBrowser()) ?? onPath() ?? (await installed());
   if (!path) throw new Error('No Chromium was found or could be installed. Install one, or name it in CHROME_PATH.');
-  return { path, args: [...(isRoot() ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', `--disable-features=${leftOut.join(',')}`] };
+  return {
+    path,
+    args: [...(isRoot() ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', `--disable-features=${leftOut.join(',')}`],
+  };
 };
 
 const hasChineseFont = () => {
   try {
-    return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() !== '';
+    return (
+      execFileSync('fc-list', [':lang=zh-cn', 'family'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() !== ''
+    );
   } catch {
     return false;
   }
@@ -73,4 +99,5 @@ const hasChineseFont = () => {
  * Sees to it that Chinese text is drawn with real glyphs, where the account may install fonts.
  * @returns {boolean} whether a Chinese font is there
  */
-export const ensureFonts = () => process.platform !== 'linux' || hasChineseFont() || (aptInstall('fontconfig', 'fonts-noto-cjk') && hasChineseFont());
+export const ensureFonts = () =>
+  process.platform !== 'linux' || hasChineseFont() || (aptInstall('fontconfig', 'fonts-noto-cjk') && hasChineseFont());

@@ -44,9 +44,13 @@ await build({
   resolve: { alias: published },
   plugins: [
     react(),
-    vanillaExtractPlugin({ identifiers: ({ hash, debugId }) => (debugId ? `mw-${debugId.replace(/[^\w-]/g, '-')}-${hash}` : `mw-${hash}`) }),
+    vanillaExtractPlugin({
+      identifiers: ({ hash, debugId }) => (debugId ? `mw-${debugId.replace(/[^\w-]/g, '-')}-${hash}` : `mw-${hash}`),
+    }),
     readableCatalogs(),
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message', linguiConfig: getConfig(inI18n) }, inI18n)] }),
+    babel({
+      presets: [linguiTransformerBabelPreset({ descriptorFields: 'message', linguiConfig: getConfig(inI18n) }, inI18n)],
+    }),
     readableIds(),
     stylesWithModules({ all: 'styles.css' }),
   ],
@@ -60,13 +64,27 @@ await build({
     reportCompressedSize: false,
     target: 'es2022',
     rolldownOptions: {
-      input: Object.fromEntries(entries.map((entry) => [relative(join(folder, 'src'), entry).replace(/\.tsx?$/, ''), entry])),
+      input: Object.fromEntries(
+        entries.map((entry) => [relative(join(folder, 'src'), entry).replace(/\.tsx?$/, ''), entry]),
+      ),
       preserveEntrySignatures: 'strict',
       // A class name written into another module would leave its style sheet behind.
       optimization: { inlineConst: false },
-      external: (id) => !id.startsWith('.') && !id.startsWith('\0') && !id.startsWith('virtual:') && !isAbsolute(id) && !id.endsWith('.css'),
+      external: (id) =>
+        !id.startsWith('.') &&
+        !id.startsWith('\0') &&
+        !id.startsWith('virtual:') &&
+        !isAbsolute(id) &&
+        !id.endsWith('.css'),
       // Modules stay apart; otherwise 'use client' would be lost with the file that states it.
-      output: { format: 'es', preserveModules: true, preserveModulesRoot: join(folder, 'src'), entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: 'assets/[name][extname]' },
+      output: {
+        format: 'es',
+        preserveModules: true,
+        preserveModulesRoot: join(folder, 'src'),
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        assetFileNames: 'assets/[name][extname]',
+      },
     },
   },
 });
@@ -76,9 +94,23 @@ writeFileSync(
   tsconfig,
   JSON.stringify({
     extends: '../tsconfig.json',
-    compilerOptions: { noEmit: false, emitDeclarationOnly: true, declaration: true, rewriteRelativeImportExtensions: true, rootDir: '../src', outDir: '.' },
+    compilerOptions: {
+      noEmit: false,
+      emitDeclarationOnly: true,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: '../src',
+      outDir: '.',
+    },
     include: ['../src/**/*.ts', '../src/**/*.tsx'],
-    exclude: ['../src/**/*.test.*', '../src/**/*.stories.tsx', '../src/**/*.fixtures.*', '../src/**/*.harness.*', '../src/**/*.simulation.ts', '../src/testing/**'],
+    exclude: [
+      '../src/**/*.test.*',
+      '../src/**/*.stories.tsx',
+      '../src/**/*.fixtures.*',
+      '../src/**/*.harness.*',
+      '../src/**/*.simulation.ts',
+      '../src/testing/**',
+    ],
   }),
 );
 const types = await run('tsc', ['-p', tsconfig], { env: process.env, cwd: folder });
@@ -86,6 +118,7 @@ rmSync(tsconfig, { force: true });
 if (millwright.messageIds) await writeMessageIds({ source: join(folder, 'src'), dist });
 writeManifest({ folder, dist });
 // A typeface goes nowhere without its licence.
-for (const file of globSync('src/**/*.license.txt', { cwd: folder })) cpSync(join(folder, file), join(dist, 'assets', basename(file)));
+for (const file of globSync('src/**/*.license.txt', { cwd: folder }))
+  cpSync(join(folder, file), join(dist, 'assets', basename(file)));
 if (types.code === 0) keepReachableDeclarations(dist);
 process.exitCode = types.code;

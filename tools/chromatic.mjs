@@ -8,6 +8,13 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 } else {
   const { env } = bootstrap();
   const build = await run('nx', ['run', '@millwright/storybook:build'], { env });
-  const sent = build.code === 0 ? await run('chromatic', ['--storybook-build-dir', join(root, 'apps/storybook/storybook-static'), ...process.argv.slice(2)], { env }) : build;
+  const sent =
+    build.code === 0
+      ? await run(
+          'chromatic',
+          ['--storybook-build-dir', join(root, 'apps/storybook/storybook-static'), ...process.argv.slice(2)],
+          { env },
+        )
+      : build;
   process.exitCode = sent.code;
 }

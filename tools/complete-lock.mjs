@@ -15,7 +15,9 @@ const wordsOf = (name) => name.split(/[/_.-]/);
 const platformOf = (name) => {
   const words = wordsOf(name);
   const os = systems.filter((system) => words.includes(system) || (system === 'linux' && words.includes('linuxmusl')));
-  const cpu = processors.filter((processor) => words.some((word) => word === processor || (processor === 'arm' && /^armv\d/.test(word))));
+  const cpu = processors.filter((processor) =>
+    words.some((word) => word === processor || (processor === 'arm' && /^armv\d/.test(word))),
+  );
   const musl = words.some((word) => word === 'musl' || word === 'linuxmusl' || word === 'musleabihf');
   const glibc = words.some((word) => word === 'gnu' || word === 'gnueabihf');
   return {
@@ -33,11 +35,19 @@ const placesFor = (path, name) => {
     places.push(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
     if (folder === '') return places;
     const cut = folder.lastIndexOf('/node_modules/');
-    folder = cut >= 0 ? folder.slice(0, cut) : folder.startsWith('node_modules/') ? '' : folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
+    folder =
+      cut >= 0
+        ? folder.slice(0, cut)
+        : folder.startsWith('node_modules/')
+          ? ''
+          : folder.includes('/')
+            ? folder.slice(0, folder.lastIndexOf('/'))
+            : '';
   }
 };
 
-const exactly = (range) => (/^\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/.test(range) ? range : range.match(/\d+\.\d+\.\d+(?:[-+][\w.-]+)?/)?.[0]);
+const exactly = (range) =>
+  /^\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/.test(range) ? range : range.match(/\d+\.\d+\.\d+(?:[-+][\w.-]+)?/)?.[0];
 
 const fits = (range, version) => exactly(range) !== range || version === range;
 
@@ -82,5 +92,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = unresolved(lock);
   if (missing.length > 0) writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`);
-  console.log(missing.length === 0 ? 'The lock is complete.' : `Added ${missing.length} optional packages to the lock.`);
+  console.log(
+    missing.length === 0 ? 'The lock is complete.' : `Added ${missing.length} optional packages to the lock.`,
+  );
 }

@@ -6,14 +6,15 @@ import { defences } from './defences/defences.mjs';
 import { runWithout } from './defences/run-without.mjs';
 
 /**
- * Switches off each defence in turn and runs the tests that guard it, which must fail. `--control` runs the same tests with
- * every defence in place, too, where they must pass; other words choose the defences whose names hold them.
+ * Switches off each defence in turn and runs the tests that guard it, which must fail. `--control` runs the same tests
+ * with every defence in place, too, where they must pass; other words choose the defences whose names hold them.
  */
 bootstrap();
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = defences.filter(({ name }) => words.every((word) => name.includes(word)));
 const outcomes = await runWithout(chosen, { control: process.argv.includes('--control') });
-for (const { name, ok, failed, passed } of outcomes) console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${failed} failed, ${passed} passed`);
+for (const { name, ok, failed, passed } of outcomes)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${failed} failed, ${passed} passed`);
 const failed = outcomes.filter(({ ok }) => !ok).length;
 console.log(`${outcomes.length - failed} of ${outcomes.length}`);
 mkdirSync(resultsFolder, { recursive: true });

@@ -4,4 +4,6 @@ import { become } from './lib/run.mjs';
 
 /** `npm run dev`: the same server, its pages through Vite with hot reload. */
 const { node, env } = bootstrap();
-become(node, ['--conditions=@millwright/source', join(root, 'apps/portal/server/main.ts'), '--dev'], { env: { ...env, NODE_ENV: 'development' } });
+become(node, ['--conditions=@millwright/source', join(root, 'apps/portal/server/main.ts'), '--dev'], {
+  env: { ...env, NODE_ENV: 'development' },
+});

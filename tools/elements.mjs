@@ -6,5 +6,9 @@ import { run } from './lib/run.mjs';
 const { env } = bootstrap();
 const { buildElements } = await import('./size/elements.mjs');
 await buildElements();
-const { code } = await run('vitest', ['run', '-c', join(root, 'packages/elements/vitest.browser.config.ts'), ...process.argv.slice(2)], { env, cwd: join(root, 'packages/elements') });
+const { code } = await run(
+  'vitest',
+  ['run', '-c', join(root, 'packages/elements/vitest.browser.config.ts'), ...process.argv.slice(2)],
+  { env, cwd: join(root, 'packages/elements') },
+);
 process.exitCode = code;

@@ -11,16 +11,21 @@ import { run } from './lib/run.mjs';
 
 /**
  * `npm run hardening`: the goals of reliability that are too long for every change, each counted, in one table.
- * `--full` runs them at their full length, `--list` names them, `--write` puts the table into docs/reliability.md, and the
- * names of goals (`G26`) run only those. Each is a module `tools/hardening/g*.mjs` (see tools/hardening/lib/goal.mjs) or held
- * by tests (tools/hardening/lib/held-by-tests.mjs): those that `npm test` ran since the last commit are only counted.
+ * `--full` runs them at their full length, `--list` names them, `--write` puts the table into docs/reliability.md, and
+ * the names of goals (`G26`) run only those. Each is a module `tools/hardening/g*.mjs` (see
+ * tools/hardening/lib/goal.mjs) or held by tests (tools/hardening/lib/held-by-tests.mjs): those that `npm test` ran
+ * since the last commit are only counted.
  */
 const { node, env } = bootstrap();
 const args = process.argv.slice(2);
 
 // The goals read the project's own sources.
 if (!process.execArgv.includes('--conditions=@millwright/source')) {
-  const { code } = await run(node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', import.meta.filename, ...args], { env });
+  const { code } = await run(
+    node,
+    ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', import.meta.filename, ...args],
+    { env },
+  );
   process.exit(code);
 }
 
@@ -29,10 +34,15 @@ const unknownOption = args.find((arg) => arg.startsWith('-') && !['--full', '--l
 const wanted = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.toUpperCase());
 
 const folder = join(root, 'tools/hardening');
-const files = readdirSync(folder).filter((name) => /^g\d.*\.mjs$/.test(name)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+const files = readdirSync(folder)
+  .filter((name) => /^g\d.*\.mjs$/.test(name))
+  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
 const numberOf = ({ goal }) => Number.parseInt(goal.slice(1), 10);
-const goals = [...modules, ...heldByTests.map((held) => ({ ...held, needs: { build: held.specs !== undefined } }))].sort((a, b) => numberOf(a) - numberOf(b));
+const goals = [
+  ...modules,
+  ...heldByTests.map((held) => ({ ...held, needs: { build: held.specs !== undefined } })),
+].sort((a, b) => numberOf(a) - numberOf(b));
 /** The first number of a goal, which some share a module with others. */
 const idOf = ({ goal }) => /^G\d+/.exec(goal)[0];
 const known = new Set(goals.map(idOf));
@@ -43,7 +53,8 @@ if (mistake) {
 }
 
 if (args.includes('--list')) {
-  for (const { goal, name, seconds } of goals) console.log(`${goal.padEnd(5)} ${name} (about ${seconds.short} s, full ${seconds.full} s)`);
+  for (const { goal, name, seconds } of goals)
+    console.log(`${goal.padEnd(5)} ${name} (about ${seconds.short} s, full ${seconds.full} s)`);
   process.exit(0);
 }
 
@@ -60,27 +71,44 @@ if (chosen.some(({ needs }) => needs?.build)) {
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));
 
-/** The goals whose tests are run, or were by `npm test`, once for all of them: at full length each has settings of its own. */
+/**
+ * The goals whose tests are run, or were by `npm test`, once for all of them: at full length each has settings of its
+ * own.
+ */
 const together = chosen.filter((goal) => !goal.run && !(full && goal.full));
 const { areGivenUp, countGoal, reportsOf, runFiles, runSpecs } = await import('./hardening/lib/test-reports.mjs');
 const begun = performance.now();
-const reports = together.length > 0 ? await reportsOf(together, { env, log: (line) => console.log(`     ${line}`) }) : null;
+const reports =
+  together.length > 0 ? await reportsOf(together, { env, log: (line) => console.log(`     ${line}`) }) : null;
 const togetherSeconds = (performance.now() - begun) / 1000;
 
 /** Runs the tests of one goal by themselves. */
 const runAlone = async ({ files, specs, projects }, settings) => ({
   vitest: files ? await runFiles({ env, files, settings }) : { counts: new Map(), output: '' },
-  playwright: specs ? await runSpecs({ env, specs, projects, settings, workers: settings ? Math.min(projects.length, Math.max(1, cpus().length - 1)) : 1 }) : null,
+  playwright: specs
+    ? await runSpecs({
+        env,
+        specs,
+        projects,
+        settings,
+        workers: settings ? Math.min(projects.length, Math.max(1, cpus().length - 1)) : 1,
+      })
+    : null,
 });
 
 /**
- * Counts a goal by its tests; those that have a full form run in it. What failed beside the tests of other goals is tried
- * again without them; what is given up even then, on a machine that has much else to do, is not judged.
+ * Counts a goal by its tests; those that have a full form run in it. What failed beside the tests of other goals is
+ * tried again without them; what is given up even then, on a machine that has much else to do, is not judged.
  */
 const countTests = async (held) => {
   const isAlone = full && held.full;
   const machine = watchMachine(node);
-  const tell = (counted) => ([...counted.failures, ...counted.seconds.map((second) => `at the second try: ${second}`)].forEach((line) => console.log(`     ${held.goal} ${line}`)), counted);
+  const tell = (counted) => (
+    [...counted.failures, ...counted.seconds.map((second) => `at the second try: ${second}`)].forEach((line) =>
+      console.log(`     ${held.goal} ${line}`),
+    ),
+    counted
+  );
   let counted = tell(countGoal(held, isAlone ? await runAlone(held, held.full) : reports));
   if (counted.failed > 0 && !isAlone) {
     console.log(`     ${held.goal} again, by itself`);
@@ -89,19 +117,44 @@ const countTests = async (held) => {
   }
   const slowdown = await machine.slowdown();
   machine.stop();
-  const unsure = isBusy(slowdown) && areGivenUp(counted) ? `${counted.failed} tests that were given up: ${busyness(slowdown)}` : undefined;
+  const unsure =
+    isBusy(slowdown) && areGivenUp(counted)
+      ? `${counted.failed} tests that were given up: ${busyness(slowdown)}`
+      : undefined;
   const { passed, failed, figures } = counted;
-  return { count: passed + (unsure ? 0 : failed), passed, unsure, detail: ['tests', isAlone && held.fullFigure, figures].filter(Boolean).join('; ') };
+  return {
+    count: passed + (unsure ? 0 : failed),
+    passed,
+    unsure,
+    detail: ['tests', isAlone && held.fullFigure, figures].filter(Boolean).join('; '),
+  };
 };
 
-/** Runs one goal in a folder of its own. What it throws is its failure. What else the machine does tells how far times can be believed. */
+/**
+ * Runs one goal in a folder of its own. What it throws is its failure. What else the machine does tells how far times
+ * can be believed.
+ */
 const runGoal = async (one) => {
   const { goal, name, run: attempt } = one;
   const own = mkdtempSync(join(tmpdir(), 'millwright-goal-'));
   const [start, load] = [performance.now(), Math.round(loadavg()[0])];
-  const options = { full, folder: own, node, env, signal: stopping.signal, log: (line) => console.log(`     ${goal} ${line}`) };
+  const options = {
+    full,
+    folder: own,
+    node,
+    env,
+    signal: stopping.signal,
+    log: (line) => console.log(`     ${goal} ${line}`),
+  };
   const outcome = await (attempt ? attempt(options) : countTests(one))
-    .catch((error) => ({ count: 0, passed: 0, detail: String(error?.stack ?? error).split('\n').slice(0, 3).join(' ') }))
+    .catch((error) => ({
+      count: 0,
+      passed: 0,
+      detail: String(error?.stack ?? error)
+        .split('\n')
+        .slice(0, 3)
+        .join(' '),
+    }))
     .finally(() => rmSync(own, { recursive: true, force: true }));
   // Tests that ran together took their time together.
   const seconds = together.includes(one) ? togetherSeconds / together.length : (performance.now() - start) / 1000;
@@ -109,7 +162,9 @@ const runGoal = async (one) => {
   const isUnsure = isWhole && outcome.unsure !== undefined;
   const isHeld = isWhole && !isUnsure;
   const word = outcome.skipped !== undefined ? 'skip' : isHeld ? 'ok  ' : isUnsure ? 'busy' : 'FAIL';
-  const figures = outcome.skipped ?? `${outcome.passed} of ${outcome.count}; ${outcome.detail}${outcome.unsure ? `; too busy a machine to judge ${outcome.unsure}` : ''}`;
+  const figures =
+    outcome.skipped ??
+    `${outcome.passed} of ${outcome.count}; ${outcome.detail}${outcome.unsure ? `; too busy a machine to judge ${outcome.unsure}` : ''}`;
   console.log(`${word} ${goal.padEnd(5)} ${name}: ${figures}  (${seconds.toFixed(0)} s)`);
   return { goal, name, ...outcome, ...(isUnsure ? {} : { unsure: undefined }), isHeld, seconds, load };
 };
@@ -133,6 +188,15 @@ const named = (some) => some.map(({ goal }) => goal).join(' ');
 const skipped = outcomes.filter((outcome) => outcome.skipped !== undefined);
 const unsure = outcomes.filter((outcome) => outcome.unsure !== undefined);
 const failed = outcomes.filter((outcome) => !outcome.isHeld && !skipped.includes(outcome) && !unsure.includes(outcome));
-const rest = [['not', failed], ['in part, for the machine was too busy to judge the times of', unsure], ['not run', skipped]].filter(([, some]) => some.length > 0);
-console.log([`${outcomes.filter(({ isHeld }) => isHeld).length} of ${outcomes.length} goals held`, ...rest.map(([word, some]) => `${word}: ${named(some)}`)].join('; '));
+const rest = [
+  ['not', failed],
+  ['in part, for the machine was too busy to judge the times of', unsure],
+  ['not run', skipped],
+].filter(([, some]) => some.length > 0);
+console.log(
+  [
+    `${outcomes.filter(({ isHeld }) => isHeld).length} of ${outcomes.length} goals held`,
+    ...rest.map(([word, some]) => `${word}: ${named(some)}`),
+  ].join('; '),
+);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -3,8 +3,9 @@ import { refuseUnknownWords } from './lib/usage.mjs';
 
 /**
  * `npm run size`: what each entry of the component library costs over React, what each custom element costs a page, and
- * what the comparison page does, from production bundles after brotli. `-- --accept` lowers the budgets to that; it never
- * raises one. `-- --write` writes docs/sizes.md. `-- --check` only says what is over, and whether that page is out of date.
+ * what the comparison page does, from production bundles after brotli. `-- --accept` lowers the budgets to that; it
+ * never raises one. `-- --write` writes docs/sizes.md. `-- --check` only says what is over, and whether that page is
+ * out of date.
  */
 refuseUnknownWords(['--accept', '--write', '--check'], 'Usage: npm run size [-- --accept | --write | --check]');
 bootstrap();
@@ -31,12 +32,28 @@ const printTables = ({ entries, elements, page }, budgets) => {
   console.log('|---|---|---|---|---|---|---|');
   for (const [name, { js, css, lazyJs, lazyCss }] of Object.entries(entries)) {
     const budget = budgets.entries[name] ?? {};
-    line(name, kilobytes(js), kilobytes(budget.js ?? 0), kilobytes(css), kilobytes(budget.css ?? 0), kilobytes(lazyJs), kilobytes(lazyCss));
+    line(
+      name,
+      kilobytes(js),
+      kilobytes(budget.js ?? 0),
+      kilobytes(css),
+      kilobytes(budget.css ?? 0),
+      kilobytes(lazyJs),
+      kilobytes(lazyCss),
+    );
   }
   console.log('');
   line('Element', 'kB alone', 'budget', 'of that CSS', 'kB further', 'budget');
   console.log('|---|---|---|---|---|---|');
-  for (const [name, { first, css, further }] of Object.entries(elements)) line(name, kilobytes(first), kilobytes(budgets.elements[name]?.first ?? 0), kilobytes(css), kilobytes(further), kilobytes(budgets.elements[name]?.further ?? 0));
+  for (const [name, { first, css, further }] of Object.entries(elements))
+    line(
+      name,
+      kilobytes(first),
+      kilobytes(budgets.elements[name]?.first ?? 0),
+      kilobytes(css),
+      kilobytes(further),
+      kilobytes(budgets.elements[name]?.further ?? 0),
+    );
   console.log('\nThe comparison page over React alone:\n');
   line('Library', 'JS kB before anything was opened', 'JS kB after everything was', 'CSS kB');
   console.log('|---|---|---|---|');
@@ -47,7 +64,11 @@ const printTables = ({ entries, elements, page }, budgets) => {
 const wanted = process.argv.slice(2);
 const budgets = readBudgets();
 const isWriting = wanted.includes('--write');
-const measured = { entries: await measureLibrary({ beside: isWriting }), elements: await measureElements(await buildElements()), page: await measureComparison() };
+const measured = {
+  entries: await measureLibrary({ beside: isWriting }),
+  elements: await measureElements(await buildElements()),
+  page: await measureComparison(),
+};
 const next = wanted.includes('--accept') ? accepted(budgets, measured) : budgets;
 if (wanted.includes('--accept')) writeBudgets(next);
 if (isWriting) writeSizes(measured);
@@ -59,6 +80,8 @@ if (old.length > 0) {
   process.exitCode = 1;
 }
 if (faults.length > 0) {
-  console.error(`\n${faults.join('\n')}\n\nA budget is raised by hand in tools/size/budgets.json, with the reason in the commit.`);
+  console.error(
+    `\n${faults.join('\n')}\n\nA budget is raised by hand in tools/size/budgets.json, with the reason in the commit.`,
+  );
   process.exitCode = 1;
 }

@@ -23,12 +23,21 @@ const packages = ['domain', 'i18n', 'api-client', 'ui', 'elements'];
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** What pages made of the packages say in their own words. */
-const ownWords = { en: { industries: 'Every industry', child: 'Centrifugal' }, cn: { industries: '全部行业分类', child: '离心泵' } };
+const ownWords = {
+  en: { industries: 'Every industry', child: 'Centrifugal' },
+  cn: { industries: '全部行业分类', child: '离心泵' },
+};
 
 /** Waits until an address answers. */
 const answers = async (url) => {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} does not answer`);
@@ -37,7 +46,16 @@ const answers = async (url) => {
 /** Starts a server of a stranger's own and waits until it answers. */
 const serve = async (folder, command, args, more = {}) => {
   const port = await freePort();
-  const child = spawn(command, args.map((each) => each.replace('PORT', String(port))), { cwd: folder, env: { ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...more }, stdio: 'ignore', detached: true });
+  const child = spawn(
+    command,
+    args.map((each) => each.replace('PORT', String(port))),
+    {
+      cwd: folder,
+      env: { ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...more },
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
   // The whole group: npm would end without what it started.
@@ -48,17 +66,38 @@ const serve = async (folder, command, args, more = {}) => {
 const copy = (sources) => async (folder, name) => {
   cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
   cpSync(join(root, 'tools/strangers/shared'), join(folder, sources), { recursive: true });
-  for (const file of ['site.tsx', 'content.ts', 'members.ts', 'own-words.ts', 'site.css']) cpSync(join(root, 'tools/starter/template/src', file), join(folder, sources, file));
-  await must(`npm install of ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--silent', ...tarballs.filter((file) => !file.includes('-elements-'))], folder);
+  for (const file of ['site.tsx', 'content.ts', 'members.ts', 'own-words.ts', 'site.css'])
+    cpSync(join(root, 'tools/starter/template/src', file), join(folder, sources, file));
+  await must(
+    `npm install of ${name}`,
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--silent', ...tarballs.filter((file) => !file.includes('-elements-'))],
+    folder,
+  );
 };
 
 /** How each site is built and served; its pages stand at `/` and `/cn/`. */
 const sites = {
   // Begun by the two commands of docs/reuse.md, and by nothing else.
   vite: {
-    create: (folder) => must('create-site', 'npx', ['--yes', `--package=${join(packed, `millwright-create-site-${version}.tgz`)}`, 'create-site', folder, '--packages', packed], away),
+    create: (folder) =>
+      must(
+        'create-site',
+        'npx',
+        [
+          '--yes',
+          `--package=${join(packed, `millwright-create-site-${version}.tgz`)}`,
+          'create-site',
+          folder,
+          '--packages',
+          packed,
+        ],
+        away,
+      ),
     build: async (folder) => {
-      const site = await serve(folder, 'npm', ['start', '--', '--port', 'PORT', '--host', '127.0.0.1'], { NODE_ENV: 'development' });
+      const site = await serve(folder, 'npm', ['start', '--', '--port', 'PORT', '--host', '127.0.0.1'], {
+        NODE_ENV: 'development',
+      });
       await site.close();
       await addGerman(folder);
       await must('The build of vite', 'npm', ['run', 'build'], folder);
@@ -69,7 +108,8 @@ const sites = {
   next: {
     create: copy('app'),
     build: (folder) => must('next', 'npx', ['next', 'build'], folder, quiet),
-    serve: (folder) => serve(folder, 'node', ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', 'PORT']),
+    serve: (folder) =>
+      serve(folder, 'node', ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', 'PORT']),
   },
   astro: {
     create: copy('src'),
@@ -102,9 +142,18 @@ sites.plain = {
     cpSync(join(root, 'tools/strangers/shared/host.css'), join(folder, 'host.css'));
     cpSync(join(root, 'tools/starter/template/src/site.css'), join(folder, 'site.css'));
   },
-  words: { en: { industries: 'All industries', child: 'Machining centres' }, cn: { industries: '全部行业', child: '加工中心' } },
+  words: {
+    en: { industries: 'All industries', child: 'Machining centres' },
+    cn: { industries: '全部行业', child: '加工中心' },
+  },
   build: async (folder) => {
-    await must('The tarball of the elements', 'tar', ['-xzf', join(packed, `millwright-elements-${version}.tgz`), '-C', folder, '--strip-components=1']);
+    await must('The tarball of the elements', 'tar', [
+      '-xzf',
+      join(packed, `millwright-elements-${version}.tgz`),
+      '-C',
+      folder,
+      '--strip-components=1',
+    ]);
   },
   serve: servePlain,
 };
@@ -126,7 +175,12 @@ for (const [name, { create, words = ownWords, build, serve: start }] of Object.e
     await create(folder, name);
     await build(folder);
     const site = await start(folder);
-    const pages = Object.fromEntries(Object.entries(words).map(([edition, said]) => [edition, { ...said, url: site.url + (edition === 'en' ? '/' : `/${edition}/`) }]));
+    const pages = Object.fromEntries(
+      Object.entries(words).map(([edition, said]) => [
+        edition,
+        { ...said, url: site.url + (edition === 'en' ? '/' : `/${edition}/`) },
+      ]),
+    );
     try {
       await drive({ name, pages });
       console.log(`ok   ${name}`);

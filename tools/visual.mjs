@@ -4,8 +4,8 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run test:visual`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English at
- * 1280 px. `-- --accept` keeps the new pictures. `-- widgets-toasts` looks only at stories whose id begins so.
+ * `npm run test:visual`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
+ * at 1280 px. `-- --accept` keeps the new pictures. `-- widgets-toasts` looks only at stories whose id begins so.
  */
 const { env } = bootstrap();
 const { chromium } = await import('playwright');
@@ -24,7 +24,10 @@ const built = process.env.STORYBOOK_BUILD ?? join(root, 'apps/storybook/storyboo
 const beside = 3;
 
 if (!process.env.STORYBOOK_BUILD) {
-  const { code, output } = await run('nx', ['run', '@millwright/storybook:build', '--outputStyle=static'], { env, quiet: true });
+  const { code, output } = await run('nx', ['run', '@millwright/storybook:build', '--outputStyle=static'], {
+    env,
+    quiet: true,
+  });
   if (code !== 0) {
     console.error(output);
     process.exit(code);
@@ -33,12 +36,17 @@ if (!process.env.STORYBOOK_BUILD) {
 
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
 const stories = Object.values(entries)
-  .filter(({ type, id }) => type === 'story' && (prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix))))
+  .filter(
+    ({ type, id }) => type === 'story' && (prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix))),
+  )
   .map(({ id }) => id);
 
 rmSync(found, { recursive: true, force: true });
 const browserFound = await findBrowser();
-const browser = await chromium.launch({ executablePath: browserFound.path, args: [...browserFound.args, '--font-render-hinting=none', '--disable-lcd-text'] });
+const browser = await chromium.launch({
+  executablePath: browserFound.path,
+  args: [...browserFound.args, '--font-render-hinting=none', '--disable-lcd-text'],
+});
 const site = await serveFolder(built);
 const faults = [];
 let taken = 0;
@@ -58,7 +66,11 @@ const visit = async (page, look, story) => {
   if (picture === null) return rmSync(file, { force: true });
   taken += 1;
   const before = readKept(file);
-  const { same, reason, picture: differences } = before ? await comparePictures(before, picture) : { same: false, reason: 'has no picture yet', picture };
+  const {
+    same,
+    reason,
+    picture: differences,
+  } = before ? await comparePictures(before, picture) : { same: false, reason: 'has no picture yet', picture };
   if (same) return undefined;
   changed += 1;
   if (accepts) {
@@ -93,7 +105,8 @@ const work = async (look, queue) => {
 const forgetGone = (look) => {
   if (!accepts || prefixes.length > 0) return;
   mkdirSync(join(kept, look.name), { recursive: true });
-  for (const file of readdirSync(join(kept, look.name))) if (!stories.includes(file.replace(/\.png$/, ''))) rmSync(join(kept, look.name, file));
+  for (const file of readdirSync(join(kept, look.name)))
+    if (!stories.includes(file.replace(/\.png$/, ''))) rmSync(join(kept, look.name, file));
 };
 
 for (const look of looks) {
@@ -106,6 +119,8 @@ await site.close();
 
 console.log(`${taken} pictures of ${stories.length} stories, ${changed} ${accepts ? 'kept anew' : 'not as they were'}`);
 if (faults.length > 0) {
-  console.error(`${faults.join('\n')}\nThe pictures are in .cache/visual. Keep them with: npm run test:visual -- --accept`);
+  console.error(
+    `${faults.join('\n')}\nThe pictures are in .cache/visual. Keep them with: npm run test:visual -- --accept`,
+  );
   process.exitCode = 1;
 }

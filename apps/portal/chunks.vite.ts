@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 /** What every page runs from its first moment. What these modules import comes with them; nothing else of the packages does. */
-const firstMoment = /portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)|i18n[\\/]src[\\/](?:create-i18n|client[\\/]load|editions[\\/]shared)/;
+const firstMoment =
+  /portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)|i18n[\\/]src[\\/](?:create-i18n|client[\\/]load|editions[\\/]shared)/;
 
 /** What lies beside it and is fetched only when it is used. */
 const onDemand = /error-view|on-demand|data-router|route-modules|shell[\\/](?:subsite|bare)/;
@@ -19,7 +20,10 @@ export const laterStyles = new RegExp(
 
 /** Styles of what only a script shows, or an error: the home page takes them when it wakes up. */
 export const scriptedStyles = new RegExp(
-  ['widgets[\\\\/](?:connectivity-notice|consent-notice|error-|floating-bar[\\\\/]floating-card|home-popup|industry-menu[\\\\/]industry-banner|loading-bar|login-dialog|slider[\\\\/]slider-picker|toasts)', 'primitives[\\\\/](?:combobox|dialog|field|qr-code|skeleton)'].join('|'),
+  [
+    'widgets[\\\\/](?:connectivity-notice|consent-notice|error-|floating-bar[\\\\/]floating-card|home-popup|industry-menu[\\\\/]industry-banner|loading-bar|login-dialog|slider[\\\\/]slider-picker|toasts)',
+    'primitives[\\\\/](?:combobox|dialog|field|qr-code|skeleton)',
+  ].join('|'),
 );
 
 /** The style sheet of a module. The names of its classes are script, and go where they are used. */
@@ -36,19 +40,28 @@ const stylesOf = (id: string) => (id.includes('.css.ts') || id.includes('styles-
 export const chunks = [
   { name: 'pages', test: (id: string) => isSheet(id) && laterStyles.test(id), priority: 5 },
   { name: 'scripted', test: (id: string) => isSheet(id) && scriptedStyles.test(id), priority: 5 },
-  { name: 'react', test: (id: string) => id.includes('rolldown/runtime') || npm('react', 'react-dom', 'scheduler', 'use-sync-external-store').test(id), priority: 4 },
+  {
+    name: 'react',
+    test: (id: string) =>
+      id.includes('rolldown/runtime') || npm('react', 'react-dom', 'scheduler', 'use-sync-external-store').test(id),
+    priority: 4,
+  },
   { name: 'machines', test: npm('xstate', '@xstate'), priority: 3 },
   {
     name: 'app',
     test: (id: string) =>
       !laterStyles.test(stylesOf(id)) &&
-      (isSheet(id) || id.includes('styles-only:') || (firstMoment.test(id) && !onDemand.test(id)) || (npm('@lingui', 'zustand', 'react-router', 'react-router-dom').test(id) && !id.endsWith('?later'))),
+      (isSheet(id) ||
+        id.includes('styles-only:') ||
+        (firstMoment.test(id) && !onDemand.test(id)) ||
+        (npm('@lingui', 'zustand', 'react-router', 'react-router-dom').test(id) && !id.endsWith('?later'))),
     priority: 2,
   },
 ];
 
 /** The cascade layers in their order, as `@millwright/ui/foundations` declares them. */
-const layerOrder = '@layer mw.reset,mw.foundations,mw.primitives,mw.behaviours,mw.widgets,mw.layouts,mw.pages,mw.utilities;';
+const layerOrder =
+  '@layer mw.reset,mw.foundations,mw.primitives,mw.behaviours,mw.widgets,mw.layouts,mw.pages,mw.utilities;';
 
 /** Writes the order of the layers at the head of each style sheet: whichever a page loads first would decide it otherwise. */
 export const layersFirst = (): Plugin => ({

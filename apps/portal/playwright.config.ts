@@ -27,7 +27,14 @@ const results = join(import.meta.dirname, '../../.cache/results');
 const browser = await findBrowser();
 
 /** The wide English one has the tests that are in no other, and that take longest: it begins. */
-const looks = ([['en', 1280], ['cn', 1280], ['cn', 375], ['en', 375]] as const).map(([edition, width]) => ({ edition, width }));
+const looks = (
+  [
+    ['en', 1280],
+    ['cn', 1280],
+    ['cn', 375],
+    ['en', 375],
+  ] as const
+).map(([edition, width]) => ({ edition, width }));
 
 const wide = ['en-1280', 'cn-1280'];
 const narrow = ['cn-375', 'en-375'];
@@ -43,7 +50,8 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
 ];
 
 /** The patterns of those that a look leaves out. */
-const leftOut = (look: string) => places.flatMap(([names, looks]) => (looks.includes(look) ? [] : names.map((name) => `**/${name}.spec.ts`)));
+const leftOut = (look: string) =>
+  places.flatMap(([names, looks]) => (looks.includes(look) ? [] : names.map((name) => `**/${name}.spec.ts`)));
 
 /** Both editions, below and above the breakpoint, against the built portal on data of its own. */
 export default defineConfig<EditionOptions>({
@@ -59,7 +67,13 @@ export default defineConfig<EditionOptions>({
   reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
   use: {
     // Other sites are nowhere, so that no test depends on one, or has to look at every request.
-    launchOptions: { executablePath: browser.path, args: [...browser.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'] },
+    launchOptions: {
+      executablePath: browser.path,
+      args: [
+        ...browser.args,
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+      ],
+    },
     // It would stand between the page and the requests that tests watch; offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',

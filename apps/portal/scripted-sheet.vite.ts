@@ -13,7 +13,9 @@ const pages = named('pages');
 
 /** Address of the sheet in a client that was built in `folder`; undefined where it has none. */
 export async function scriptedSheetIn(folder: string): Promise<string | undefined> {
-  const name = (await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`).find((file) => scripted.test(file));
+  const name = (await readdir(join(folder, 'assets')))
+    .map((file) => `assets/${file}`)
+    .find((file) => scripted.test(file));
   return name && `/${name}`;
 }
 
@@ -23,8 +25,9 @@ interface WithSheets {
 }
 
 /**
- * Keeps the sheet of what only scripts show out of the home page's first load: no route names it. The boot script takes it when the page wakes up, and the server knows its address
- * by `virtual:scripted-sheet`, for error pages; those that print such things themselves have its rules in the sheet that they name beside the first one.
+ * Keeps the sheet of what only scripts show out of the home page's first load: no route names it. The boot script takes
+ * it when the page wakes up, and the server knows its address by `virtual:scripted-sheet`, for error pages; those that
+ * print such things themselves have its rules in the sheet that they name beside the first one.
  */
 export const scriptedSheet = (): Plugin => ({
   name: 'scripted-sheet',
@@ -39,7 +42,8 @@ export const scriptedSheet = (): Plugin => ({
   generateBundle: {
     order: 'pre',
     handler(_, bundle) {
-      const find = (name: RegExp) => Object.values(bundle).find((file) => file.type === 'asset' && name.test(file.fileName));
+      const find = (name: RegExp) =>
+        Object.values(bundle).find((file) => file.type === 'asset' && name.test(file.fileName));
       const [own, other] = [find(scripted), find(pages)];
       if (own?.type !== 'asset' || other?.type !== 'asset') return;
       const source = `${String(own.source)}${String(other.source)}`;

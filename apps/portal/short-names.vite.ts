@@ -14,9 +14,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = 36;
 
 /** What the names of a file begin with: a letter for the first ones, then `_` and two signs. */
-const codeAt = (index: number): string => letters[index] ?? `_${(index - letters.length).toString(digits).padStart(2, '0')}`;
+const codeAt = (index: number): string =>
+  letters[index] ?? `_${(index - letters.length).toString(digits).padStart(2, '0')}`;
 const codes = new Map(sheets.map((path, index) => [join(root, path), codeAt(index)]));
-if (sheets.length > letters.length + digits * digits) throw new Error('There are more files of styles than short names');
+if (sheets.length > letters.length + digits * digits)
+  throw new Error('There are more files of styles than short names');
 
 /** The names of each file in the order in which they are made, which is the same for server and browser. */
 const namesOf = new Map<string, Map<string, string>>();
@@ -47,9 +49,14 @@ export function shortName({ hash, filePath }: Asked): string {
 const tokenNames = readFileSync(join(root, 'docs/contracts/custom-properties.txt'), 'utf8').match(/^--mw-.+$/gm) ?? [];
 const short = (index: number): string => `--${letters[index] ?? letters[0]! + letters[index - letters.length]!}`;
 /** By their full names. The faces keep theirs, which what takes pictures for comparison sets. */
-const tokens = new Map(tokenNames.flatMap((name, index) => (name === '--mw-font-face' ? [] : [[name, short(index)] as const])));
+const tokens = new Map(
+  tokenNames.flatMap((name, index) => (name === '--mw-font-face' ? [] : [[name, short(index)] as const])),
+);
 
-/** Names the design tokens by a letter or two: they are a fifth of the sheets. Nothing of the portal asks for one by its name, unlike pages of others that use the library. */
+/**
+ * Names the design tokens by a letter or two: they are a fifth of the sheets. Nothing of the portal asks for one by its
+ * name, unlike pages of others that use the library.
+ */
 export const shortTokens = (): Plugin => ({
   name: 'short-tokens',
   apply: 'build',

@@ -7,7 +7,10 @@ type PluginContext = Rolldown.PluginContext;
 const query = '?styles';
 const prefix = '\0styles-only:';
 const suffix = '.js';
-/** Id of the module made here from a file. No other plugin knows what it is; React Router would refuse one that ends as a server module does. */
+/**
+ * Id of the module made here from a file. No other plugin knows what it is; React Router would refuse one that ends as
+ * a server module does.
+ */
 const idOf = (file: string) => prefix + file + suffix;
 const isStyle = /\.css(\.ts)?$/;
 const isCode = /\.tsx?$/;
@@ -26,8 +29,8 @@ function requestsOf(file: string, code: string): Set<string> {
 const importedSheet = /import\s*["']([^"']+\.vanilla\.css[^"']*)["']/g;
 
 /**
- * The sheets of a style module without its class names, which are script: what only the server renders needs none of them
- * in the browser. While developing it is the module itself, which is replaced when it changes.
+ * The sheets of a style module without its class names, which are script: what only the server renders needs none of
+ * them in the browser. While developing it is the module itself, which is replaced when it changes.
  */
 async function sheetsOf(context: PluginContext, target: string): Promise<string[]> {
   if (context.environment.mode !== 'build' || !target.endsWith('.ts')) return [target];
@@ -56,9 +59,12 @@ export function stylesOnly(): Plugin {
       for (const request of requestsOf(file, await readFile(file, 'utf8'))) {
         if (!isStyle.test(request) && !followed.test(request)) continue;
         // Own paths are resolved here, for React Router refuses to resolve a server module for the browser.
-        const target = request.startsWith('.') ? resolve(dirname(file), request) : (await this.resolve(request, file))?.id;
+        const target = request.startsWith('.')
+          ? resolve(dirname(file), request)
+          : (await this.resolve(request, file))?.id;
         if (!target) continue;
-        if (isStyle.test(target)) lines.push(...(await sheetsOf(this, target)).map((sheet) => `import ${JSON.stringify(sheet)};`));
+        if (isStyle.test(target))
+          lines.push(...(await sheetsOf(this, target)).map((sheet) => `import ${JSON.stringify(sheet)};`));
         else if (isCode.test(target)) lines.push(`import ${JSON.stringify(idOf(target))};`);
       }
       return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: true };

@@ -12,11 +12,13 @@ const editionOf = /catalogs[\\/](\w+)(?:[\\/]\w+\.po|-later\.ts)$/;
 const ofEdition = /i18n[\\/]src[\\/]editions/;
 
 // The literal is a string of JSON inside a string of JavaScript.
-const messagesIn = (quote: string, text: string) => JSON.parse(new Function(`return ${quote}${text}${quote}`)() as string) as Messages;
+const messagesIn = (quote: string, text: string) =>
+  JSON.parse(new Function(`return ${quote}${text}${quote}`)() as string) as Messages;
 
 const literalOf = (messages: Messages) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
 
-const chosen = (messages: Messages, isWanted: (id: string) => boolean): Messages => Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id)));
+const chosen = (messages: Messages, isWanted: (id: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id)));
 
 /** The modules of the chunks that come without being asked for: those of entries and routes, and what they import. */
 function firstModules(chunks: Record<string, Rolldown.RenderedChunk>): string[] {
@@ -26,7 +28,9 @@ function firstModules(chunks: Record<string, Rolldown.RenderedChunk>): string[] 
     seen.add(name);
     chunks[name]?.imports.forEach(visit);
   };
-  Object.values(chunks).filter(({ isEntry }) => isEntry).forEach(({ fileName }) => visit(fileName));
+  Object.values(chunks)
+    .filter(({ isEntry }) => isEntry)
+    .forEach(({ fileName }) => visit(fileName));
   return [...seen].flatMap((name) => Object.keys(chunks[name]?.modules ?? {}));
 }
 
@@ -48,7 +52,9 @@ export const usedMessages = (): Plugin => {
         const code = this.getModuleInfo(id)?.code ?? '';
         const edition = id.endsWith('.po') && editionOf.exec(id)?.[1];
         if (!edition) idsOf.set(id, new Set([...code.matchAll(messageId)].map(([, message]) => message!)));
-        else for (const [, quote, text] of code.matchAll(catalog)) all[edition] = { ...all[edition], ...messagesIn(quote!, text!) };
+        else
+          for (const [, quote, text] of code.matchAll(catalog))
+            all[edition] = { ...all[edition], ...messagesIn(quote!, text!) };
       }
     },
     renderChunk(code, chunk, _, { chunks }) {
@@ -56,9 +62,15 @@ export const usedMessages = (): Plugin => {
       if (catalogs.length === 0) return null;
       const first = idsIn([...firstModules(chunks), ...[...idsOf.keys()].filter((id) => ofEdition.test(id))]);
       const later = catalogs.find((id) => !id.endsWith('.po'));
-      if (!later) return code.replaceAll(catalog, (_literal, quote: string, text: string) => literalOf(chosen(messagesIn(quote, text), (id) => first.has(id))));
+      if (!later)
+        return code.replaceAll(catalog, (_literal, quote: string, text: string) =>
+          literalOf(chosen(messagesIn(quote, text), (id) => first.has(id))),
+        );
       const used = idsIn(idsOf.keys());
-      return code.replace(catalog, literalOf(chosen(all[editionOf.exec(later)![1]!] ?? {}, (id) => used.has(id) && !first.has(id))));
+      return code.replace(
+        catalog,
+        literalOf(chosen(all[editionOf.exec(later)![1]!] ?? {}, (id) => used.has(id) && !first.has(id))),
+      );
     },
   };
 };

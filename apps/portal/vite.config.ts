@@ -12,8 +12,8 @@ import { shortName, shortTokens } from './short-names.vite.ts';
 import { bootConstants, bootScript } from './app/alive/boot-script.build.ts';
 
 /**
- * Imports a chunk and the copy that it may need, and says so when it cannot be had. Vite's own helper also fetches style sheets of chunks: here they are
- * in the page already.
+ * Imports a chunk and the copy that it may need, and says so when it cannot be had. Vite's own helper also fetches
+ * style sheets of chunks: here they are in the page already.
  */
 const importHelper = `import { laterCopy } from ${JSON.stringify(join(import.meta.dirname, 'app/site/later-copy.ts'))};
 export const __vitePreload = (load) => Promise.all([load(), laterCopy()]).then(([module]) => module, (error) => {
@@ -29,7 +29,10 @@ const smallImportHelper = (): Plugin => ({
   load: (id) => (id === '\0vite/preload-helper.js' ? { code: importHelper, moduleSideEffects: false } : null),
 });
 
-/** Makes the scripts that hold the router a little smaller still, by what the minifier of the bundler leaves undone: 1.6 kB of brotli. */
+/**
+ * Makes the scripts that hold the router a little smaller still, by what the minifier of the bundler leaves undone: 1.6
+ * kB of brotli.
+ */
 const minifyAgain = (): Plugin => ({
   name: 'minify-again',
   apply: 'build',
@@ -48,7 +51,19 @@ const minifyAgain = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   ...resolveSource,
-  plugins: [routerInTwo(), bootScript(), smallImportHelper(), scriptedSheet(), shortTokens(), layersFirst(), usedMessages(), minifyAgain(), stylesOnly(), sharedPlugins(command === 'build' ? shortName : undefined), reactRouter()],
+  plugins: [
+    routerInTwo(),
+    bootScript(),
+    smallImportHelper(),
+    scriptedSheet(),
+    shortTokens(),
+    layersFirst(),
+    usedMessages(),
+    minifyAgain(),
+    stylesOnly(),
+    sharedPlugins(command === 'build' ? shortName : undefined),
+    reactRouter(),
+  ],
   build: {
     // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
     modulePreload: false,

@@ -28,7 +28,8 @@ const tidy = () => {
 
 /**
  * The runner's environment, but that a page stays open from one file of stories to the next: its own loads the whole of
- * Storybook, and reads its own program and configuration again, for each of them. After a story that failed the next file has a new page.
+ * Storybook, and reads its own program and configuration again, for each of them. After a story that failed the next
+ * file has a new page.
  */
 export default class KeptPageEnvironment extends PlaywrightEnvironment {
   #hasFailed = false;
@@ -36,7 +37,10 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
   async setup() {
     const { testEnvironmentOptions } = this._config;
     const options = { ...testEnvironmentOptions['jest-playwright'], skipInitialization: kept !== undefined };
-    this._config = { ...this._config, testEnvironmentOptions: { ...testEnvironmentOptions, 'jest-playwright': options } };
+    this._config = {
+      ...this._config,
+      testEnvironmentOptions: { ...testEnvironmentOptions, 'jest-playwright': options },
+    };
     await super.setup();
     if (kept) {
       Object.assign(this.global, kept);
@@ -48,7 +52,12 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
     await kept.page.evaluate(tidy);
     const { preVisit, postVisit } = await getTestRunnerConfig();
     // What the runner's own set-up puts there, for the tests that it makes of stories.
-    Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage, __sbCollectCoverage: false });
+    Object.assign(this.global, {
+      __sbPreVisit: preVisit,
+      __sbPostVisit: postVisit,
+      __sbSetupPage: setupPage,
+      __sbCollectCoverage: false,
+    });
     this.global.jestPlaywright.resetPage = async () => {
       await kept.page.close();
       kept.page = await kept.context.newPage();
@@ -60,7 +69,8 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
     await super.handleTestEvent(event);
     if (event.name === 'test_fn_failure') this.#hasFailed = true;
     if (event.name !== 'test_retry') return;
-    // Storybook plays nothing when it is asked for the story that it shows: a second try in the same page would always pass.
+    // Storybook plays nothing when it is asked for the story that it shows: a second try in the same page would always
+    // pass.
     await this.global.jestPlaywright.resetPage();
     await setupPage(this.global.page, this.global.context);
   }

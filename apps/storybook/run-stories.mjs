@@ -11,11 +11,22 @@ rmSync(results, { recursive: true, force: true });
 rmSync(counts, { force: true });
 
 const site = await serveFolder(fileURLToPath(new URL('storybook-static', import.meta.url)));
-const runner = spawn(process.execPath, [fileURLToPath(import.meta.resolve('@storybook/test-runner/dist/test-storybook.js')), '--url', site.url, '--index-json', '--maxWorkers=2', ...process.argv.slice(2)], {
-  cwd: here,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, STORY_RESULTS: results, STORY_COUNTS: counts, STORYBOOK_DISABLE_TELEMETRY: '1' },
-});
+const runner = spawn(
+  process.execPath,
+  [
+    fileURLToPath(import.meta.resolve('@storybook/test-runner/dist/test-storybook.js')),
+    '--url',
+    site.url,
+    '--index-json',
+    '--maxWorkers=2',
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: here,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, STORY_RESULTS: results, STORY_COUNTS: counts, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => runner.kill(signal));
 const code = await new Promise((resolve) => runner.once('exit', (status) => resolve(status ?? 1)));
 await site.close();

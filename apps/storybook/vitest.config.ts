@@ -6,7 +6,10 @@ import { surfaces } from './docs/surfaces.vite.ts';
 
 export default defineConfig({
   ...resolveSource,
-  resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'] },
+  resolve: {
+    ...resolveSource.resolve,
+    dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'],
+  },
   plugins: [react(), sharedPlugins(), surfaces(), entries()],
   test: {
     name: 'storybook',

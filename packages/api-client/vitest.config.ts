@@ -3,5 +3,11 @@ import { resolveSource } from '../../vite.shared.ts';
 
 export default defineConfig({
   ...resolveSource,
-  test: { testTimeout: 60_000, name: 'api-client', isolate: false, setupFiles: ['../../vitest.after-file.ts'], include: ['src/**/*.test.ts'] },
+  test: {
+    testTimeout: 60_000,
+    name: 'api-client',
+    isolate: false,
+    setupFiles: ['../../vitest.after-file.ts'],
+    include: ['src/**/*.test.ts'],
+  },
 });

@@ -18,7 +18,9 @@ it('a page around the elements keeps its own look: only what stands inside of a 
   expect(text).toContain('[lang|="zh"] { --mw-size-measure: 38em }');
   expect(text).toContain('[lang|="zh"] :where([class*="mw-"]) { line-break: strict }');
   expect(text).toContain('[lang|="zh"] :where([class*="mw-"]) { text-autospace: normal }');
-  expect(text).toContain('*:where([class*="mw-"], [class*="mw-"] *), :where([class*="mw-"], [class*="mw-"] *)::before { transition-duration: 1ms }');
+  expect(text).toContain(
+    '*:where([class*="mw-"], [class*="mw-"] *), :where([class*="mw-"], [class*="mw-"] *)::before { transition-duration: 1ms }',
+  );
   expect(text).toContain('--mw-color-ink: #12181f');
   expect(text).toContain('[data-theme="dark"] { --mw-color-ink: #fff }');
   expect(text).toContain('.mw-card { color: red }');
@@ -26,6 +28,9 @@ it('a page around the elements keeps its own look: only what stands inside of a 
 });
 
 it('what no script of the elements names has no rule', () => {
-  const text = contained('@layer mw.widgets { .mw-card, .mw-gone { color: red } .mw-card:not(.mw-gone) { margin: 0 } @media print { .mw-gone > a { color: blue } } }', 'class="mw-card"');
+  const text = contained(
+    '@layer mw.widgets { .mw-card, .mw-gone { color: red } .mw-card:not(.mw-gone) { margin: 0 } @media print { .mw-gone > a { color: blue } } }',
+    'class="mw-card"',
+  );
   expect(text).toContain('@layer mw.widgets { .mw-card { color: red } .mw-card:not(.mw-gone) { margin: 0 } }');
 });

@@ -24,7 +24,9 @@ const composeInside = (rule: Rule): void => {
   if (rule.nodes.length === 0) rule.remove();
 };
 
-/** Keeps the reset inside of our widgets, and lets the page alone decide how it looks and whether it is light or dark. */
+/**
+ * Keeps the reset inside of our widgets, and lets the page alone decide how it looks and whether it is light or dark.
+ */
 const contain = (rule: Rule, layer: string): void => {
   if (isOfAllText.test(rule.selector)) return void rule.remove();
   if (layer === 'mw.reset' || rule.selector.startsWith('*')) {
@@ -38,19 +40,27 @@ const contain = (rule: Rule, layer: string): void => {
   return undefined;
 };
 
-/** The classes of ours that an element must have for a selector to hold; what it must not have, or may have, is left out. */
-const neededClasses = (selector: string): string[] => [...selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.(mw-[\w-]+)/g)].map(([, name = '']) => name);
+/**
+ * The classes of ours that an element must have for a selector to hold; what it must not have, or may have, is left
+ * out.
+ */
+const neededClasses = (selector: string): string[] =>
+  [...selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.(mw-[\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
 
 /** Drops the rules for what no script of the elements ever shows. */
 const keepNamed = (rule: Rule, scripts: string): void => {
-  const selectors = rule.selectors.filter((selector) => neededClasses(selector).every((name) => scripts.includes(name)));
+  const selectors = rule.selectors.filter((selector) =>
+    neededClasses(selector).every((name) => scripts.includes(name)),
+  );
   if (selectors.length === 0) rule.remove();
   else rule.selectors = selectors;
 };
 
 /**
- * The sheet for a page that is not ours: it changes nothing outside of the elements. The sheets that it is made of come as
- * the bundler likes.
+ * The sheet for a page that is not ours: it changes nothing outside of the elements. The sheets that it is made of come
+ * as the bundler likes.
  * @param scripts All code of the elements, which names the classes that there are.
  */
 export const contained = (text: string, scripts: string): string => {
@@ -61,14 +71,18 @@ export const contained = (text: string, scripts: string): string => {
   return layerOrder + sheet.toString();
 };
 
-/** Makes of the styles of the package one sheet for a page that is not ours: it changes nothing outside of the elements. */
+/**
+ * Makes of the styles of the package one sheet for a page that is not ours: it changes nothing outside of the elements.
+ */
 export const containStyles = (): Plugin => ({
   name: 'contain-styles',
   apply: 'build',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const scripts = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+      const scripts = Object.values(bundle)
+        .map((file) => (file.type === 'chunk' ? file.code : ''))
+        .join('\n');
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
         file.source = contained(String(file.source), scripts);

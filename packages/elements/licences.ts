@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the package of somebody else that a module belongs to; our own packages are not asked. */
-const packageFolder = (id: string): string | undefined => /^(.*\/node_modules\/(?!@millwright\/)(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[1];
+const packageFolder = (id: string): string | undefined =>
+  /^(.*\/node_modules\/(?!@millwright\/)(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[1];
 
 /** The text of a package's licence, by the names that such files have. */
 const licenceText = (folder: string): string => {
@@ -16,10 +17,17 @@ const licenceText = (folder: string): string => {
  * @param modules Where the modules of the bundle are.
  */
 export const thirdPartyNotices = (modules: Iterable<string>): string => {
-  const folders = new Set([...modules].map(packageFolder).filter((folder) => folder !== undefined && existsSync(join(folder, 'package.json'))));
+  const folders = new Set(
+    [...modules]
+      .map(packageFolder)
+      .filter((folder) => folder !== undefined && existsSync(join(folder, 'package.json'))),
+  );
   return [...(folders as Set<string>)]
     .map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+        string,
+        string
+      >;
       return `${name} ${version} (${license})\n\n${licenceText(folder)}`.trim();
     })
     .sort()

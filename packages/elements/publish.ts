@@ -12,7 +12,10 @@ export const publish = (): Plugin => ({
   apply: 'build',
   writeBundle({ dir = join(import.meta.dirname, 'dist') }, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    writeFileSync(join(dir, 'THIRD-PARTY.txt'), `${thirdPartyNotices(modules)}\n\n${'-'.repeat(72)}\n\nInter, the Latin typeface (OFL-1.1)\n\n${readFileSync(face, 'utf8').trim()}\n`);
+    writeFileSync(
+      join(dir, 'THIRD-PARTY.txt'),
+      `${thirdPartyNotices(modules)}\n\n${'-'.repeat(72)}\n\nInter, the Latin typeface (OFL-1.1)\n\n${readFileSync(face, 'utf8').trim()}\n`,
+    );
     copyFileSync(join(import.meta.dirname, 'src/events.ts'), join(dir, 'index.d.ts'));
     writeManifest({ folder: import.meta.dirname, dist: dir });
   },

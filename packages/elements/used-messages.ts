@@ -12,8 +12,8 @@ const literal = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/g;
 const printed = (messages: object) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
 
 /**
- * Keeps only those messages in the catalogs whose id, the English text, stands in a module that the elements are made of,
- * and puts apart what the login dialog alone says. The packages hold the messages of all widgets.
+ * Keeps only those messages in the catalogs whose id, the English text, stands in a module that the elements are made
+ * of, and puts apart what the login dialog alone says. The packages hold the messages of all widgets.
  */
 export const usedMessages = (): Plugin => {
   const editions = new Map<string, object>();
@@ -38,9 +38,13 @@ export const usedMessages = (): Plugin => {
       const isSaidFirst = saidBy(modules.filter((id) => !ofDialog.test(id)));
       const isSaidLater = saidBy(modules.filter((id) => ofDialog.test(id)));
       const [, later] = laterCatalog.exec(Object.keys(chunk.modules).find((id) => laterCatalog.test(id)) ?? '') ?? [];
-      const pick = (messages: object, isWanted: (id: string) => boolean) => printed(Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id))));
+      const pick = (messages: object, isWanted: (id: string) => boolean) =>
+        printed(Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id))));
       return code.replaceAll(literal, (_whole, text: string) =>
-        later ? pick(editions.get(later) ?? {}, (id) => isSaidLater(id) && !isSaidFirst(id)) : pick(JSON.parse(JSON.parse(text) as string) as object, isSaidFirst));
+        later
+          ? pick(editions.get(later) ?? {}, (id) => isSaidLater(id) && !isSaidFirst(id))
+          : pick(JSON.parse(JSON.parse(text) as string) as object, isSaidFirst),
+      );
     },
   };
 };

@@ -18,7 +18,9 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [
     react(),
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message', linguiConfig: getConfig(inI18n) }, inI18n)] }),
+    babel({
+      presets: [linguiTransformerBabelPreset({ descriptorFields: 'message', linguiConfig: getConfig(inI18n) }, inI18n)],
+    }),
     readableMessages(),
     usedMessages(),
     containStyles(),
@@ -35,11 +37,13 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         format: 'es',
-        // What two of them need is one file that all of them have: of many small ones each would compress worse, and come later.
+        // What two of them need is one file that all of them have: of many small ones each would compress worse, and
+        // come later.
         codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: (id: string) => !ofTwo.test(id) }] },
         entryFileNames: 'millwright.js',
         chunkFileNames: 'parts/[name]-[hash].js',
-        assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'millwright.css' : 'parts/[name]-[hash][extname]'),
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'millwright.css' : 'parts/[name]-[hash][extname]',
       },
     },
   },

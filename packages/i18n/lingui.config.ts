@@ -7,13 +7,14 @@ const elements = '<rootDir>/../elements/src';
 const own = '<rootDir>/src';
 
 /**
- * Copy that only the server renders: its messages stay out of what the browser loads. The router keeps these modules out
- * of the client's bundle, so no visitor can see an id instead of words.
+ * Copy that only the server renders: its messages stay out of what the browser loads. The router keeps these modules
+ * out of the client's bundle, so no visitor can see an id instead of words.
  */
 const serverOnly = [`${portal}/**/*.server.ts`, `${portal}/**/*.server.tsx`];
 
 /** What lies beside the sources of a folder and is never shown. A pattern without the folder would match nothing. */
-const besides = (folder: string) => ['test.ts', 'test.tsx', 'stories.tsx', 'fixtures.ts', 'fixtures.tsx'].map((end) => `${folder}/**/*.${end}`);
+const besides = (folder: string) =>
+  ['test.ts', 'test.tsx', 'stories.tsx', 'fixtures.ts', 'fixtures.tsx'].map((end) => `${folder}/**/*.${end}`);
 
 export default defineConfig({
   locales: ['cn', 'en'],

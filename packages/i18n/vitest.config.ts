@@ -5,5 +5,12 @@ import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 export default defineConfig({
   ...resolveSource,
   plugins: [react(), sharedPlugins()],
-  test: { name: 'i18n', testTimeout: 60_000, hookTimeout: 60_000, isolate: false, setupFiles: ['../../vitest.after-file.ts'], include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+  test: {
+    name: 'i18n',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    isolate: false,
+    setupFiles: ['../../vitest.after-file.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+  },
 });

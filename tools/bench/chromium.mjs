@@ -1,7 +1,17 @@
 import { findBrowser } from '../browser.mjs';
 
 /** What keeps the browser from doing things of its own while it is measured. */
-export const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-default-apps', '--disable-dev-shm-usage'];
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+];
 
 /** Starts the browser that is measured with. */
 export const startChromium = async () => {

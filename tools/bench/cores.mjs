@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os';
 export const cores = availableParallelism();
 
 /**
- * Keeps a process, with all of its threads and what it starts from now on, on some cores; false where the system cannot.
+ * Keeps a process, with all of its threads and what it starts from now on, on some cores; false where the system
+ * cannot.
  * @param {number} pid
  * @param {number[]} places
  */

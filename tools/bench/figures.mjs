@@ -38,7 +38,8 @@ const line = (cells) => `| ${cells.join(' | ')} |`;
  * @param {string[]} head
  * @param {string[][]} rows
  */
-export const markdown = (head, rows) => [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+export const markdown = (head, rows) =>
+  [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 
 /** What the machine has to do besides, for the foot of a table. */
 export const machineLoad = () => ({ cores: availableParallelism(), load: loadavg()[0] });

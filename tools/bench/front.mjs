@@ -14,7 +14,11 @@ const certificate = () => {
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
   try {
     const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, '-keyout', key, '-out', cert],
+      { stdio: 'ignore' },
+    );
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -22,7 +26,8 @@ const certificate = () => {
 };
 let known;
 
-const ofConnection = /^(?::.*|connection|keep-alive|transfer-encoding|content-encoding|content-length|upgrade|http2-settings|proxy-connection)$/;
+const ofConnection =
+  /^(?::.*|connection|keep-alive|transfer-encoding|content-encoding|content-length|upgrade|http2-settings|proxy-connection)$/;
 const without = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
 
 /** What kind of file an answer is. */
@@ -38,8 +43,8 @@ const kindOf = (type = '') => {
 const isText = (type = '') => /text|javascript|json|svg|xml/.test(type);
 
 /**
- * What stands before a server in production: one origin, HTTP/2, brotli. HTML is compressed as it streams, at quality 5, scripts and
- * styles once at 11, whatever the server would do itself, so that all are compared alike.
+ * What stands before a server in production: one origin, HTTP/2, brotli. HTML is compressed as it streams, at quality
+ * 5, scripts and styles once at 11, whatever the server would do itself, so that all are compared alike.
  * @param {number} target port of the server
  */
 export const startFront = async (target) => {
@@ -60,10 +65,12 @@ export const startFront = async (target) => {
   const stream = (answer, response, head, entry, compressed) => {
     response.writeHead(answer.statusCode, head);
     const out = compressed ? createBrotliCompress({ ...quality(5), flush: constants.BROTLI_OPERATION_FLUSH }) : null;
-    out?.on('data', (chunk) => {
-      entry.sent += chunk.length;
-      response.write(chunk);
-    }).on('end', () => response.end());
+    out
+      ?.on('data', (chunk) => {
+        entry.sent += chunk.length;
+        response.write(chunk);
+      })
+      .on('end', () => response.end());
     answer.on('data', (chunk) => {
       entry.raw += chunk.length;
       if (entry.kind === 'html') entry.text += chunk;
@@ -84,17 +91,27 @@ export const startFront = async (target) => {
       return void response.end(hit.body);
     }
     const headers = { ...without(request.headers), host: `127.0.0.1:${target}`, 'accept-encoding': 'identity' };
-    const upstream = ask({ host: '127.0.0.1', port: target, path: request.url, method: request.method, headers, agent }, (answer) => {
-      const type = answer.headers['content-type'];
-      entry.kind = kindOf(type);
-      entry.status = answer.statusCode;
-      const compressed = isText(type) && answer.statusCode !== 204 && answer.statusCode !== 304;
-      const head = { ...without(answer.headers), ...(compressed && { 'content-encoding': 'br', vary: 'accept-encoding' }) };
-      const isFixed = compressed && answer.statusCode === 200 && request.method === 'GET' && ['js', 'css', 'image'].includes(entry.kind);
-      if (!isFixed) return stream(answer, response, head, entry, compressed);
-      const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk)).on('end', () => sendWhole(response, head, entry, chunks));
-    });
+    const upstream = ask(
+      { host: '127.0.0.1', port: target, path: request.url, method: request.method, headers, agent },
+      (answer) => {
+        const type = answer.headers['content-type'];
+        entry.kind = kindOf(type);
+        entry.status = answer.statusCode;
+        const compressed = isText(type) && answer.statusCode !== 204 && answer.statusCode !== 304;
+        const head = {
+          ...without(answer.headers),
+          ...(compressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+        };
+        const isFixed =
+          compressed &&
+          answer.statusCode === 200 &&
+          request.method === 'GET' &&
+          ['js', 'css', 'image'].includes(entry.kind);
+        if (!isFixed) return stream(answer, response, head, entry, compressed);
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk)).on('end', () => sendWhole(response, head, entry, chunks));
+      },
+    );
     upstream.on('error', () => {
       if (!response.headersSent) response.writeHead(502);
       response.end();

@@ -14,8 +14,8 @@ const fetchText = async (address) => {
 };
 
 /**
- * The page as somebody would write it who has no framework: the same document and pictures, its style sheets inside it, and a
- * quarter of a kilobyte of script.
+ * The page as somebody would write it who has no framework: the same document and pictures, its style sheets inside it,
+ * and a quarter of a kilobyte of script.
  * @param {string} origin of the portal that the document is taken from
  */
 export const handWrittenPage = async (origin) => {
@@ -29,7 +29,9 @@ export const handWrittenPage = async (origin) => {
     page = page.replace(tag, () => `<style>${text}</style>`);
   }
   // The script comes first: what is tapped before the dialog is there must not lead away.
-  return Buffer.from(page.replace('</head>', () => `<script>${script}</script></head>`).replace('</body>', () => `${dialog}</body>`));
+  return Buffer.from(
+    page.replace('</head>', () => `<script>${script}</script></head>`).replace('</body>', () => `${dialog}</body>`),
+  );
 };
 
 /** Serves the page from memory; what belongs to it comes from the portal that it was taken from. */
@@ -42,7 +44,10 @@ const serve = (page, origin) =>
     if (request.url === '/healthz') return void response.end('ok');
     fetch(new URL(request.url, origin)).then(
       async (found) => {
-        response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? 'text/plain', 'cache-control': found.headers.get('cache-control') ?? 'no-store' });
+        response.writeHead(found.status, {
+          'content-type': found.headers.get('content-type') ?? 'text/plain',
+          'cache-control': found.headers.get('cache-control') ?? 'no-store',
+        });
         response.end(Buffer.from(await found.arrayBuffer()));
       },
       () => response.writeHead(502).end(),

@@ -7,7 +7,10 @@ import { columns, startHandWritten, startPortal } from './sites.mjs';
 import { measureInBrowser } from './visit.mjs';
 import { startChromium } from './chromium.mjs';
 
-/** The rows: what they are called, the key of their figures (or several keys, for figures that stand side by side), digits. */
+/**
+ * The rows: what they are called, the key of their figures (or several keys, for figures that stand side by side),
+ * digits.
+ */
 const rows = [
   ['home pages a second', ['rate'], 0],
   ['… half of them within, ms', ['p50'], 0],
@@ -47,7 +50,9 @@ const rows = [
 const unsteady = ['rate', 'cpu', 'score', 'fcp', 'tbt', 'answer.industries', 'tap.industries'];
 
 const startSites = async (tools, { apart, only }) => {
-  const wanted = columns.filter((name) => (only.length > 0 ? only.includes(name) : name === 'hand-written' || !apart || name.startsWith('api-apart')));
+  const wanted = columns.filter((name) =>
+    only.length > 0 ? only.includes(name) : name === 'hand-written' || !apart || name.startsWith('api-apart'),
+  );
   const portals = [];
   for (const name of wanted.filter((each) => each !== 'hand-written')) {
     console.error(`${name} starts …`);
@@ -66,16 +71,41 @@ const cellOf = (figures, keys, digits) => keys.map((key) => written(figures.of(k
 
 /** What was measured, as rows of the whole table and as text with the spreads. */
 const report = (sites, options, lighthouse, load) => {
-  const shown = rows.filter(([, keys]) => keys.some((key) => sites.some(({ figures }) => figures.of(key) !== undefined)));
-  const cells = shown.map(([name, keys, digits]) => ({ name, cells: Object.fromEntries(sites.map((site) => [site.title, cellOf(site.figures, keys, digits)])) }));
+  const shown = rows.filter(([, keys]) =>
+    keys.some((key) => sites.some(({ figures }) => figures.of(key) !== undefined)),
+  );
+  const cells = shown.map(([name, keys, digits]) => ({
+    name,
+    cells: Object.fromEntries(sites.map((site) => [site.title, cellOf(site.figures, keys, digits)])),
+  }));
   const spreads = shown.filter(([, keys]) => keys.some((key) => unsteady.includes(key)));
-  const spread = (figures, key, digits) => figures.spread(key)?.map((value) => value.toFixed(digits)).join(' to ') ?? '–';
-  const text = [markdown(['home page, from the least to the most', ...sites.map(({ title }) => title)], spreads.map(([name, keys, digits]) => [name, ...sites.map(({ figures }) => keys.map((key) => spread(figures, key, digits)).join(' / '))]))];
+  const spread = (figures, key, digits) =>
+    figures
+      .spread(key)
+      ?.map((value) => value.toFixed(digits))
+      .join(' to ') ?? '–';
+  const text = [
+    markdown(
+      ['home page, from the least to the most', ...sites.map(({ title }) => title)],
+      spreads.map(([name, keys, digits]) => [
+        name,
+        ...sites.map(({ figures }) => keys.map((key) => spread(figures, key, digits)).join(' / ')),
+      ]),
+    ),
+  ];
   const base = sites.find(({ name }) => name === 'hand-written');
   const cpu = base?.figures.of('cpu');
-  if (cpu) text.push(`Server CPU as a multiple of the hand-written page: ${sites.filter((site) => site !== base).map(({ title, figures }) => `${title} ${written(figures.of('cpu') / cpu, 1)}`).join(', ')}.`);
+  if (cpu)
+    text.push(
+      `Server CPU as a multiple of the hand-written page: ${sites
+        .filter((site) => site !== base)
+        .map(({ title, figures }) => `${title} ${written(figures.of('cpu') / cpu, 1)}`)
+        .join(', ')}.`,
+    );
   if (!lighthouse && !options.skip.has('lighthouse')) text.push('Lighthouse is not installed; its rows are missing.');
-  text.push(`English home page, median of ${options.rounds} interleaved rounds, ${options.connections} connections for ${options.seconds} s a round. Load of the machine (${machineLoad().cores} cores): ${load.toFixed(1)} before, ${machineLoad().load.toFixed(1)} after; Node ${process.versions.node}.`);
+  text.push(
+    `English home page, median of ${options.rounds} interleaved rounds, ${options.connections} connections for ${options.seconds} s a round. Load of the machine (${machineLoad().cores} cores): ${load.toFixed(1)} before, ${machineLoad().load.toFixed(1)} after; Node ${process.versions.node}.`,
+  );
   return { columns: sites.map(({ title }) => title), rows: cells, text };
 };
 
@@ -95,7 +125,10 @@ export const homeTable = async (tools, options) => {
     if (!options.skip.has('load')) for (const site of turn) await measureLoad(site, options);
     if (!options.skip.has('browser')) {
       const { browser } = await startChromium();
-      for (const site of [...turn, ...turn].filter(({ isSeen }) => isSeen)) await measureInBrowser(browser, site).catch((error) => console.error(`${site.title}: ${error.message.split('\n')[0]}`));
+      for (const site of [...turn, ...turn].filter(({ isSeen }) => isSeen))
+        await measureInBrowser(browser, site).catch((error) =>
+          console.error(`${site.title}: ${error.message.split('\n')[0]}`),
+        );
       await browser.close();
     }
     if (lighthouse) {

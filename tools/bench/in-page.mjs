@@ -1,6 +1,6 @@
 /**
- * Runs inside the page before anything else, so it may refer to nothing outside itself. Finds controls by their names, presses
- * the one to `probe` until it answers, and times taps.
+ * Runs inside the page before anything else, so it may refer to nothing outside itself. Finds controls by their names,
+ * presses the one to `probe` until it answers, and times taps.
  * @param {{ buttons: Record<string, string>, targets: Record<string, string>, probe?: string }} about
  */
 export const watchPage = ({ buttons, targets, probe }) => {
@@ -10,14 +10,19 @@ export const watchPage = ({ buttons, targets, probe }) => {
     return width >= 2 && height >= 2 && visibility !== 'hidden' && display !== 'none' && Number(opacity) > 0.01;
   };
   const button = (key) =>
-    [...document.querySelectorAll('button, [role=button], summary')].find((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === buttons[key] && isVisible(element));
+    [...document.querySelectorAll('button, [role=button], summary')].find(
+      (element) =>
+        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === buttons[key] && isVisible(element),
+    );
   const isShown = (key) => [...document.querySelectorAll(targets[key])].some(isVisible);
 
   const reactKey = (node, name) => Object.keys(node).find((key) => key.startsWith(name));
   /** Roots and boundaries that React has taken over, and elements. */
   const hydrated = () => {
     const nodes = [document, ...document.querySelectorAll('*')];
-    const roots = nodes.flatMap((node) => (reactKey(node, '__reactContainer$') ? [node[reactKey(node, '__reactContainer$')]] : []));
+    const roots = nodes.flatMap((node) =>
+      reactKey(node, '__reactContainer$') ? [node[reactKey(node, '__reactContainer$')]] : [],
+    );
     let boundaries = 0;
     const suspense = 13;
     const activity = 31;

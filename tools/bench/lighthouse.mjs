@@ -10,12 +10,27 @@ export const findLighthouse = async () => {
   }
 };
 
-const audits = { 'first-contentful-paint': 'fcp', 'largest-contentful-paint': 'lcp', 'total-blocking-time': 'tbt', 'cumulative-layout-shift': 'cls', 'speed-index': 'speed' };
+const audits = {
+  'first-contentful-paint': 'fcp',
+  'largest-contentful-paint': 'lcp',
+  'total-blocking-time': 'tbt',
+  'cumulative-layout-shift': 'cls',
+  'speed-index': 'speed',
+};
 
 const judge = async ({ lighthouse, launch }, chromium, site) => {
-  const browser = await launch({ chromePath: chromium, chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...flags], logLevel: 'silent' });
+  const browser = await launch({
+    chromePath: chromium,
+    chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...flags],
+    logLevel: 'silent',
+  });
   try {
-    const { lhr } = await lighthouse(`${site.front.origin}/`, { port: browser.port, onlyCategories: ['performance'], logLevel: 'silent', output: 'json' });
+    const { lhr } = await lighthouse(`${site.front.origin}/`, {
+      port: browser.port,
+      onlyCategories: ['performance'],
+      logLevel: 'silent',
+      output: 'json',
+    });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     return lhr;
   } finally {

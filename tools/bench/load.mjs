@@ -11,7 +11,14 @@ const press = async (site, path, seconds, connections) => {
     client.on('headers', ({ headers }) => {
       if (headers.some((name, at) => at % 2 === 0 && String(name).toLowerCase() === 'x-degraded')) degraded += 1;
     });
-  const result = await autocannon({ url: `${site.origin}${path}`, connections, duration: seconds, timeout: 20, headers: { accept: 'text/html' }, setupClient });
+  const result = await autocannon({
+    url: `${site.origin}${path}`,
+    connections,
+    duration: seconds,
+    timeout: 20,
+    headers: { accept: 'text/html' },
+    setupClient,
+  });
   return { ...result, degraded };
 };
 
@@ -25,7 +32,8 @@ export const measureLoad = async (site, { seconds, connections }) => {
   const before = [processorTime(site.pid), site.api && processorTime(site.api.pid)];
   const result = await press(site, pathOfHome, seconds, connections);
   const good = result['2xx'];
-  if (result.non2xx > 0 || result.errors > 0) console.error(`${site.title}: ${result.non2xx} answers other than 200, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    console.error(`${site.title}: ${result.non2xx} answers other than 200, ${result.errors} errors`);
   if (good === 0) return;
   const { figures } = site;
   figures.put('rate', good / result.duration);
@@ -54,9 +62,13 @@ export const queriesOf = async (site, path, count = 7) => {
   return median(each);
 };
 
-/** Milliseconds of processor time of the whole server, database and API included, for each of so many requests one after the other, after some that are not counted. */
+/**
+ * Milliseconds of processor time of the whole server, database and API included, for each of so many requests one after
+ * the other, after some that are not counted.
+ */
 export const processorTimeOf = async (site, paths, count, before = Math.max(20, paths.length)) => {
-  const ask = async (index) => (await fetch(`${site.origin}${paths[index % paths.length]}`, { headers: { accept: 'text/html' } })).text();
+  const ask = async (index) =>
+    (await fetch(`${site.origin}${paths[index % paths.length]}`, { headers: { accept: 'text/html' } })).text();
   for (let index = 0; index < before; index += 1) await ask(index);
   const used = () => processorTime(site.pid) + (site.api ? processorTime(site.api.pid) : 0);
   const start = used();

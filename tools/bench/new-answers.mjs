@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands before an API and gives its answers with other titles each time, so that whoever asks can use nothing of what was read or
- * printed before. What the API answered once is given from memory: the processor time of whoever asks is what is measured.
+ * Stands before an API and gives its answers with other titles each time, so that whoever asks can use nothing of what
+ * was read or printed before. What the API answered once is given from memory: the processor time of whoever asks is
+ * what is measured.
  * @param {string} origin of the API
  */
 const alwaysNew = (origin) => {
@@ -11,7 +12,11 @@ const alwaysNew = (origin) => {
   const read = async ({ method, url }, language, body) => {
     const headers = { 'accept-language': language, ...(body.length > 0 && { 'content-type': 'application/json' }) };
     const response = await fetch(new URL(url, origin), { method, headers, body: body.length > 0 ? body : undefined });
-    return { status: response.status, type: response.headers.get('content-type') ?? 'application/json', text: await response.text() };
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'application/json',
+      text: await response.text(),
+    };
   };
   return createServer(async (request, response) => {
     const language = request.headers['accept-language'] ?? 'en';
@@ -21,7 +26,9 @@ const alwaysNew = (origin) => {
     const key = `${language} ${request.method} ${request.url} ${asked}`;
     const isReading = request.url.startsWith('/api/');
     if (isReading && !known.has(key)) known.set(key, read(request, language, asked));
-    const found = isReading ? await known.get(key).catch(() => null) : { status: request.url === '/healthz' ? 200 : 404, type: 'text/plain', text: '' };
+    const found = isReading
+      ? await known.get(key).catch(() => null)
+      : { status: request.url === '/healthz' ? 200 : 404, type: 'text/plain', text: '' };
     if (!found) {
       known.delete(key);
       return void response.writeHead(502).end();
@@ -34,4 +41,5 @@ const alwaysNew = (origin) => {
 };
 
 // Run as a program, it is a server of its own, so that its processor time is not that of the portal.
-if (process.argv[1] === import.meta.filename) alwaysNew(process.env.API_OF).listen(Number(process.env.PORT), '127.0.0.1');
+if (process.argv[1] === import.meta.filename)
+  alwaysNew(process.env.API_OF).listen(Number(process.env.PORT), '127.0.0.1');

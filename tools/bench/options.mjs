@@ -12,7 +12,11 @@ const wholeNumber = (text, least, most) => {
   return Number(text);
 };
 
-const listOf = (text) => text.split(',').map((part) => part.trim()).filter(Boolean);
+const listOf = (text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** The tables, in the order in which they are measured. */
 const tables = ['home', 'scale', 'processes'];

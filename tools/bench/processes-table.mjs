@@ -11,7 +11,14 @@ import { memory, processorTime } from './servers.mjs';
 import { startPortal } from './sites.mjs';
 
 /** Pages that are asked for in turn where nothing is kept: each costs another amount. */
-const mixed = ['/', '/articles', '/articles?sid=5', '/showroom/products', '/showroom/suppliers', '/search?keyword=laser'];
+const mixed = [
+  '/',
+  '/articles',
+  '/articles?sid=5',
+  '/showroom/products',
+  '/showroom/suppliers',
+  '/search?keyword=laser',
+];
 
 const longestPurge = 20_000;
 
@@ -22,7 +29,11 @@ const startDatabase = async (tools, folder) => {
   await server.run("create database millwright encoding 'UTF8' template template0");
   const databaseUrl = server.urlOf('millwright');
   const seed = join(root, 'apps/api/src/commands/seed.ts');
-  const { code, output } = await run(tools.node, ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', seed], { env: { ...tools.env, DATABASE_URL: databaseUrl }, quiet: true });
+  const { code, output } = await run(
+    tools.node,
+    ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', seed],
+    { env: { ...tools.env, DATABASE_URL: databaseUrl }, quiet: true },
+  );
   if (code !== 0) throw new Error(output);
   return { ...server, databaseUrl };
 };
@@ -41,7 +52,8 @@ const measureRate = async (figures, key, portals, nginx, paths, options) => {
   const used = () => sum(portals.map(({ pid }) => processorTime(pid)));
   const before = used();
   const result = await press(nginx.origin, paths, options);
-  if (result.non2xx > 0 || result.errors > 0) console.error(`${key}: ${result.non2xx} answers other than 200, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    console.error(`${key}: ${result.non2xx} answers other than 200, ${result.errors} errors`);
   figures.put(`${key}.rate`, result['2xx'] / result.duration);
   const cpu = (used() - before) / result['2xx'];
   figures.put(`${key}.cpu`, cpu);
@@ -94,10 +106,14 @@ const measureCount = async (tools, { database, folder, isApart }, count, figures
   for (const name of ['embedded', 'embedded-cached']) {
     const portals = await startAll(tools, count, name, settings);
     if (isApart) portals.forEach(({ pid }, at) => pin(pid, [at % cores]));
-    const nginx = await startNginx(join(folder, `nginx-${name}-${count}-${round}`), portals.map(({ port }) => port));
+    const nginx = await startNginx(
+      join(folder, `nginx-${name}-${count}-${round}`),
+      portals.map(({ port }) => port),
+    );
     const isKept = name === 'embedded-cached';
     await measureRate(figures, isKept ? 'kept' : 'made', portals, nginx, isKept ? ['/'] : mixed, options);
-    if (isKept) await measurePurge(figures, portals, database.databaseUrl, `Changed beside ${count} processes in round ${round}`);
+    if (isKept)
+      await measurePurge(figures, portals, database.databaseUrl, `Changed beside ${count} processes in round ${round}`);
     figures.put('memory', sum(portals.map(({ pid }) => memory(pid))));
     await nginx.stop();
     for (const { stop } of portals) await stop();
@@ -122,17 +138,26 @@ const rows = [
 /** The column of the whole table. */
 const column = 'PostgreSQL, behind nginx';
 
-const skipped = (what, why) => ({ columns: [], rows: [], text: [`Skipped: several processes ${what}, because ${why}.`] });
+const skipped = (what, why) => ({
+  columns: [],
+  rows: [],
+  text: [`Skipped: several processes ${what}, because ${why}.`],
+});
 
 /** What was measured, as rows of the whole table and as text of its own. */
 const report = (all, options, isApart) => {
   const names = options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`);
   const cells = rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))]);
-  const place = isApart ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest` : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
+  const place = isApart
+    ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
+    : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
   return {
     isTold: true,
     columns: [column],
-    rows: cells.map(([name, ...values]) => ({ name: `${name}, ${options.counts.join(' / ')} processes`, cells: { [column]: values.join(' / ') } })),
+    rows: cells.map(([name, ...values]) => ({
+      name: `${name}, ${options.counts.join(' / ')} processes`,
+      cells: { [column]: values.join(' / ') },
+    })),
     text: [
       markdown([`English edition, median of ${options.rounds} interleaved rounds`, ...names], cells),
       `Where it ran: ${place}. Load of the machine afterwards ${machineLoad().load.toFixed(1)}. ${options.connections} connections for ${options.seconds} s a round.`,
@@ -141,8 +166,8 @@ const report = (all, options, isApart) => {
 };
 
 /**
- * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx answer, and that a change of content, made beside
- * them, reaches the page caches of all.
+ * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx answer, and that a change of
+ * content, made beside them, reaches the page caches of all.
  */
 export const processesTable = async (tools, options) => {
   const reason = process.platform === 'linux' ? whyNoNginx() : 'it runs on Linux only';

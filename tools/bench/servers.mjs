@@ -43,11 +43,15 @@ const sumOver = (pid, measure) => {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 };
 
-/** Milliseconds of processor time that a process and its children have used; undefined where the system does not tell. */
-export const processorTime = (pid) => sumOver(pid, (each) => (Number(statOf(each)[11]) + Number(statOf(each)[12])) * 10);
+/**
+ * Milliseconds of processor time that a process and its children have used; undefined where the system does not tell.
+ */
+export const processorTime = (pid) =>
+  sumOver(pid, (each) => (Number(statOf(each)[11]) + Number(statOf(each)[12])) * 10);
 
 /** Megabytes that they hold. */
-export const memory = (pid) => sumOver(pid, (each) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+export const memory = (pid) =>
+  sumOver(pid, (each) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
 /** The status of an answer; 0 where there is none. */
 const statusOf = (port, path, headers) =>
@@ -102,10 +106,14 @@ export const isReady = async (child, port, path = '/healthz', minutes = 6) => {
 export const startServer = (node, app, env) => {
   const script = join(root, app === 'portal' ? 'apps/portal/server/main.ts' : 'apps/api/src/main.ts');
   const counting = pathToFileURL(join(root, 'tools/lib/count-queries.mjs')).href;
-  const child = startProgram(node, [...serverOptions, '--disable-warning=ExperimentalWarning', '--import', counting, script], {
-    env: { LOG_LEVEL: 'error', ...env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const child = startProgram(
+    node,
+    [...serverOptions, '--disable-warning=ExperimentalWarning', '--import', counting, script],
+    {
+      env: { LOG_LEVEL: 'error', ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  );
   // Under load it may warn thousands of times; what it said last tells why it did not start.
   child.stderr.setEncoding('utf8').on('data', (text) => {
     child.lastWords = `${child.lastWords ?? ''}${text}`.slice(-2000);

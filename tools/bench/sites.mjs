@@ -7,7 +7,14 @@ import { freePort } from '../lib/free-port.mjs';
 import { isReady, startProgram, startServer, stopProgram } from './servers.mjs';
 
 /** The columns of the table of the home page, from left to right. */
-export const columns = ['hand-written', 'embedded', 'embedded-cached', 'api-apart', 'api-apart-new', 'api-apart-cached'];
+export const columns = [
+  'hand-written',
+  'embedded',
+  'embedded-cached',
+  'api-apart',
+  'api-apart-new',
+  'api-apart-cached',
+];
 
 /** What the columns are called. */
 export const titles = {
@@ -28,12 +35,18 @@ export const titles = {
 const nothingKept = { PAGE_CACHE_MB: '0', ANSWER_CACHE_MB: '0' };
 
 /** The English edition is that of 127.0.0.1, so that its pages may be cached. */
-const hosts = (port) => ({ PORT: String(port), EDITION_HOSTS: `cn=http://cn.localhost:${port},en=http://127.0.0.1:${port}` });
+const hosts = (port) => ({
+  PORT: String(port),
+  EDITION_HOSTS: `cn=http://cn.localhost:${port},en=http://127.0.0.1:${port}`,
+});
 
 /** Starts what changes the answers of an API on their way. */
 const startNewAnswers = async ({ node, env }, apiPort) => {
   const port = await freePort();
-  const child = startProgram(node, [join(root, 'tools/bench/new-answers.mjs')], { env: { ...env, API_OF: `http://127.0.0.1:${apiPort}`, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = startProgram(node, [join(root, 'tools/bench/new-answers.mjs')], {
+    env: { ...env, API_OF: `http://127.0.0.1:${apiPort}`, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await isReady(child, port);
   return { port, stop: () => stopProgram(child) };
 };
@@ -59,7 +72,12 @@ export const startPortal = async (tools, name, settings = {}) => {
     if (name === 'api-apart-new') between = await startNewAnswers(tools, apiPort);
     data.API_ORIGIN = `http://127.0.0.1:${between?.port ?? apiPort}`;
   }
-  const server = startServer(node, 'portal', { ...env, ...hosts(port), ...(name.endsWith('-cached') ? {} : nothingKept), ...data });
+  const server = startServer(node, 'portal', {
+    ...env,
+    ...hosts(port),
+    ...(name.endsWith('-cached') ? {} : nothingKept),
+    ...data,
+  });
   await isReady(server.child, port);
   const stop = async () => {
     await server.stop();
@@ -67,7 +85,18 @@ export const startPortal = async (tools, name, settings = {}) => {
     await api?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
-  return { name, title: titles[name] ?? name, isSeen: name !== 'api-apart-new', port, origin: `http://127.0.0.1:${port}`, pid: server.pid, server, api, figures: createFigures(), stop };
+  return {
+    name,
+    title: titles[name] ?? name,
+    isSeen: name !== 'api-apart-new',
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    pid: server.pid,
+    server,
+    api,
+    figures: createFigures(),
+    stop,
+  };
 };
 
 /**
@@ -78,7 +107,19 @@ export const startPortal = async (tools, name, settings = {}) => {
  */
 export const startHandWritten = async ({ node, env }, origin) => {
   const port = await freePort();
-  const child = startProgram(node, [join(root, 'tools/bench/hand-written.mjs')], { env: { ...env, PAGE_OF: origin, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = startProgram(node, [join(root, 'tools/bench/hand-written.mjs')], {
+    env: { ...env, PAGE_OF: origin, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await isReady(child, port);
-  return { name: 'hand-written', title: titles['hand-written'], isSeen: true, port, origin: `http://127.0.0.1:${port}`, pid: child.pid, figures: createFigures(), stop: () => stopProgram(child) };
+  return {
+    name: 'hand-written',
+    title: titles['hand-written'],
+    isSeen: true,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    figures: createFigures(),
+    stop: () => stopProgram(child),
+  };
 };

@@ -14,7 +14,8 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
   ignoreHTTPSErrors: true,
-  userAgent: 'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
 };
 const slowdown = 4;
 
@@ -71,7 +72,10 @@ const tap = async (page, site, control) => {
   }, control);
   if (!at) return void console.error(`${site.title}: there is no button "${controls.buttons[control]}"`);
   await page.touchscreen.tap(...at);
-  site.figures.put(`tap.${control}`, await valueOf(page, (key) => window.millwrightBench.opened[key] ?? false, control, 8000));
+  site.figures.put(
+    `tap.${control}`,
+    await valueOf(page, (key) => window.millwrightBench.opened[key] ?? false, control, 8000),
+  );
   await wait(400);
   const events = await page.evaluate(() => window.millwrightBench.events);
   if (control === 'search') site.figures.put('tap.search.paint', events.length > 0 ? Math.max(...events) : 16);
@@ -91,7 +95,13 @@ const measureVisit = async (browser, site) => {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await wait(1500);
   const log = [...site.front.log];
-  const { atLoad, long, alive } = await page.evaluate(() => ({ ...window.millwrightBench, button: null, hydrated: null, time: null, alive: window.millwrightBench.hydrated() }));
+  const { atLoad, long, alive } = await page.evaluate(() => ({
+    ...window.millwrightBench,
+    button: null,
+    hydrated: null,
+    time: null,
+    alive: window.millwrightBench.hydrated(),
+  }));
   putBytes(site, log, atLoad);
   const { figures } = site;
   figures.put('boundaries', atLoad?.boundaries);
@@ -105,7 +115,8 @@ const measureVisit = async (browser, site) => {
   figures.put('heap', metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 1024 / 1024);
   for (const control of ['industries', 'search', 'logIn']) await tap(page, site, control);
   const failed = log.filter(isFailure).map(({ status, path }) => `${status} ${path}`);
-  if (failed.length + faults.length > 0) console.error(`${site.title}: ${[...failed, ...faults].slice(0, 5).join('; ')}`);
+  if (failed.length + faults.length > 0)
+    console.error(`${site.title}: ${[...failed, ...faults].slice(0, 5).join('; ')}`);
   await context.close();
 };
 

@@ -5,7 +5,8 @@ import { markdown } from './figures.mjs';
 
 /**
  * What a part measured: rows of the one table, and what it says besides; `isTold` where that says all of the rows.
- * @typedef {{ columns: string[], rows: { name: string, cells: Record<string, string> }[], text: string[], isTold?: boolean }} Part
+ * @typedef {{ columns: string[], rows: { name: string, cells: Record<string, string> }[], text: string[], isTold?:
+ *   boolean }} Part
  */
 
 /** What stands around the tables in the documentation. */
@@ -17,7 +18,9 @@ const marks = ['<!-- tables of npm run bench -->', '<!-- end of the tables -->']
  */
 export const wholeText = (parts) => {
   const columns = [...new Set(parts.flatMap((part) => part.columns))];
-  const rows = parts.flatMap((part) => part.rows).map(({ name, cells }) => [name, ...columns.map((column) => cells[column] ?? '')]);
+  const rows = parts
+    .flatMap((part) => part.rows)
+    .map(({ name, cells }) => [name, ...columns.map((column) => cells[column] ?? '')]);
   const isTold = parts.length === 1 && parts[0].isTold;
   const table = rows.length === 0 || isTold ? [] : [markdown(['', ...columns], rows)];
   return [...table, ...parts.flatMap(({ text }) => text)].join('\n\n');

@@ -23,12 +23,20 @@ export const isBilingual = (summary) => {
 };
 
 /** What is not a change, in Chinese. */
-const fixed = { '### Major Changes': '### 不兼容的变更', '### Minor Changes': '### 新增与变更', '### Patch Changes': '### 修正', 'No changes in this release.': '本版本没有变更。' };
+const fixed = {
+  '### Major Changes': '### 不兼容的变更',
+  '### Minor Changes': '### 新增与变更',
+  '### Patch Changes': '### 修正',
+  'No changes in this release.': '本版本没有变更。',
+};
 
 /** The items of a section with their paragraphs; a heading is an item of its own. */
 const itemsOf = (section) => {
   // Changesets let an item follow the one before without an empty line.
-  const blocks = section.trim().replace(/\n(?=- )/g, '\n\n').split(/\n{2,}/);
+  const blocks = section
+    .trim()
+    .replace(/\n(?=- )/g, '\n\n')
+    .split(/\n{2,}/);
   const items = [];
   for (const block of blocks) {
     if (block.startsWith('  ')) items.at(-1).push(block);
@@ -48,7 +56,9 @@ export const inTwoLanguages = (both) => {
   const en = items.flatMap((item) => (isChange(item) ? item.filter((each) => !han.test(each)) : item));
   const zh = items.flatMap((item) => {
     if (!isChange(item)) return item.map((each) => fixed[each] ?? each);
-    return item.filter((each) => han.test(each)).map((each, index) => (index === 0 ? each.replace(/^ {2}/, '- ') : each));
+    return item
+      .filter((each) => han.test(each))
+      .map((each, index) => (index === 0 ? each.replace(/^ {2}/, '- ') : each));
   });
   return { en: `${en.join('\n\n')}\n`, zh: `${zh.join('\n\n')}\n` };
 };

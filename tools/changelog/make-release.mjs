@@ -36,5 +36,7 @@ if (version === before) {
   packages.forEach(separate);
   await writeRecords();
   await recordRelease(version);
-  console.log(`All packages are ${version}; their changelogs stand beside them, and docs/contracts/released.json keeps what is public.`);
+  console.log(
+    `All packages are ${version}; their changelogs stand beside them, and docs/contracts/released.json keeps what is public.`,
+  );
 }

@@ -4,11 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
 
 const text = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
-const criteria = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| (A|AA) \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, id, level, , answer]) => ({ id, level, answer: answer.trim() }));
-const contracts = [...text.matchAll(/^\| (?:[A-Z][^|]*) \| ([^|]+) \| (`[^|]+) \|$/gm)].map(([, contract, answer]) => ({ contract, answer: answer.trim() })).filter(({ answer }) => answer.includes('packages/ui/'));
+const criteria = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| (A|AA) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, id, level, , answer]) => ({ id, level, answer: answer.trim() }),
+);
+const contracts = [...text.matchAll(/^\| (?:[A-Z][^|]*) \| ([^|]+) \| (`[^|]+) \|$/gm)]
+  .map(([, contract, answer]) => ({ contract, answer: answer.trim() }))
+  .filter(({ answer }) => answer.includes('packages/ui/'));
 
 /** How many criteria each guideline of WCAG 2.2 has at the levels A and AA. */
-const ofGuideline = { 1.1: 1, 1.2: 5, 1.3: 5, 1.4: 9, 2.1: 3, 2.2: 2, 2.3: 1, 2.4: 8, 2.5: 6, 3.1: 2, 3.2: 5, 3.3: 6, 4.1: 2 };
+const ofGuideline = {
+  1.1: 1,
+  1.2: 5,
+  1.3: 5,
+  1.4: 9,
+  2.1: 3,
+  2.2: 2,
+  2.3: 1,
+  2.4: 8,
+  2.5: 6,
+  3.1: 2,
+  3.2: 5,
+  3.3: 6,
+  4.1: 2,
+};
 
 /** What an answer lacks; nothing where its test or story exists, or where it is a reason. */
 const lacking = (answer) => {
@@ -16,7 +34,8 @@ const lacking = (answer) => {
   if (!file) return /^Reason: .{10,}/.test(answer) ? '' : 'neither a test nor a reason';
   if (!existsSync(join(root, file))) return `no file ${file}`;
   const source = readFileSync(join(root, file), 'utf8');
-  if (file.endsWith('.stories.tsx')) return new RegExp(`^export const ${words}\\b`, 'm').test(source) ? '' : `no story ${words}`;
+  if (file.endsWith('.stories.tsx'))
+    return new RegExp(`^export const ${words}\\b`, 'm').test(source) ? '' : `no story ${words}`;
   const titles = source.split('\n').filter((line) => /\b(?:it|test)\b[\w.]*\(/.test(line));
   return titles.some((line) => line.includes(words)) ? '' : `no test of ${words}`;
 };
@@ -42,6 +61,13 @@ describe('the page on accessibility', () => {
   });
 
   it('would not take a test, a story or a file that is not there', () => {
-    expect([lacking('`tools/no.test.mjs`: a'), lacking('`tools/checks/lock.test.mjs`: no such words'), lacking('`packages/ui/src/primitives/tabs/tabs.stories.tsx`: Nothing'), lacking('soon')].map(Boolean)).toEqual([true, true, true, true]);
+    expect(
+      [
+        lacking('`tools/no.test.mjs`: a'),
+        lacking('`tools/checks/lock.test.mjs`: no such words'),
+        lacking('`packages/ui/src/primitives/tabs/tabs.stories.tsx`: Nothing'),
+        lacking('soon'),
+      ].map(Boolean),
+    ).toEqual([true, true, true, true]);
   });
 });

@@ -16,21 +16,50 @@ const call = (...args) =>
   );
 
 describe('the benchmark', () => {
-  it.each([[['--rounds', 'many']], [['--rounds', '0']], [['home']], [['--fast']], [['--api', '--scale']], [['--counts', ',']], [['--scales', '10000000']]])('is told how it is called, in one line, when called as %j', async (args) => {
+  it.each([
+    [['--rounds', 'many']],
+    [['--rounds', '0']],
+    [['home']],
+    [['--fast']],
+    [['--api', '--scale']],
+    [['--counts', ',']],
+    [['--scales', '10000000']],
+  ])('is told how it is called, in one line, when called as %j', async (args) => {
     const { code, errors } = await call(...args);
     expect([code, errors]).toEqual([2, expect.stringMatching(/^Usage: npm run bench/)]);
     expect(errors).not.toContain('\n');
   });
 
   it('names a column or part that does not exist, and those that do', async () => {
-    expect(await call('--only', 'embedded,nuxt')).toEqual({ code: 2, errors: expect.stringMatching(/^"nuxt" is none of hand-written, embedded, /) });
+    expect(await call('--only', 'embedded,nuxt')).toEqual({
+      code: 2,
+      errors: expect.stringMatching(/^"nuxt" is none of hand-written, embedded, /),
+    });
     expect(() => readOptions(['--skip', 'embedded'], columns)).toThrow(UsageError);
   });
 
   it('measures everything in two rounds when nothing is said', () => {
-    expect(readOptions([], columns)).toMatchObject({ tables: ['home', 'scale', 'processes'], write: false, apart: false, rounds: 2, counts: [1, 2, 4], scales: [1000, 100_000], only: [], skip: new Set() });
-    expect(readOptions(['--api', '--rounds', '5', '--skip', 'browser,lighthouse'], columns)).toMatchObject({ tables: ['home'], apart: true, rounds: 5, skip: new Set(['browser', 'lighthouse']) });
-    expect(readOptions(['--processes', '--counts', '1,8', '--write'], columns)).toMatchObject({ tables: ['processes'], counts: [1, 8], write: true });
+    expect(readOptions([], columns)).toMatchObject({
+      tables: ['home', 'scale', 'processes'],
+      write: false,
+      apart: false,
+      rounds: 2,
+      counts: [1, 2, 4],
+      scales: [1000, 100_000],
+      only: [],
+      skip: new Set(),
+    });
+    expect(readOptions(['--api', '--rounds', '5', '--skip', 'browser,lighthouse'], columns)).toMatchObject({
+      tables: ['home'],
+      apart: true,
+      rounds: 5,
+      skip: new Set(['browser', 'lighthouse']),
+    });
+    expect(readOptions(['--processes', '--counts', '1,8', '--write'], columns)).toMatchObject({
+      tables: ['processes'],
+      counts: [1, 8],
+      write: true,
+    });
   });
 });
 
@@ -38,19 +67,31 @@ describe('its figures', () => {
   it('are medians of what was measured, and dashes where nothing was', () => {
     const figures = createFigures();
     for (const value of [9, 1, 2, Number.NaN, undefined]) figures.put('a', value);
-    expect([figures.of('a'), figures.spread('a'), figures.of('b'), figures.spread('b')]).toEqual([2, [1, 9], undefined, undefined]);
+    expect([figures.of('a'), figures.spread('a'), figures.of('b'), figures.spread('b')]).toEqual([
+      2,
+      [1, 9],
+      undefined,
+      undefined,
+    ]);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect([written(1.25, 1), written(undefined, 1)]).toEqual(['1.3', '–']);
   });
 
   it('of all parts stand in one table, each under its column', () => {
-    const home = { columns: ['by hand', 'embedded'], rows: [{ name: 'CPU', cells: { 'by hand': '0.03', embedded: '2.2' } }], text: ['Four cores.'] };
+    const home = {
+      columns: ['by hand', 'embedded'],
+      rows: [{ name: 'CPU', cells: { 'by hand': '0.03', embedded: '2.2' } }],
+      text: ['Four cores.'],
+    };
     const scale = { columns: ['embedded'], rows: [{ name: 'articles', cells: { embedded: '3 / 3' } }], text: [] };
-    const text = '|  | by hand | embedded |\n| --- | --: | --: |\n| CPU | 0.03 | 2.2 |\n| articles |  | 3 / 3 |\n\nFour cores.';
+    const text =
+      '|  | by hand | embedded |\n| --- | --: | --: |\n| CPU | 0.03 | 2.2 |\n| articles |  | 3 / 3 |\n\nFour cores.';
     expect(wholeText([home, scale])).toBe(text);
     expect(wholeText([{ ...home, isTold: true }])).toBe('Four cores.');
     const page = '# Benchmarks\n\n<!-- tables of npm run bench -->\nold\n<!-- end of the tables -->\n\nMore.\n';
-    expect(withTables(page, text, new Date('2026-01-02'))).toBe(`# Benchmarks\n\n<!-- tables of npm run bench -->\n\nMeasured on 2026-01-02.\n\n${text}\n\n<!-- end of the tables -->\n\nMore.\n`);
+    expect(withTables(page, text, new Date('2026-01-02'))).toBe(
+      `# Benchmarks\n\n<!-- tables of npm run bench -->\n\nMeasured on 2026-01-02.\n\n${text}\n\n<!-- end of the tables -->\n\nMore.\n`,
+    );
     expect(() => withTables('# Benchmarks', text, new Date())).toThrow(/no place/);
   });
 

@@ -12,11 +12,14 @@ const folder = mkdtempSync(join(scratch, 'catalogs-'));
 const catalog = (locale) => join(folder, 'src/catalogs', locale, 'ui.po');
 
 const source = (text) => `import { msg } from '@lingui/core/macro';\nexport const title = msg\`${text}\`;\n`;
-const po = (text, translation) => `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n#: src/title.ts\nmsgid "${text}"\nmsgstr "${translation}"\n`;
+const po = (text, translation) =>
+  `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n#: src/title.ts\nmsgid "${text}"\nmsgstr "${translation}"\n`;
 
 /** Runs one of the package's own two checks on the copy. */
 const check = (...args) =>
-  promisify(execFile)(process.execPath, [join(root, 'node_modules/.bin/lingui'), 'check', ...args, '--workers', '1'], { cwd: folder }).then(
+  promisify(execFile)(process.execPath, [join(root, 'node_modules/.bin/lingui'), 'check', ...args, '--workers', '1'], {
+    cwd: folder,
+  }).then(
     () => 'complete',
     (failed) => `${failed.stdout}${failed.stderr}`,
   );

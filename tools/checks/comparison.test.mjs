@@ -5,21 +5,28 @@ import { root } from '../lib/bootstrap.mjs';
 
 const text = readFileSync(join(root, 'docs/comparison.md'), 'utf8');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const points = text.split(/^## /m).slice(1).filter((section) => !section.startsWith('Where they are better'));
+const points = text
+  .split(/^## /m)
+  .slice(1)
+  .filter((section) => !section.startsWith('Where they are better'));
 const isThread = /\]\(https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d+\)/;
 
 describe('the page that compares us with other libraries', () => {
-  it.each(points.map((section) => [section.split('\n')[0], section]))('names public threads and our proof: %s', (_, section) => {
-    const items = section.split(/^- /m).slice(1);
-    const ours = items.filter((item) => item.startsWith('**Here:**'));
-    expect(ours).toHaveLength(1);
-    expect(items.length).toBeGreaterThan(1);
-    for (const item of items) if (!ours.includes(item)) expect(item).toMatch(isThread);
-    expect(ours[0]).toMatch(/`(?:npm (?:run|test)|(?:tools|apps|packages|docs)\/)[^`]*`/);
-  });
+  it.each(points.map((section) => [section.split('\n')[0], section]))(
+    'names public threads and our proof: %s',
+    (_, section) => {
+      const items = section.split(/^- /m).slice(1);
+      const ours = items.filter((item) => item.startsWith('**Here:**'));
+      expect(ours).toHaveLength(1);
+      expect(items.length).toBeGreaterThan(1);
+      for (const item of items) if (!ours.includes(item)) expect(item).toMatch(isThread);
+      expect(ours[0]).toMatch(/`(?:npm (?:run|test)|(?:tools|apps|packages|docs)\/)[^`]*`/);
+    },
+  );
 
   it('names only files and commands that are there', () => {
-    for (const [, file] of text.matchAll(/`((?:tools|apps|packages|docs)\/[^`]+)`/g)) expect(existsSync(join(root, file)), file).toBe(true);
+    for (const [, file] of text.matchAll(/`((?:tools|apps|packages|docs)\/[^`]+)`/g))
+      expect(existsSync(join(root, file)), file).toBe(true);
     for (const [, command] of text.matchAll(/`npm run ([\w:]+)/g)) expect(scripts, command).toHaveProperty([command]);
   });
 

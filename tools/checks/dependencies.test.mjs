@@ -6,7 +6,9 @@ import { projectFiles } from '../lib/project-files.mjs';
 
 const files = projectFiles();
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const manifests = files.filter((file) => /^(?:(?:apps|packages)\/[^/]+\/)?package\.json$/.test(file)).map((file) => JSON.parse(read(file)));
+const manifests = files
+  .filter((file) => /^(?:(?:apps|packages)\/[^/]+\/)?package\.json$/.test(file))
+  .map((file) => JSON.parse(read(file)));
 
 /** What others ask for beside themselves, or run by another name. */
 const reasons = {
@@ -20,14 +22,25 @@ const reasons = {
 
 /** Everything that may name a package: sources and settings, and the scripts of the manifests. */
 const sources = [
-  ...files.filter((file) => /\.(?:[cm]?[jt]sx?|css|json)$/.test(file) && !/(?:^|\/)package(?:-lock)?\.json$|^docs\/|^tools\/(?:strangers|starter|lint-fixtures)\/|^tools\/checks\/(?:lock|dependencies)\./.test(file)).map(read),
+  ...files
+    .filter(
+      (file) =>
+        /\.(?:[cm]?[jt]sx?|css|json)$/.test(file) &&
+        !/(?:^|\/)package(?:-lock)?\.json$|^docs\/|^tools\/(?:strangers|starter|lint-fixtures)\/|^tools\/checks\/(?:lock|dependencies)\./.test(
+          file,
+        ),
+    )
+    .map(read),
   ...manifests.map(({ scripts, nx }) => JSON.stringify([scripts, nx])),
 ].join('\n');
 
-const namesOf = ({ dependencies, devDependencies, peerDependencies }) => Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+const namesOf = ({ dependencies, devDependencies, peerDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
 const isNamed = (name) => {
   const plain = name.startsWith('@types/') ? name.slice('@types/'.length) : name;
-  return [`'${plain}'`, `"${plain}"`, `'${plain}/`, `"${plain}/`, `'${plain}@`, ` ${plain} `, `'node:${plain}`].some((text) => sources.includes(text));
+  return [`'${plain}'`, `"${plain}"`, `'${plain}/`, `"${plain}/`, `'${plain}@`, ` ${plain} `, `'node:${plain}`].some(
+    (text) => sources.includes(text),
+  );
 };
 
 describe('the dependencies', () => {
@@ -44,7 +57,12 @@ describe('the dependencies', () => {
     const text = read('docs/dependencies.md');
     const isTold = (name) => {
       const [scope, rest] = name.startsWith('@') ? name.split('/') : [null, name];
-      return text.includes(name) || text.includes(`${scope}/*`) || (scope !== null && text.split('\n').some((line) => line.includes(`${scope}/`) && new RegExp(`[ ,]${rest}(?:[ ,]|$)`).test(line)));
+      return (
+        text.includes(name) ||
+        text.includes(`${scope}/*`) ||
+        (scope !== null &&
+          text.split('\n').some((line) => line.includes(`${scope}/`) && new RegExp(`[ ,]${rest}(?:[ ,]|$)`).test(line)))
+      );
     };
     expect(names.filter((name) => !isTold(name))).toEqual([]);
   });

@@ -6,14 +6,28 @@ import { projectFiles } from '../lib/project-files.mjs';
 
 const files = projectFiles();
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const folders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).map((_, at, parts) => parts.slice(0, at + 1).join('/'))));
+const folders = new Set(
+  files.flatMap((file) =>
+    file
+      .split('/')
+      .slice(0, -1)
+      .map((_, at, parts) => parts.slice(0, at + 1).join('/')),
+  ),
+);
 const names = new Set(files.flatMap((file) => [file, posix.basename(file)]));
 const scriptsOf = (folder) => Object.keys(JSON.parse(read(posix.join(folder, 'package.json'))).scripts ?? {});
 const own = scriptsOf('.');
-const ofWorkspaces = new Map(files.filter((file) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(file)).map((file) => [JSON.parse(read(file)).name, scriptsOf(dirname(file))]));
+const ofWorkspaces = new Map(
+  files
+    .filter((file) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(file))
+    .map((file) => [JSON.parse(read(file)).name, scriptsOf(dirname(file))]),
+);
 
 /** What tells a person how it is now. Decisions are dated, and may name what has gone. */
-const documents = files.filter((file) => /\.mdx?$/.test(file) && !/CHANGELOG|^docs\/decisions\/|^tools\/(?:starter|strangers|lint-fixtures)\//.test(file));
+const documents = files.filter(
+  (file) =>
+    /\.mdx?$/.test(file) && !/CHANGELOG|^docs\/decisions\/|^tools\/(?:starter|strangers|lint-fixtures)\//.test(file),
+);
 
 /** Kinds of files of our own; names such as `robots.txt` are addresses. */
 const isOwnFile = /^[\w.-]+\.(?:tsx?|mjs|mdx?|sql|po|(?:test|spec|css|machine|chart)\.tsx?)$/;
@@ -23,12 +37,20 @@ const isPath = /^(?:apps|packages|tools|docs|\.ci)\/[\w./@-]+$/;
 const isMade = /\/(?:build|dist|storybook-static)(?:\/|$)/;
 
 const missingIn = (text, place) => [
-  ...[...text.matchAll(/npm run ([\w:-]+)(?: -w (\S+?))?(?=[\s`,.;)]|$)/gm)].filter(([, script, workspace]) => !(workspace ? ofWorkspaces.get(workspace)?.includes(script) : own.includes(script))).map(([command]) => command),
-  ...[...text.matchAll(/`([^`\s*{}<>$|]+)`/g)].map(([, code]) => code.replace(/\/$/, '')).filter((code) => {
-    if (isPath.test(code)) return !isMade.test(code) && !names.has(code) && !folders.has(code);
-    return isOwnFile.test(code) && !isPlaceholder.test(code) && !names.has(code);
-  }),
-  ...[...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link]) => link).filter((link) => !/^(?:[a-z]+:|[/?])/.test(link) && !existsSync(join(root, dirname(place), link))),
+  ...[...text.matchAll(/npm run ([\w:-]+)(?: -w (\S+?))?(?=[\s`,.;)]|$)/gm)]
+    .filter(
+      ([, script, workspace]) => !(workspace ? ofWorkspaces.get(workspace)?.includes(script) : own.includes(script)),
+    )
+    .map(([command]) => command),
+  ...[...text.matchAll(/`([^`\s*{}<>$|]+)`/g)]
+    .map(([, code]) => code.replace(/\/$/, ''))
+    .filter((code) => {
+      if (isPath.test(code)) return !isMade.test(code) && !names.has(code) && !folders.has(code);
+      return isOwnFile.test(code) && !isPlaceholder.test(code) && !names.has(code);
+    }),
+  ...[...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, link]) => link)
+    .filter((link) => !/^(?:[a-z]+:|[/?])/.test(link) && !existsSync(join(root, dirname(place), link))),
 ];
 
 describe('the documentation', () => {
@@ -38,19 +60,35 @@ describe('the documentation', () => {
 
   it('has a line in the README for every command', () => {
     const readme = read('README.md');
-    expect(own.filter((script) => !new RegExp(`npm (?:run )?${script}\\b|\`(?:[^\`]*[ ,])?${script}\``).test(readme))).toEqual([]);
+    expect(
+      own.filter((script) => !new RegExp(`npm (?:run )?${script}\\b|\`(?:[^\`]*[ ,])?${script}\``).test(readme)),
+    ).toEqual([]);
   });
 
   it('has a line in the map for every folder that a newcomer meets', () => {
     const map = read('docs/where-does-it-go.md');
     // Folders of widgets, routes and their like are many and alike: the folder around them has the line.
-    const met = [...folders].filter((folder) => /^(?:apps|packages|tools)\/[^/]+$|^apps\/(?:portal\/(?:app|server)|api\/src)\/[^/]+$|^packages\/(?:ui|api-client|domain)\/src\/[^/]+$/.test(folder));
+    const met = [...folders].filter((folder) =>
+      /^(?:apps|packages|tools)\/[^/]+$|^apps\/(?:portal\/(?:app|server)|api\/src)\/[^/]+$|^packages\/(?:ui|api-client|domain)\/src\/[^/]+$/.test(
+        folder,
+      ),
+    );
     expect(met.length).toBeGreaterThan(60);
     expect(met.filter((folder) => !map.includes(`\`${folder}\``))).toEqual([]);
   });
 
   it('would be told of what is not there', () => {
-    expect(missingIn('`npm run nothing`, `npm run nothing -w @millwright/i18n`, `apps/none/at-all`, `no-such-file.test.ts`, [a](none.md)', 'README.md')).toHaveLength(5);
-    expect(missingIn('`npm run lint`, `npm run check -w @millwright/i18n`, `apps/portal/server`, `portal-server.ts`, `robots.txt`, [a](docs/pages.md)', 'README.md')).toEqual([]);
+    expect(
+      missingIn(
+        '`npm run nothing`, `npm run nothing -w @millwright/i18n`, `apps/none/at-all`, `no-such-file.test.ts`, [a](none.md)',
+        'README.md',
+      ),
+    ).toHaveLength(5);
+    expect(
+      missingIn(
+        '`npm run lint`, `npm run check -w @millwright/i18n`, `apps/portal/server`, `portal-server.ts`, `robots.txt`, [a](docs/pages.md)',
+        'README.md',
+      ),
+    ).toEqual([]);
   });
 });

@@ -45,13 +45,23 @@ const refused = [
   [`${widget}/cycle-a.ts`, 'import(no-cycle)'],
 ];
 
-const accepted = [`${widget}/allowed.tsx`, `${widget}/allowed.machine.ts`, `${widget}/allowed.types.ts`, 'apps/portal/server/allowed.ts'];
+const accepted = [
+  `${widget}/allowed.tsx`,
+  `${widget}/allowed.machine.ts`,
+  `${widget}/allowed.types.ts`,
+  'apps/portal/server/allowed.ts',
+];
 
 /** Runs the linter over the samples and returns `file → rules`. */
 const lintSamples = async () => {
-  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/oxlint'), ['-c', 'samples.config.ts', '-f', 'json', '.'], { cwd: samples, maxBuffer: 2 ** 24 }).catch((failed) => failed);
+  const { stdout } = await promisify(execFile)(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['-c', 'samples.config.ts', '-f', 'json', '.'],
+    { cwd: samples, maxBuffer: 2 ** 24 },
+  ).catch((failed) => failed);
   const found = new Map();
-  for (const { filename, code } of JSON.parse(stdout).diagnostics) found.set(filename, [...(found.get(filename) ?? []), code]);
+  for (const { filename, code } of JSON.parse(stdout).diagnostics)
+    found.set(filename, [...(found.get(filename) ?? []), code]);
   return found;
 };
 
@@ -77,7 +87,9 @@ describe('the dependency rules', () => {
   });
 
   it('refuse a machine that reaches React through a helper', () => {
-    expect(violations).toContainEqual(expect.stringMatching(/^machine-pure: .*sly\.machine\.ts → .*helper\.ts → .*node_modules\/react\//));
+    expect(violations).toContainEqual(
+      expect.stringMatching(/^machine-pure: .*sly\.machine\.ts → .*helper\.ts → .*node_modules\/react\//),
+    );
   });
 
   it('refuse a machine that reaches styles', () => {

@@ -27,9 +27,14 @@ const isAtLeast = (version, floor) => {
   return difference >= 0;
 };
 
-const versionsOf = (name) => Object.entries(lock.packages).filter(([path]) => path.endsWith(`node_modules/${name}`)).map(([, entry]) => entry.version);
+const versionsOf = (name) =>
+  Object.entries(lock.packages)
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, entry]) => entry.version);
 
-const folders = ['packages', 'apps'].flatMap((parent) => Object.keys(lock.packages).filter((path) => path.startsWith(`${parent}/`) && !path.includes('node_modules')));
+const folders = ['packages', 'apps'].flatMap((parent) =>
+  Object.keys(lock.packages).filter((path) => path.startsWith(`${parent}/`) && !path.includes('node_modules')),
+);
 
 describe('the lock file', () => {
   it('names every optional package of every platform', () => {
@@ -37,23 +42,41 @@ describe('the lock file', () => {
   });
 
   it('names no registry', () => {
-    expect(Object.entries(lock.packages).filter(([, entry]) => entry.resolved?.startsWith('http')).map(([path]) => path)).toEqual([]);
+    expect(
+      Object.entries(lock.packages)
+        .filter(([, entry]) => entry.resolved?.startsWith('http'))
+        .map(([path]) => path),
+    ).toEqual([]);
   });
 
   it('says of every package what it holds, so that no other comes in its place', () => {
-    const packages = Object.entries(lock.packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.link);
+    const packages = Object.entries(lock.packages).filter(
+      ([path, entry]) => path.includes('node_modules/') && !entry.link,
+    );
     // What another platform needs is named by its version alone, where it was not installed here.
-    const unsure = packages.filter(([, { integrity, optional }]) => !(integrity ?? '').startsWith('sha512-') && !(optional && integrity === undefined));
+    const unsure = packages.filter(
+      ([, { integrity, optional }]) =>
+        !(integrity ?? '').startsWith('sha512-') && !(optional && integrity === undefined),
+    );
     expect([packages.length > 500, unsure.map(([path]) => path)]).toEqual([true, []]);
   });
 
   it('is what `npm ci` accepts', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'millwright-lock-'));
-    for (const file of ['package.json', 'package-lock.json', '.npmrc', ...folders.map((folder) => `${folder}/package.json`)]) {
+    for (const file of [
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+      ...folders.map((folder) => `${folder}/package.json`),
+    ]) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       cpSync(join(root, file), join(copy, file));
     }
-    const accepted = await promisify(execFile)('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts', '--include=dev'], { cwd: copy, maxBuffer: 2 ** 24 }).then(
+    const accepted = await promisify(execFile)(
+      'npm',
+      ['ci', '--dry-run', '--offline', '--ignore-scripts', '--include=dev'],
+      { cwd: copy, maxBuffer: 2 ** 24 },
+    ).then(
       () => 'accepted',
       (failed) => `${failed.stdout}${failed.stderr}`,
     );
@@ -71,15 +94,39 @@ describe('the lock file', () => {
 describe('completing a lock', () => {
   const packages = {
     '': { name: 'sample' },
-    'node_modules/tool': { version: '2.0.0', dev: true, optionalDependencies: { '@tool/darwin-arm64': '2.0.0', '@tool/linux-x64-musl': '2.0.0', '@tool/linux-x64-gnu': '2.0.0' } },
+    'node_modules/tool': {
+      version: '2.0.0',
+      dev: true,
+      optionalDependencies: {
+        '@tool/darwin-arm64': '2.0.0',
+        '@tool/linux-x64-musl': '2.0.0',
+        '@tool/linux-x64-gnu': '2.0.0',
+      },
+    },
     'node_modules/@tool/linux-x64-gnu': { version: '2.0.0', optional: true },
-    'node_modules/host/node_modules/tool': { version: '1.0.0', optionalDependencies: { '@tool/linux-x64-gnu': '1.0.0' } },
+    'node_modules/host/node_modules/tool': {
+      version: '1.0.0',
+      optionalDependencies: { '@tool/linux-x64-gnu': '1.0.0' },
+    },
   };
 
   it('adds what is missing, with its platform', () => {
     const { packages: result } = completed({ packages });
-    expect(result['node_modules/@tool/darwin-arm64']).toEqual({ version: '2.0.0', cpu: ['arm64'], os: ['darwin'], dev: true, optional: true });
-    expect(result['node_modules/@tool/linux-x64-musl']).toEqual({ version: '2.0.0', cpu: ['x64'], os: ['linux'], libc: ['musl'], dev: true, optional: true });
+    expect(result['node_modules/@tool/darwin-arm64']).toEqual({
+      version: '2.0.0',
+      cpu: ['arm64'],
+      os: ['darwin'],
+      dev: true,
+      optional: true,
+    });
+    expect(result['node_modules/@tool/linux-x64-musl']).toEqual({
+      version: '2.0.0',
+      cpu: ['x64'],
+      os: ['linux'],
+      libc: ['musl'],
+      dev: true,
+      optional: true,
+    });
   });
 
   it('puts another version beside the one that asks for it', () => {
@@ -96,10 +143,20 @@ describe('completing a lock', () => {
 });
 
 describe('what is installed', () => {
-  const wanted = { packages: { '': {}, 'packages/a': {}, 'node_modules/a': { link: true }, 'node_modules/b': { version: '1.0.0', dev: true }, 'node_modules/c': { version: '1.0.0', optional: true } } };
+  const wanted = {
+    packages: {
+      '': {},
+      'packages/a': {},
+      'node_modules/a': { link: true },
+      'node_modules/b': { version: '1.0.0', dev: true },
+      'node_modules/c': { version: '1.0.0', optional: true },
+    },
+  };
 
   it('fits when every package that is not optional is there in its version', () => {
-    expect(isInstalled(wanted, { packages: { 'node_modules/a': { link: true }, 'node_modules/b': { version: '1.0.0' } } })).toBe(true);
+    expect(
+      isInstalled(wanted, { packages: { 'node_modules/a': { link: true }, 'node_modules/b': { version: '1.0.0' } } }),
+    ).toBe(true);
   });
 
   it.each([

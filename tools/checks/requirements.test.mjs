@@ -10,7 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('requirements in titles', () => {
   it('are found alone and in lists', () => {
-    expect(requirementsIn('opens [SP-09] and closes [SP-10, HD-01], as [API-12]')).toEqual(['SP-09', 'SP-10', 'HD-01', 'API-12']);
+    expect(requirementsIn('opens [SP-09] and closes [SP-10, HD-01], as [API-12]')).toEqual([
+      'SP-09',
+      'SP-10',
+      'HD-01',
+      'API-12',
+    ]);
   });
 
   it('are not found where brackets hold something else', () => {
@@ -22,13 +27,26 @@ describe('gathering requirements', () => {
   const write = (file, data) => writeFileSync(join(folder, file), JSON.stringify(data));
   mkdirSync(join(folder, 'stories'));
   write('vitest.json', {
-    testResults: [{ assertionResults: [
-      { fullName: 'rules accept it [EN-01]', status: 'passed' },
-      { fullName: 'rules refuse it [EN-02]', status: 'failed' },
-      { fullName: 'rules wait [EN-03]', status: 'pending' },
-    ] }],
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: 'rules accept it [EN-01]', status: 'passed' },
+          { fullName: 'rules refuse it [EN-02]', status: 'failed' },
+          { fullName: 'rules wait [EN-03]', status: 'pending' },
+        ],
+      },
+    ],
   });
-  write('playwright.json', { suites: [{ title: 'a.spec.ts', suites: [{ title: 'header', specs: [{ title: 'opens [EN-01]', ok: false, tests: [{ status: 'unexpected' }] }] }] }] });
+  write('playwright.json', {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        suites: [
+          { title: 'header', specs: [{ title: 'opens [EN-01]', ok: false, tests: [{ status: 'unexpected' }] }] },
+        ],
+      },
+    ],
+  });
   write('stories/a.json', { name: 'Banner / Paused', requirements: ['ST-07'], passed: true });
 
   it('holds a requirement only when every test that names it passed', () => {
@@ -41,7 +59,10 @@ describe('gathering requirements', () => {
       ],
     });
     expect(gathered['EN-02']?.passed).toBe(false);
-    expect(gathered['ST-07']).toEqual({ passed: true, tests: [{ name: 'Banner / Paused', passed: true, by: 'story', story: 'a' }] });
+    expect(gathered['ST-07']).toEqual({
+      passed: true,
+      tests: [{ name: 'Banner / Paused', passed: true, by: 'story', story: 'a' }],
+    });
   });
 
   it('takes no skipped test for a proof', () => {

@@ -13,7 +13,11 @@ const page = { beforeJs: 20_000, afterJs: 40_000, css: 6000 };
 
 describe('budgets', () => {
   it('fall to what is needed, with a little room, and never rise', () => {
-    const kept = { entries: { button: size(5000), dialog: size(1000) }, elements: {}, page: { beforeJs: 25_000, afterJs: 50_000, css: 3000 } };
+    const kept = {
+      entries: { button: size(5000), dialog: size(1000) },
+      elements: {},
+      page: { beforeJs: 25_000, afterJs: 50_000, css: 3000 },
+    };
     const next = accepted(kept, { entries: { button: size(1000), dialog: size(9000) }, elements: {}, page });
     expect(next.entries.button.js).toBe(1050);
     expect(next.entries.dialog.js).toBe(1000);
@@ -21,7 +25,10 @@ describe('budgets', () => {
   });
 
   it('forget an entry that is gone and give one to an entry that is new', () => {
-    const next = accepted({ entries: { old: size(1) }, elements: {}, page }, { entries: { fresh: size(700) }, elements: { 'mill-x': { first: 9 } }, page });
+    const next = accepted(
+      { entries: { old: size(1) }, elements: {}, page },
+      { entries: { fresh: size(700) }, elements: { 'mill-x': { first: 9 } }, page },
+    );
     expect(Object.keys(next.entries)).toEqual(['fresh']);
     expect(Object.keys(next.elements)).toEqual(['mill-x']);
   });
@@ -29,7 +36,13 @@ describe('budgets', () => {
   it('name what is over them, by how much, and what has none', () => {
     const kept = { entries: { button: size(1000) }, elements: { 'mill-x': { first: 95_000 } }, page };
     expect(faultsOf(kept, { entries: { button: size(1000) }, elements: {}, page })).toEqual([]);
-    expect(faultsOf(kept, { entries: { button: size(1010), other: size(1) }, elements: { 'mill-x': { first: 95_010 } }, page: { ...page, afterJs: 40_001 } })).toEqual([
+    expect(
+      faultsOf(kept, {
+        entries: { button: size(1010), other: size(1) },
+        elements: { 'mill-x': { first: 95_010 } },
+        page: { ...page, afterJs: 40_001 },
+      }),
+    ).toEqual([
       'button: js is 1.01 kB, 0.01 kB over its budget of 1.00 kB',
       'other has no budget: run `npm run size -- --accept`',
       'mill-x: first is 95.01 kB, 0.01 kB over its budget of 95.00 kB',
@@ -40,7 +53,11 @@ describe('budgets', () => {
   it('are read back as they were written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'millwright-budgets-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    const kept = { page, entries: { button: size(1000), dialog: size(2000, { lazyJs: 3 }) }, elements: { 'mill-x': { first: 9 } } };
+    const kept = {
+      page,
+      entries: { button: size(1000), dialog: size(2000, { lazyJs: 3 }) },
+      elements: { 'mill-x': { first: 9 } },
+    };
     writeBudgets(kept, join(folder, 'budgets.json'));
     expect(readBudgets(join(folder, 'budgets.json'))).toEqual(kept);
   });
@@ -70,7 +87,10 @@ describe('the budgets on record', () => {
 });
 
 describe('the page of sizes', () => {
-  const measured = { elements: { 'mill-x': { first: 90_000, css: 9000, further: 5000 } }, entries: { button: size(5000, { beside: { js: 400, css: 0 } }) } };
+  const measured = {
+    elements: { 'mill-x': { first: 90_000, css: 9000, further: 5000 } },
+    entries: { button: size(5000, { beside: { js: 400, css: 0 } }) },
+  };
 
   it('is read back as it was written', () => {
     const written = writtenSizes(sizesPage(measured));
@@ -81,17 +101,30 @@ describe('the page of sizes', () => {
   it('is out of date where something grew, came or went, and not for a few bytes', () => {
     const written = writtenSizes(sizesPage(measured));
     const grown = { elements: { 'mill-x': { first: 90_000, css: 9000, further: 6000 } }, entries: { fresh: size(1) } };
-    expect(outdated(grown, written).map((line) => line.split(' on ')[1].split(':')[0])).toEqual(['mill-x', 'fresh', 'button']);
+    expect(outdated(grown, written).map((line) => line.split(' on ')[1].split(':')[0])).toEqual([
+      'mill-x',
+      'fresh',
+      'button',
+    ]);
     expect(outdated({ ...measured, entries: { button: size(5100) } }, written)).toEqual([]);
   });
 
   it('names every element and every entry there is', () => {
-    expect(Object.keys(writtenSizes()).sort()).toEqual([...elementNames, ...libraryEntries().map(([name]) => name)].sort());
+    expect(Object.keys(writtenSizes()).sort()).toEqual(
+      [...elementNames, ...libraryEntries().map(([name]) => name)].sort(),
+    );
   });
 });
 
 describe('the size of a bundle', () => {
-  const chunk = (fileName, code, { imports = [], css = [], isEntry = false } = {}) => ({ type: 'chunk', fileName, code, imports, isEntry, viteMetadata: { importedCss: new Set(css) } });
+  const chunk = (fileName, code, { imports = [], css = [], isEntry = false } = {}) => ({
+    type: 'chunk',
+    fileName,
+    code,
+    imports,
+    isEntry,
+    viteMetadata: { importedCss: new Set(css) },
+  });
 
   it('keeps apart what comes at once and what comes later', () => {
     const found = sizeOf([

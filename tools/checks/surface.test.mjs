@@ -44,8 +44,14 @@ describe('the record of a module', () => {
        export interface OldProps {\n  /** Its text. */\n  label: string;\n  /** @deprecated since 0.4: use \`label\` */\n  text?: string;\n}\n`,
     );
     const { declared } = readModule(file);
-    expect(declared.get('Old')).toMatchObject({ text: 'const Old: (props: OldProps) => react.JSX.Element', deprecated: 'since 0.3: use {@link Other}' });
-    expect(declared.get('OldProps').members).toEqual(['label: string', 'text?: string // deprecated since 0.4: use `label`']);
+    expect(declared.get('Old')).toMatchObject({
+      text: 'const Old: (props: OldProps) => react.JSX.Element',
+      deprecated: 'since 0.3: use {@link Other}',
+    });
+    expect(declared.get('OldProps').members).toEqual([
+      'label: string',
+      'text?: string // deprecated since 0.4: use `label`',
+    ]);
   });
 });
 
@@ -55,7 +61,9 @@ describe('what is deprecated', () => {
 
   it('may go after two further minor versions, and not sooner', () => {
     expect(goneTooSoon(since('0.2'), {})).toEqual([]);
-    expect(goneTooSoon(since('0.3'), {})).toEqual(['ui/a Old is gone, deprecated since 0.3: it stays for 2 further minor versions, and had 1']);
+    expect(goneTooSoon(since('0.3'), {})).toEqual([
+      'ui/a Old is gone, deprecated since 0.3: it stays for 2 further minor versions, and had 1',
+    ]);
     expect(goneTooSoon(since('0.4'), {})).toHaveLength(1);
     expect(goneTooSoon(since('0.5'), {})).toHaveLength(1);
   });
@@ -66,8 +74,12 @@ describe('what is deprecated', () => {
 
   it('was deprecated at all: nothing goes from one version to the next, and no prop', () => {
     const names = { 'ui/a Props': null, 'ui/a Props.label': null, 'ui/a Other': null };
-    expect(goneTooSoon({ minors, names }, { 'ui/a Props': null, 'ui/a Other': null })).toEqual(['ui/a Props.label is gone and was never deprecated']);
-    expect(goneTooSoon({ minors, names }, { 'ui/a Other': null })).toEqual(['ui/a Props is gone and was never deprecated']);
+    expect(goneTooSoon({ minors, names }, { 'ui/a Props': null, 'ui/a Other': null })).toEqual([
+      'ui/a Props.label is gone and was never deprecated',
+    ]);
+    expect(goneTooSoon({ minors, names }, { 'ui/a Other': null })).toEqual([
+      'ui/a Props is gone and was never deprecated',
+    ]);
   });
 
   it.each(['', 'use New', 'since 0.3', 'since soon: use New'])('says since when and what to use, unlike %j', (text) => {

@@ -6,7 +6,10 @@ import { root } from '../lib/bootstrap.mjs';
 const beside = /\.(?:test|stories|fixtures|harness|simulation)\.|\/testing\//;
 
 /** What only a component that comes alive in the browser may do: hooks, handlers, contexts. */
-const isAlive = (text) => /\buse[A-Z]\w*\(|createContext\(|\son[A-Z]\w+=\{|from '@radix-ui\//.test(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
+const isAlive = (text) =>
+  /\buse[A-Z]\w*\(|createContext\(|\son[A-Z]\w+=\{|from '@radix-ui\//.test(
+    text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+  );
 
 const components = globSync('packages/{ui,i18n}/src/**/*.tsx', { cwd: root }).filter((file) => !beside.test(file));
 
@@ -14,6 +17,9 @@ it('there are components to look at', () => {
   expect(components.length).toBeGreaterThan(100);
 });
 
-it.each(components.filter((file) => isAlive(readFileSync(join(root, file), 'utf8'))))('%s says that it belongs to the client, for sites with server components', (file) => {
-  expect(readFileSync(join(root, file), 'utf8')).toMatch(/^'use client';\n/);
-});
+it.each(components.filter((file) => isAlive(readFileSync(join(root, file), 'utf8'))))(
+  '%s says that it belongs to the client, for sites with server components',
+  (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(/^'use client';\n/);
+  },
+);

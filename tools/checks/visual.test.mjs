@@ -12,7 +12,9 @@ const draw = ({ x = 0, y = 0, background = '#ffffff', line = '#d6dce2' } = {}) =
       <rect x="32" y="160" width="96" height="40" rx="4" fill="#1d4f7c"/>
       <path transform="translate(${x} ${y})" d="M320 40l8 16h-16z" fill="#1d4f7c"/>
     </svg>`),
-  ).png().toBuffer();
+  )
+    .png()
+    .toBuffer();
 
 describe('the comparison of pictures', () => {
   it('passes the same picture, also when it was kept with few colours', async () => {
@@ -34,13 +36,20 @@ describe('the comparison of pictures', () => {
   });
 
   it('catches a whole page that is two pixels lower', async () => {
-    const moved = await sharp(await draw()).extend({ top: 2, background: '#ffffff' }).extract({ left: 0, top: 0, width: 375, height: 240 }).png().toBuffer();
+    const moved = await sharp(await draw())
+      .extend({ top: 2, background: '#ffffff' })
+      .extract({ left: 0, top: 0, width: 375, height: 240 })
+      .png()
+      .toBuffer();
     expect((await comparePictures(await shrunk(await draw()), moved)).same).toBe(false);
   });
 
   it('catches another size, a colour that is gone and a hairline that is gone', async () => {
     const kept = await shrunk(await draw());
-    const longer = await sharp(await draw()).extend({ bottom: 2, background: '#ffffff' }).png().toBuffer();
+    const longer = await sharp(await draw())
+      .extend({ bottom: 2, background: '#ffffff' })
+      .png()
+      .toBuffer();
     expect((await comparePictures(kept, longer)).reason).toBe('is 375 x 242, and was 375 x 240');
     expect((await comparePictures(kept, await draw({ background: '#f3c9c9' }))).same).toBe(false);
     expect((await comparePictures(kept, await draw({ line: '#ffffff' }))).same).toBe(false);

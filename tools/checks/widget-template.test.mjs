@@ -9,10 +9,23 @@ const manifest = readFileSync(join(root, 'packages/ui/package.json'), 'utf8');
 describe('a new widget', () => {
   it.each(['price-table', 'a', 'top10-list'])('may be called %s', (name) => expect(isWidgetName(name)).toBe(true));
 
-  it.each(['PriceTable', 'price_table', '../price', '-price', 'price-', '', undefined])('may not be called %s', (name) => expect(isWidgetName(name)).toBe(false));
+  it.each(['PriceTable', 'price_table', '../price', '-price', 'price-', '', undefined])(
+    'may not be called %s',
+    (name) => expect(isWidgetName(name)).toBe(false),
+  );
 
   it('has one file for each role', () => {
-    expect(Object.keys(widgetFiles('price-table'))).toEqual(['price-table.types.ts', 'price-table.tsx', 'price-table.css.ts', 'price-table.messages.ts', 'price-table.fixtures.ts', 'price-table.stories.tsx', 'price-table.docs.mdx', 'price-table.test.tsx', 'index.ts']);
+    expect(Object.keys(widgetFiles('price-table'))).toEqual([
+      'price-table.types.ts',
+      'price-table.tsx',
+      'price-table.css.ts',
+      'price-table.messages.ts',
+      'price-table.fixtures.ts',
+      'price-table.stories.tsx',
+      'price-table.docs.mdx',
+      'price-table.test.tsx',
+      'index.ts',
+    ]);
   });
 
   it('gets an entry in its place, and leaves the others as they are', () => {

@@ -32,28 +32,53 @@ const projectOf = async (name, { test, only }, plugins) => {
     ...config,
     root: join(root, folder),
     plugins: [...plugins, ...(config.plugins ?? [])],
-    test: { ...config.test, name, include: [test.slice(folder.length + 1)], globalSetup, fsModuleCache: false, testTimeout: 120_000, hookTimeout: 120_000, ...(only ? { testNamePattern: only } : {}) },
+    test: {
+      ...config.test,
+      name,
+      include: [test.slice(folder.length + 1)],
+      globalSetup,
+      fsModuleCache: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      ...(only ? { testNamePattern: only } : {}),
+    },
   };
 };
 
 /**
- * Runs the tests of each defence without it, all in one process, and says which of them noticed. With `control`, the same
- * tests run with the defence in place too, and are expected to pass.
+ * Runs the tests of each defence without it, all in one process, and says which of them noticed. With `control`, the
+ * same tests run with the defence in place too, and are expected to pass.
  *
  * @param {readonly Defence[]} defences
  * @param {{ control?: boolean }} [options]
  * @returns {Promise<{ name: string, ok: boolean, failed: number, passed: number }[]>}
  */
 export async function runWithout(defences, { control = false } = {}) {
-  const runs = defences.map((defence) => ({ name: `without: ${defence.name}`, defence, plugins: [switchOff(defence)], mustFail: true }));
-  if (control) runs.push(...defences.map((defence) => ({ name: `with: ${defence.name}`, defence, plugins: [], mustFail: false })));
+  const runs = defences.map((defence) => ({
+    name: `without: ${defence.name}`,
+    defence,
+    plugins: [switchOff(defence)],
+    mustFail: true,
+  }));
+  if (control)
+    runs.push(...defences.map((defence) => ({ name: `with: ${defence.name}`, defence, plugins: [], mustFail: false })));
   const projects = [];
   for (const { name, defence, plugins } of runs) projects.push(await projectOf(name, defence, plugins));
   process.env.NODE_ENV = 'test';
-  const vitest = await startVitest('test', [], { root, config: false, watch: false, maxWorkers: 2, projects, silent: true, reporters: [{}] });
+  const vitest = await startVitest('test', [], {
+    root,
+    config: false,
+    watch: false,
+    maxWorkers: 2,
+    projects,
+    silent: true,
+    reporters: [{}],
+  });
   const modules = vitest.state.getTestModules();
   const outcomes = runs.map(({ name, mustFail }) => {
-    const tests = modules.filter(({ project }) => project.name === name).flatMap((module) => [...module.children.allTests()]);
+    const tests = modules
+      .filter(({ project }) => project.name === name)
+      .flatMap((module) => [...module.children.allTests()]);
     const count = (state) => tests.filter((test) => test.result().state === state).length;
     const [failed, passed] = [count('failed'), count('passed')];
     // A file that cannot be loaded has no tests, and has noticed nothing.

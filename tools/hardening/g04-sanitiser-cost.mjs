@@ -5,7 +5,8 @@ import { busyness, judgeTimes } from './lib/judge.mjs';
 import { percentile } from './lib/servers.mjs';
 
 export const goal = 'G4';
-export const name = 'What the sanitiser costs: half a second at most for any body, the text is kept, and the health check is heard meanwhile';
+export const name =
+  'What the sanitiser costs: half a second at most for any body, the text is kept, and the health check is heard meanwhile';
 export const seconds = { short: 15, full: 30 };
 
 /** Milliseconds within which the health check is heard. */
@@ -14,8 +15,13 @@ const limit = 100;
 const nested = (tag, depth) => `<${tag}>`.repeat(depth) + 'core' + `</${tag}>`.repeat(depth);
 
 const bodies = {
-  '1 MB of paragraphs': '<p>core of a text, and more words</p>'.repeat(28_000), '5,000 levels': nested('div', 5000), '100,000 levels': nested('b', 100_000), 'drawings that never end': 'core' + '<svg><p>'.repeat(125_000),
-  'quotes that never end': `core${'<svg a="'.repeat(100_000)}`, 'sections': `core${'<![CDATA['.repeat(100_000)}`, 'ends without beginnings': `core${'</object><svg></object>'.repeat(40_000)}`,
+  '1 MB of paragraphs': '<p>core of a text, and more words</p>'.repeat(28_000),
+  '5,000 levels': nested('div', 5000),
+  '100,000 levels': nested('b', 100_000),
+  'drawings that never end': 'core' + '<svg><p>'.repeat(125_000),
+  'quotes that never end': `core${'<svg a="'.repeat(100_000)}`,
+  sections: `core${'<![CDATA['.repeat(100_000)}`,
+  'ends without beginnings': `core${'</object><svg></object>'.repeat(40_000)}`,
 };
 
 /** What each body costs. */
@@ -33,7 +39,10 @@ const costsOf = async () => {
   });
 };
 
-/** Asks an API in this process for its health, a hundred times a second, while `work` is done: how long each answer took from the moment when it was due. */
+/**
+ * Asks an API in this process for its health, a hundred times a second, while `work` is done: how long each answer took
+ * from the moment when it was due.
+ */
 const healthDuring = async (api, work) => {
   const times = [];
   let isOver = false;
@@ -59,16 +68,24 @@ const publish = async (api, rounds) => {
   const ids = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const source of Object.values(bodies)) {
-      const [{ id }] = await queryRows(db, sql`insert into article (edition, title, published_at, modified_at) values ('en', 'Of the run', now(), now()) returning id`);
+      const [{ id }] = await queryRows(
+        db,
+        sql`insert into article (edition, title, published_at, modified_at) values ('en', 'Of the run', now(), now()) returning id`,
+      );
       await queryRows(db, sql`insert into article_body (article_id, source) values (${id}, ${source})`);
       ids.push(id);
     }
   }
   for (const id of ids) {
-    const answer = await (await api.fetch(new Request(`http://localhost/api/article/detail?id=${id}`, { headers: { 'accept-language': 'en' } }))).json();
+    const answer = await (
+      await api.fetch(
+        new Request(`http://localhost/api/article/detail?id=${id}`, { headers: { 'accept-language': 'en' } }),
+      )
+    ).json();
     if (!answer.data?.article.content.includes('core')) throw new Error(`the text of article ${id} is lost`);
   }
-  const unfinished = async () => (await queryRows(db, sql`select count(*)::integer as number from article_body where html_hash = ''`))[0].number;
+  const unfinished = async () =>
+    (await queryRows(db, sql`select count(*)::integer as number from article_body where html_hash = ''`))[0].number;
   while ((await unfinished()) > 0) await wait(100);
   return ids.length;
 };
@@ -77,7 +94,14 @@ export async function run({ full, folder, node, env }) {
   const costs = await costsOf();
   const slowest = costs.toSorted((a, b) => b.ms - a.ms)[0];
   const { startApi } = await import('@millwright/api');
-  const api = await startApi({ dataDir: await dataFolder({ node, env, folder }), databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [], logLevel: 'silent' });
+  const api = await startApi({
+    dataDir: await dataFolder({ node, env, folder }),
+    databaseUrl: null,
+    imagePrefix: '',
+    playerHosts: [],
+    allowedOrigins: [],
+    logLevel: 'silent',
+  });
   const machine = watchMachine(node);
   let published = 0;
   const health = await healthDuring(api, async () => (published = await publish(api, full ? 5 : 1)));
@@ -91,7 +115,9 @@ export async function run({ full, folder, node, env }) {
   const isNoticed = Math.max(...held) > limit;
   const kept = costs.filter(({ ms, isKept }) => ms <= 500 && isKept).length;
   return {
-    count: costs.length, passed: judged.isHeld && isNoticed ? kept : 0, unsure: judged.unsure,
+    count: costs.length,
+    passed: judged.isHeld && isNoticed ? kept : 0,
+    unsure: judged.unsure,
     detail: `slowest: ${slowest.name}, ${Math.round(slowest.ms)} ms of the processor; ${published} such articles written and read: ${judged.told}, ${health.length} times asked; in the thread of the answers it would be ${Math.round(Math.max(...held))} ms; ${busyness(slowdown)}`,
   };
 }

@@ -6,11 +6,27 @@ import { freePort } from '../lib/free-port.mjs';
 import { ask, percentile, startApi, startPortal, until } from './lib/servers.mjs';
 
 export const goal = 'G24';
-export const name = 'The API dead after a warm-up, 20 requests a second: warmed pages go on, and are fresh again soon after';
+export const name =
+  'The API dead after a warm-up, 20 requests a second: warmed pages go on, and are fresh again soon after';
 export const needs = { build: true };
 export const seconds = { short: 55, full: 620 };
 
-const kinds = ['/', '/articles', '/articles?page=2', '/videos', '/magazines', '/whitepapers', '/tradeshow', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/media', '/about', '/sitemaps'];
+const kinds = [
+  '/',
+  '/articles',
+  '/articles?page=2',
+  '/videos',
+  '/magazines',
+  '/whitepapers',
+  '/tradeshow',
+  '/showroom',
+  '/showroom/suppliers',
+  '/showroom/products',
+  '/showroom/platform',
+  '/media',
+  '/about',
+  '/sitemaps',
+];
 
 export async function run({ full, folder, node, env, log, signal }) {
   const length = full ? 600_000 : 40_000;
@@ -21,7 +37,10 @@ export async function run({ full, folder, node, env, log, signal }) {
   // Without the cache of pages, which would hide what is measured here.
   const portal = await startPortal({ node, env, settings: { API_ORIGIN: api.origin, PAGE_CACHE_MB: '0' } });
   const list = await (await ask(portal.origin, '/articles')).text();
-  const pages = [...kinds, ...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href))].slice(0, 30);
+  const pages = [
+    ...kinds,
+    ...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href)),
+  ].slice(0, 30);
   for (const page of pages) await (await ask(portal.origin, page)).arrayBuffer();
 
   await api.stop('SIGKILL');
@@ -32,15 +51,17 @@ export async function run({ full, folder, node, env, log, signal }) {
   const begun = performance.now();
   const asked = [];
   for (let number = 0; performance.now() - begun < length && !signal.aborted; number += 1) {
-    asked.push((async () => {
-      const sent = performance.now();
-      const answer = await ask(portal.origin, pages[number % pages.length]).catch(() => null);
-      await answer?.arrayBuffer();
-      times.push(performance.now() - sent);
-      statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
-      // What a page needs of every page is fresh for half a minute: such pages do not even know.
-      if (answer?.status === 200) good += 1;
-    })());
+    asked.push(
+      (async () => {
+        const sent = performance.now();
+        const answer = await ask(portal.origin, pages[number % pages.length]).catch(() => null);
+        await answer?.arrayBuffer();
+        times.push(performance.now() - sent);
+        statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
+        // What a page needs of every page is fresh for half a minute: such pages do not even know.
+        if (answer?.status === 200) good += 1;
+      })(),
+    );
     await wait(Math.max(0, (number + 1) * 50 - (performance.now() - begun)));
     if (number % 2000 === 1999) log(`${number + 1} requests, ${good} answered`);
   }
@@ -48,21 +69,33 @@ export async function run({ full, folder, node, env, log, signal }) {
 
   const slowdown = await machine.slowdown();
   const again = await startOwnApi();
-  const fresh = await until(async () => {
-    const answer = await ask(portal.origin, pages[1]);
-    await answer.arrayBuffer();
-    return answer.status === 200 && !answer.headers.has('x-degraded');
-  }, 120_000, 100);
+  const fresh = await until(
+    async () => {
+      const answer = await ask(portal.origin, pages[1]);
+      await answer.arrayBuffer();
+      return answer.status === 200 && !answer.headers.has('x-degraded');
+    },
+    120_000,
+    100,
+  );
   const slowdownThen = await machine.slowdown();
   machine.stop();
   await Promise.all([portal.stop(), again.stop()]);
   const p95 = percentile(times, 95);
   const isAnswered = good >= asked.length * 0.99;
-  const judged = judgeTimes([{ what: 'p95', value: p95, limit: 300 }, { what: 'fresh after its return', value: fresh, limit: 6000 }], Math.max(slowdown, slowdownThen));
+  const judged = judgeTimes(
+    [
+      { what: 'p95', value: p95, limit: 300 },
+      { what: 'fresh after its return', value: fresh, limit: 6000 },
+    ],
+    Math.max(slowdown, slowdownThen),
+  );
   // A page for which there is no processor in time is refused, dead API or not.
   const isCrowded = !isAnswered && isBusy(slowdown) && good >= asked.length / 2;
   return {
-    count: asked.length, passed: (isAnswered || isCrowded) && judged.isHeld ? asked.length : Math.min(good, asked.length - 1), unsure: isCrowded ? `how many are answered: ${busyness(slowdown)}` : judged.unsure,
+    count: asked.length,
+    passed: (isAnswered || isCrowded) && judged.isHeld ? asked.length : Math.min(good, asked.length - 1),
+    unsure: isCrowded ? `how many are answered: ${busyness(slowdown)}` : judged.unsure,
     detail: `${((100 * good) / asked.length).toFixed(2)} % answered (99 % wanted), statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; ${judged.told}; ${busyness(slowdown)}`,
   };
 }

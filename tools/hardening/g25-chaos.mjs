@@ -8,21 +8,41 @@ import { openTab } from './lib/tabs.mjs';
 import { openVisitors } from './lib/visitor.mjs';
 
 export const goal = 'G25';
-export const name = 'Twenty visitors, two of them in Chromium, while every five seconds another fault befalls some of the calls: no blank page, none of the other edition, no loading bar that stays';
+export const name =
+  'Twenty visitors, two of them in Chromium, while every five seconds another fault befalls some of the calls: no blank page, none of the other edition, no loading bar that stays';
 export const needs = { build: true };
 export const seconds = { short: 55, full: 1830 };
 
-const pages = ['/', '/articles', '/articles/latest', '/videos', '/magazines', '/whitepapers', '/tradeshow', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/search?keyword=a', '/no/such/page'];
+const pages = [
+  '/',
+  '/articles',
+  '/articles/latest',
+  '/videos',
+  '/magazines',
+  '/whitepapers',
+  '/tradeshow',
+  '/showroom',
+  '/showroom/suppliers',
+  '/showroom/products',
+  '/showroom/platform',
+  '/search?keyword=a',
+  '/no/such/page',
+];
 const faults = {
   none: null,
   500: (_, answer) => void answer.writeHead(500).end('spoilt'),
   'a gateway': (_, answer) => void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>spoilt</h1>'),
   silence: () => undefined,
   'a broken connection': (request) => void request.socket.destroy(),
-  'half an answer': (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":1,"data":{"li'),
-  'other shapes': (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":1,"data":{"list":"spoilt","total":"spoilt"}}'),
+  'half an answer': (_, answer) =>
+    void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":1,"data":{"li'),
+  'other shapes': (_, answer) =>
+    void answer
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"code":1,"data":{"list":"spoilt","total":"spoilt"}}'),
   'too many': (_, answer) => void answer.writeHead(429).end(),
-  'a refusal': (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0,"msg":"spoilt"}'),
+  'a refusal': (_, answer) =>
+    void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0,"msg":"spoilt"}'),
 };
 
 /** What a page is in an edition. */
@@ -41,13 +61,21 @@ const startSpoiler = async (target) => {
     }
     const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await new Response(request).arrayBuffer();
     const { host: _host, connection: _connection, ...headers } = request.headers;
-    const got = await fetch(target + request.url, { method: request.method, headers, body, redirect: 'manual' }).catch(() => null);
+    const got = await fetch(target + request.url, { method: request.method, headers, body, redirect: 'manual' }).catch(
+      () => null,
+    );
     if (!got) return void answer.writeHead(502).end();
-    answer.writeHead(got.status, { 'content-type': got.headers.get('content-type') ?? 'text/plain' }).end(Buffer.from(await got.arrayBuffer()));
+    answer
+      .writeHead(got.status, { 'content-type': got.headers.get('content-type') ?? 'text/plain' })
+      .end(Buffer.from(await got.arrayBuffer()));
     return undefined;
   });
   await new Promise((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return { state, origin: `http://127.0.0.1:${proxy.address().port}`, close: () => (proxy.closeAllConnections(), proxy.close()) };
+  return {
+    state,
+    origin: `http://127.0.0.1:${proxy.address().port}`,
+    close: () => (proxy.closeAllConnections(), proxy.close()),
+  };
 };
 
 export async function run({ full, folder, node, env, log, signal }) {
@@ -55,15 +83,24 @@ export async function run({ full, folder, node, env, log, signal }) {
   const { chromium } = await import('playwright');
   const { path: executablePath, args } = await findBrowser();
   const length = full ? 1_800_000 : 45_000;
-  const api = await startApi({ node, env, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' } });
+  const api = await startApi({
+    node,
+    env,
+    settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' },
+  });
   const { state, ...spoiler } = await startSpoiler(api.origin);
   const portal = await startPortal({ node, env, settings: { API_ORIGIN: spoiler.origin, PAGE_CACHE_MB: '0' } });
-  const [visitors, browser, machine] = [openVisitors(), await chromium.launch({ executablePath, args }), watchMachine(node)];
+  const [visitors, browser, machine] = [
+    openVisitors(),
+    await chromium.launch({ executablePath, args }),
+    watchMachine(node),
+  ];
   const told = { count: 0, held: 0, turns: 0, bars: [] };
   const statuses = new Map();
   let ended = false;
   // Every third page is one that nobody asked for before: it needs the API, whatever is kept.
-  const pathOf = (visitor, number) => (number % 3 === 0 ? `/search?keyword=part${visitor}x${number}` : pages[(visitor + number) % pages.length]);
+  const pathOf = (visitor, number) =>
+    number % 3 === 0 ? `/search?keyword=part${visitor}x${number}` : pages[(visitor + number) % pages.length];
   const judge = (isHeld, words) => {
     told.count += 1;
     if (isHeld) told.held += 1;
@@ -77,8 +114,16 @@ export async function run({ full, folder, node, env, log, signal }) {
       const path = pathOf(visitor, number);
       const { status, text, isWhole, reason } = await visitors.ask(portal.origin, path, { edition });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const isPage = isWhole && [200, 404, 503].includes(status) && /<h1[\s>]/.test(text) && text.endsWith('</html>') && !text.includes('spoilt');
-      judge(isPage && text.includes(`<html lang="${langOf[edition]}"`), () => `${path} (${edition}): ${status} ${reason} ${text.slice(0, 80)}`);
+      const isPage =
+        isWhole &&
+        [200, 404, 503].includes(status) &&
+        /<h1[\s>]/.test(text) &&
+        text.endsWith('</html>') &&
+        !text.includes('spoilt');
+      judge(
+        isPage && text.includes(`<html lang="${langOf[edition]}"`),
+        () => `${path} (${edition}): ${status} ${reason} ${text.slice(0, 80)}`,
+      );
       await wait(100);
     }
   };
@@ -89,13 +134,21 @@ export async function run({ full, folder, node, env, log, signal }) {
       const { hasCome, isBlank, lang, longestBar: shown = 0 } = await tab.turnTo(path, 30_000);
       told.turns += 1;
       told.bars.push(shown);
-      judge(hasCome && lang === langOf[edition], () => `${path} in a tab (${edition}): ${hasCome ? lang : isBlank ? 'blank' : `the bar was shown for ${Math.round(shown)} ms`}`);
+      judge(
+        hasCome && lang === langOf[edition],
+        () =>
+          `${path} in a tab (${edition}): ${hasCome ? lang : isBlank ? 'blank' : `the bar was shown for ${Math.round(shown)} ms`}`,
+      );
       await wait(200);
     }
   };
   const tabs = await Promise.all(['cn', 'en'].map((edition) => openTab(browser, portal.origin, edition)));
   await machine.slowdown();
-  const all = [...Array.from({ length: 18 }, (_, visitor) => visit(visitor)), browse(tabs[0], 'cn', 18), browse(tabs[1], 'en', 19)];
+  const all = [
+    ...Array.from({ length: 18 }, (_, visitor) => visit(visitor)),
+    browse(tabs[0], 'cn', 18),
+    browse(tabs[1], 'en', 19),
+  ];
   const names = Object.keys(faults);
   const begun = performance.now();
   for (let turn = 0; performance.now() - begun < length && !signal.aborted; turn += 1) {
@@ -115,10 +168,22 @@ export async function run({ full, folder, node, env, log, signal }) {
   await api.stop();
   spoiler.close();
   machine.stop();
-  const bar = judgeTimes([{ what: 'the loading bar shown at most', value: Math.max(...told.bars), limit: longestBar }], slowdown);
+  const bar = judgeTimes(
+    [{ what: 'the loading bar shown at most', value: Math.max(...told.bars), limit: longestBar }],
+    slowdown,
+  );
   const isHeld = stopped.code === 0 && isNoticed && errors.length === 0 && state.spoilt > 0;
   return {
-    count: told.count, passed: isHeld && bar.isHeld ? told.held : 0, unsure: bar.unsure,
-    detail: `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${told.count - told.turns} times, ${visitors.again()} of them again because a kept connection was closed meanwhile; statuses ${[...statuses].sort().map(([status, times]) => `${status}: ${times}`).join(', ')}; links followed in tabs ${told.turns} times, ${bar.told}, and one that stays was ${isNoticed ? '' : 'not '}noticed, ${errors.length} errors of pages${errors.length > 0 ? ` (${errors[0]})` : ''}; ${busyness(slowdown)}`,
+    count: told.count,
+    passed: isHeld && bar.isHeld ? told.held : 0,
+    unsure: bar.unsure,
+    detail: `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${told.count - told.turns} times, ${visitors.again()} of them again because a kept connection was closed meanwhile; statuses ${[
+      ...statuses,
+    ]
+      .sort()
+      .map(([status, times]) => `${status}: ${times}`)
+      .join(
+        ', ',
+      )}; links followed in tabs ${told.turns} times, ${bar.told}, and one that stays was ${isNoticed ? '' : 'not '}noticed, ${errors.length} errors of pages${errors.length > 0 ? ` (${errors[0]})` : ''}; ${busyness(slowdown)}`,
   };
 }

@@ -6,7 +6,8 @@ import { openBrowser } from './lib/member.mjs';
 import { ask, percentile, startApi } from './lib/servers.mjs';
 
 export const goal = 'G26';
-export const name = 'The API killed (-9) under writes: clicks, favourites, sessions and used codes that were acknowledged are there, the database is whole';
+export const name =
+  'The API killed (-9) under writes: clicks, favourites, sessions and used codes that were acknowledged are there, the database is whole';
 export const seconds = { short: 80, full: 510 };
 
 const json = { 'content-type': 'application/json' };
@@ -15,17 +16,26 @@ const accounts = ['13800138001', 'demo@example.com'];
 
 /** A visitor who clicks a banner: a write that is acknowledged by its redirect. Each has a name of its own. */
 const click = async (origin, { token, sign }, visitor) => {
-  const answer = await ask(origin, `/banner/click?token=${token}&sign=${sign}`, { headers: { 'user-agent': visitor } }).catch(() => null);
+  const answer = await ask(origin, `/banner/click?token=${token}&sign=${sign}`, {
+    headers: { 'user-agent': visitor },
+  }).catch(() => null);
   await answer?.body?.cancel();
   return answer?.status === 302;
 };
 
 const bannerOf = async (origin) => {
-  const answer = await fetch(`${origin}/api/banner/list`, { method: 'POST', headers: { ...json, 'accept-language': 'zh-CN' }, body: '{"code":"top"}' });
+  const answer = await fetch(`${origin}/api/banner/list`, {
+    method: 'POST',
+    headers: { ...json, 'accept-language': 'zh-CN' },
+    body: '{"code":"top"}',
+  });
   return (await answer.json()).data.banners[0];
 };
 
-const articlesOf = async (origin) => (await (await fetch(`${origin}/api/article/list?rows=50`, { headers: { 'accept-language': 'en' } })).json()).data.list.map(({ id }) => id);
+const articlesOf = async (origin) =>
+  (
+    await (await fetch(`${origin}/api/article/list?rows=50`, { headers: { 'accept-language': 'en' } })).json()
+  ).data.list.map(({ id }) => id);
 
 /**
  * What the database holds: the folder has one owner, so it is asked while no server has it. Every row of every table is
@@ -37,13 +47,21 @@ const heldIn = async (dataDir) => {
   const rows = async (query) => (await database.db.execute(query)).rows;
   try {
     const clicks = (await rows('select count(*)::integer as number from banner_click'))[0].number;
-    const favourites = (await rows('select member_id, target_id from favourite')).map((row) => `${row.member_id} ${row.target_id}`);
+    const favourites = (await rows('select member_id, target_id from favourite')).map(
+      (row) => `${row.member_id} ${row.target_id}`,
+    );
     let isWhole = true;
     const tables = await rows("select tablename from pg_tables where schemaname = 'public'");
     for (const { tablename } of tables) {
       const counted = async (off) => {
-        await database.exec(`set enable_seqscan = ${off === 'seqscan' ? 'off' : 'on'}; set enable_indexscan = ${off === 'seqscan' ? 'on' : 'off'}; set enable_indexonlyscan = ${off === 'seqscan' ? 'on' : 'off'};`);
-        return (await rows(`select count(*)::integer as number${off === 'seqscan' ? '' : `, sum(length(t::text))`} from "${tablename}" t`))[0].number;
+        await database.exec(
+          `set enable_seqscan = ${off === 'seqscan' ? 'off' : 'on'}; set enable_indexscan = ${off === 'seqscan' ? 'on' : 'off'}; set enable_indexonlyscan = ${off === 'seqscan' ? 'on' : 'off'};`,
+        );
+        return (
+          await rows(
+            `select count(*)::integer as number${off === 'seqscan' ? '' : `, sum(length(t::text))`} from "${tablename}" t`,
+          )
+        )[0].number;
       };
       if ((await counted('seqscan')) !== (await counted('indexes'))) isWhole = false;
     }
@@ -56,7 +74,11 @@ const heldIn = async (dataDir) => {
 /** The member of the last run: still logged in after the kill, and what logged in then does so no more. */
 const isRemembered = async ({ browser, account }, origin) => {
   const me = await browser.clientAt(origin).members.me();
-  const replayed = await fetch(`${origin}/memberApi/login_by_pwd`, { method: 'POST', headers: json, body: browser.lastLogin() });
+  const replayed = await fetch(`${origin}/memberApi/login_by_pwd`, {
+    method: 'POST',
+    headers: json,
+    body: browser.lastLogin(),
+  });
   const { code } = await replayed.json();
   return me.ok && me.value?.id === 1 + accounts.indexOf(account) && code !== 1;
 };
@@ -72,13 +94,18 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
   for (let kill = 1; kill <= kills && !signal.aborted; kill += 1) {
     const faults = [];
     const server = await start();
-    // The look into the database closes it in order, so that every second start follows a kill, and the others tell how long one takes that does not.
+    // The look into the database closes it in order, so that every second start follows a kill, and the others tell how
+    // long one takes that does not.
     (wasStopped ? told.cleanStarts : told.starts).push(server.startedWithin);
     if (member && !(await isRemembered(member, server.origin))) faults.push('a session or a used code was lost');
     const [banner, articles] = [await bannerOf(server.origin), await articlesOf(server.origin)];
     const account = accounts[kill % 2];
     const browser = await openBrowser(server.origin, `10.${lane}.${kill}.7`);
-    const logged = await browser.client.members.loginByPassword({ account, password: 'Millwright-2026', ...(await browser.solve()) });
+    const logged = await browser.client.members.loginByPassword({
+      account,
+      password: 'Millwright-2026',
+      ...(await browser.solve()),
+    });
     member = logged.ok ? { browser, account } : null;
     if (!logged.ok) faults.push(`no login: ${JSON.stringify(logged.failure)}`);
     let killed = false;
@@ -89,7 +116,7 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
         sent += 1;
         const before = performance.now();
         if (await click(server.origin, banner, `${kill}-${writer}-${number}`)) done += 1;
-        await wait(Math.max(0, (8000 / wantedRate) - (performance.now() - before)));
+        await wait(Math.max(0, 8000 / wantedRate - (performance.now() - before)));
       }
     });
     // Adds and removes in turn, no more than the limits let through: null is what was not acknowledged.
@@ -115,7 +142,8 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
     wasStopped = kill % 2 === 0 || kill === kills;
     if (wasStopped) {
       const held = await heldIn(dataDir);
-      if (held.clicks < acknowledged || held.clicks > acknowledged + unsure) faults.push(`${held.clicks} clicks of ${acknowledged}`);
+      if (held.clicks < acknowledged || held.clicks > acknowledged + unsure)
+        faults.push(`${held.clicks} clicks of ${acknowledged}`);
       [acknowledged, unsure] = [held.clicks, 0];
       for (const [key, is] of kept) {
         if (is !== null && held.favourites.has(key) !== is) faults.push(`favourite ${key}`);
@@ -135,17 +163,22 @@ export async function run({ full, folder, node, env, log, signal }) {
   const lanes = full ? 2 : 1;
   const machine = watchMachine(node);
   const told = { held: 0, writes: 0, favourites: 0, starts: [], cleanStarts: [] };
-  await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
-    const dataDir = await dataFolder({ node, env, folder }, `data-${lane}`);
-    const start = () => startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
-    return killAgainAndAgain({ lane, kills: kills / lanes, dataDir, start, told, signal, log });
-  }));
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      const dataDir = await dataFolder({ node, env, folder }, `data-${lane}`);
+      const start = () =>
+        startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
+      return killAgainAndAgain({ lane, kills: kills / lanes, dataDir, start, told, signal, log });
+    }),
+  );
   const [first, clean] = [percentile(told.starts, 50), percentile(told.cleanStarts, 50)];
   const slowdown = await machine.slowdown();
   machine.stop();
   const judged = judgeTimes([{ what: 'first answer (median)', value: first, limit: 3000 }], slowdown);
   return {
-    count: kills, passed: judged.isHeld ? told.held : 0, unsure: judged.unsure,
+    count: kills,
+    passed: judged.isHeld ? told.held : 0,
+    unsure: judged.unsure,
     detail: `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ${kills - told.held} kills; ${judged.told}, ${Math.max(...told.starts).toFixed(0)} ms (longest), ${clean.toFixed(0)} ms where the one before was stopped (median), ${full ? 'two at a time; ' : ''}${busyness(slowdown)}`,
   };
 }

@@ -14,10 +14,17 @@ export const seconds = { short: 45, full: 60 };
 
 export async function run({ full, folder, node, env, log, signal }) {
   const logins = full ? 200 : 40;
-  const api = await startApi({ node, env, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
+  const api = await startApi({
+    node,
+    env,
+    settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
+  });
   // As it is installed, and one that makes every article anew and asks the API that is flooded each time.
   const settings = { API_ORIGIN: api.origin };
-  const [keeping, making] = [await startPortal({ node, env, settings }), await startPortal({ node, env, settings: { ...settings, PAGE_CACHE_MB: '0' } })];
+  const [keeping, making] = [
+    await startPortal({ node, env, settings }),
+    await startPortal({ node, env, settings: { ...settings, PAGE_CACHE_MB: '0' } }),
+  ];
   const list = await (await ask(keeping.origin, '/articles')).text();
   const pages = [...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href))].slice(0, 10);
   const machine = watchMachine(node);
@@ -32,7 +39,8 @@ export async function run({ full, folder, node, env, log, signal }) {
   const quiet = await readFor(full ? 10_000 : 4000);
   const slowdown = { quiet: await machine.slowdown() };
 
-  // Each from an address of its own, or the limits would end the flood at once; each with a solved captcha, or no password would be looked at.
+  // Each from an address of its own, or the limits would end the flood at once; each with a solved captcha, or no
+  // password would be looked at.
   const ready = [];
   for (let number = 0; number < logins && !signal.aborted; number += 1) {
     const { client, solve } = await openBrowser(api.origin, `10.${number >> 8}.${number & 255}.7`);
@@ -40,10 +48,18 @@ export async function run({ full, folder, node, env, log, signal }) {
     if (number % 50 === 49) log(`${number + 1} captchas solved`);
   }
   const logIn = async ({ client, number, code }) => {
-    const result = await client.members.loginByPassword({ account: `reader${number}@example.com`, password: 'wrong password 1!', ...code });
+    const result = await client.members.loginByPassword({
+      account: `reader${number}@example.com`,
+      password: 'wrong password 1!',
+      ...code,
+    });
     if (result.ok) return 'logged in';
     const { failure } = result;
-    return failure.kind === 'refused' ? failure.reason : failure.kind === 'status' ? String(failure.status) : failure.kind;
+    return failure.kind === 'refused'
+      ? failure.reason
+      : failure.kind === 'status'
+        ? String(failure.status)
+        : failure.kind;
   };
   await machine.slowdown();
   const before = memoryOf(api.pid);
@@ -57,14 +73,29 @@ export async function run({ full, folder, node, env, log, signal }) {
   machine.stop();
   await Promise.all([keeping.stop(), making.stop(), api.stop()]);
   // Told that it is wrong, or to wait.
-  const answered = outcomes.filter((outcome) => ['credentials_wrong', 'unavailable', 'too_many_requests', '503'].includes(outcome)).length;
-  const kinds = [...new Set(outcomes)].map((kind) => `${kind}: ${outcomes.filter((outcome) => outcome === kind).length}`);
-  // A machine that others use too may be quiet in one half and busy in the other: beyond twice as long, only one that none uses can tell.
+  const answered = outcomes.filter((outcome) =>
+    ['credentials_wrong', 'unavailable', 'too_many_requests', '503'].includes(outcome),
+  ).length;
+  const kinds = [...new Set(outcomes)].map(
+    (kind) => `${kind}: ${outcomes.filter((outcome) => outcome === kind).length}`,
+  );
+  // A machine that others use too may be quiet in one half and busy in the other: beyond twice as long, only one that
+  // none uses can tell.
   const names = ['articles p95', 'those made anew for each reader p95'];
-  const judged = judgeTimes(quiet.map((times, index) => ({ what: names[index], value: percentile(beside[index], 95) / percentile(times, 95), limit: 2, unit: `times the quiet ${percentile(times, 95).toFixed(1)} ms` })), Math.max(slowdown.quiet, slowdown.beside));
+  const judged = judgeTimes(
+    quiet.map((times, index) => ({
+      what: names[index],
+      value: percentile(beside[index], 95) / percentile(times, 95),
+      limit: 2,
+      unit: `times the quiet ${percentile(times, 95).toFixed(1)} ms`,
+    })),
+    Math.max(slowdown.quiet, slowdown.beside),
+  );
   const isHeld = most - before <= 150 && judged.isHeld;
   return {
-    count: logins, passed: isHeld ? answered : 0, unsure: judged.unsure,
+    count: logins,
+    passed: isHeld ? answered : 0,
+    unsure: judged.unsure,
     detail: `${kinds.join(', ')}; ${judged.told}; ${(most - before).toFixed(0)} MB more (of 150); work took ${slowdown.quiet.toFixed(1)} and ${slowdown.beside.toFixed(1)} times as long as on a machine of its own`,
   };
 }

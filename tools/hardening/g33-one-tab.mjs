@@ -22,7 +22,11 @@ export async function run({ full, folder, node, env, log, signal }) {
   const { findBrowser } = await import('../browser.mjs');
   const { chromium } = await import('playwright');
   const { path: executablePath, args } = await findBrowser();
-  const portal = await startPortal({ node, env, settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' } });
+  const portal = await startPortal({
+    node,
+    env,
+    settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent' },
+  });
   const browser = await chromium.launch({ executablePath, args });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -37,12 +41,25 @@ export async function run({ full, folder, node, env, log, signal }) {
     await page.waitForFunction(() => document.querySelector('#main'));
     let loads = 0;
     page.on('framenavigated', () => (loads += 1));
-    const paths = ['/videos', '/articles', '/magazines', '/whitepapers', '/articles?page=2', '/tradeshow', '/showroom/suppliers', '/showroom/products', '/'];
+    const paths = [
+      '/videos',
+      '/articles',
+      '/magazines',
+      '/whitepapers',
+      '/articles?page=2',
+      '/tradeshow',
+      '/showroom/suppliers',
+      '/showroom/products',
+      '/',
+    ];
     /** Goes on by a link of the page, as a visitor does; a page without one is asked for. */
     const goTo = async (path) => {
       const link = page.locator(`a[href="${path}"]:visible`).first();
       if ((await link.count()) > 0) await link.click({ timeout: patience, noWaitAfter: true });
-      else await page.evaluate((to) => globalThis.history.pushState(null, '', to), path).then(() => page.evaluate(() => globalThis.dispatchEvent(new PopStateEvent('popstate'))));
+      else
+        await page
+          .evaluate((to) => globalThis.history.pushState(null, '', to), path)
+          .then(() => page.evaluate(() => globalThis.dispatchEvent(new PopStateEvent('popstate'))));
       await page.waitForURL((url) => url.pathname + url.search === path, { timeout: patience });
       await page.locator('#main h1').first().waitFor({ timeout: patience });
     };
@@ -56,7 +73,11 @@ export async function run({ full, folder, node, env, log, signal }) {
       if (step % 6 === 0) {
         await page.keyboard.press('Escape');
         const search = page.locator('button[popovertarget="search-panel"]:visible').first();
-        if ((await search.count()) > 0) await search.click({ timeout: 5000 }).then(() => page.keyboard.press('Escape'), () => undefined);
+        if ((await search.count()) > 0)
+          await search.click({ timeout: 5000 }).then(
+            () => page.keyboard.press('Escape'),
+            () => undefined,
+          );
       }
       if (step >= warm) done += 1;
       if (step % 60 === 59) log(`${step + 1} navigations`);
@@ -64,7 +85,11 @@ export async function run({ full, folder, node, env, log, signal }) {
     // Back to a page of the beginning, so that like is compared with like.
     await goTo(paths[(warm - 1) % paths.length]);
     const end = await heldBy(session);
-    const growth = { heap: end.heap - start.heap, nodes: end.nodes - start.nodes, listeners: end.listeners - start.listeners };
+    const growth = {
+      heap: end.heap - start.heap,
+      nodes: end.nodes - start.nodes,
+      listeners: end.listeners - start.listeners,
+    };
     // Positive control: what is left behind is noticed.
     await page.evaluate(() => {
       globalThis.leftBehind = Array.from({ length: 200 }, () => document.createElement('i'));
@@ -74,9 +99,11 @@ export async function run({ full, folder, node, env, log, signal }) {
     const more = { nodes: left.nodes - end.nodes, listeners: left.listeners - end.listeners };
     // More than are allowed. What the page held before may be collected meanwhile, so that not all need be seen.
     const isNoticed = more.nodes > 100 && more.listeners > 100;
-    const isFlat = growth.heap <= 10 && growth.nodes <= 100 && growth.listeners <= 10 && errors.length === 0 && isNoticed;
+    const isFlat =
+      growth.heap <= 10 && growth.nodes <= 100 && growth.listeners <= 10 && errors.length === 0 && isNoticed;
     return {
-      count: rounds, passed: isFlat ? done : 0,
+      count: rounds,
+      passed: isFlat ? done : 0,
       detail: `heap ${start.heap.toFixed(1)} to ${end.heap.toFixed(1)} MB, nodes ${start.nodes} to ${end.nodes}, listeners ${start.listeners} to ${end.listeners}; of 200 nodes with listeners that were left behind on purpose ${more.nodes} and ${more.listeners} were noticed; ${errors.length} errors; ${loads} navigations of the frame`,
     };
   } finally {

@@ -15,6 +15,9 @@ export const succeeds = (command, args, options = {}) => {
 export const aptInstall = (...packages) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => succeeds('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages], { env });
+  const install = () =>
+    succeeds('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages], {
+      env,
+    });
   return install() || (succeeds('apt-get', ['update'], { env }) && install());
 };

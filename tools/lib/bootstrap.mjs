@@ -34,7 +34,11 @@ const npm = (args) => {
   const cli = process.env.npm_execpath;
   const viaNode = cli !== undefined && /npm-cli\.[cm]?js$/.test(cli);
   const command = viaNode ? process.execPath : 'npm';
-  return spawnSync(command, viaNode ? [cli, ...args] : args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: !viaNode && process.platform === 'win32' });
+  return spawnSync(command, viaNode ? [cli, ...args] : args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: !viaNode && process.platform === 'win32',
+  });
 };
 
 const stop = (message) => {
@@ -46,7 +50,10 @@ const nodeWorks = () => existsSync(ownNode) && spawnSync(ownNode, ['--version'],
 
 /** Installs what is missing, development dependencies included: building needs them, whatever NODE_ENV says. */
 const install = () => {
-  const fits = isInstalled(readJson(join(root, 'package-lock.json')), readJson(join(root, 'node_modules', '.package-lock.json')));
+  const fits = isInstalled(
+    readJson(join(root, 'package-lock.json')),
+    readJson(join(root, 'node_modules', '.package-lock.json')),
+  );
   if (fits) return;
   console.log('Installing dependencies (the first time, this takes a minute or two) …');
   const { status } = npm(['ci', '--include=dev', '--include=optional']);
@@ -65,16 +72,30 @@ const findNode = () => {
   if (existsSync(join(root, 'node_modules', 'node'))) npm(['rebuild', 'node']);
   if (nodeWorks()) return ownNode;
   if (major(process.versions.node) >= 24) return process.execPath;
-  return stop('This project needs Node 24. It brings its own, but that did not install on this system: use Node 24 or newer.');
+  return stop(
+    'This project needs Node 24. It brings its own, but that did not install on this system: use Node 24 or newer.',
+  );
 };
 
 /**
  * Makes the project ready to run: dependencies installed, Node 24 at hand. Runs on Node 20 without any dependency.
- * @returns {{ node: string, env: NodeJS.ProcessEnv }} the Node to run things with, and an environment in which it comes first
+ * @returns {{ node: string, env: NodeJS.ProcessEnv }} the Node to run things with, and an environment in which it comes
+ *   first
  */
 export const bootstrap = () => {
   install();
   const node = findNode();
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
-  return { node, env: { ...process.env, PATH: path, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1' } };
+  return {
+    node,
+    env: {
+      ...process.env,
+      PATH: path,
+      NX_DAEMON: 'false',
+      NX_NO_CLOUD: 'true',
+      NX_TUI: 'false',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      DO_NOT_TRACK: '1',
+    },
+  };
 };

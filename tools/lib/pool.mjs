@@ -10,7 +10,9 @@ const inOrder = (tasks, names) => {
   const ordered = [];
   let rest = tasks;
   while (rest.length > 0) {
-    const next = rest.filter(({ after = [] }) => after.every((name) => !names.has(name) || ordered.some((task) => task.name === name)));
+    const next = rest.filter(({ after = [] }) =>
+      after.every((name) => !names.has(name) || ordered.some((task) => task.name === name)),
+    );
     if (next.length === 0) throw new Error(`These wait for each other: ${rest.map(({ name }) => name).join(', ')}`);
     ordered.push(...next);
     rest = rest.filter((task) => !next.includes(task));
@@ -19,8 +21,8 @@ const inOrder = (tasks, names) => {
 };
 
 /**
- * Runs tasks so that all cores are busy until the end. Whenever there is room, of the tasks that may begin the one does with
- * which, and with all that waits for it, the most is left to do.
+ * Runs tasks so that all cores are busy until the end. Whenever there is room, of the tasks that may begin the one does
+ * with which, and with all that waits for it, the most is left to do.
  *
  * @template {Task} T
  * @param {readonly T[]} tasks
@@ -29,17 +31,22 @@ const inOrder = (tasks, names) => {
  */
 export const runInPool = async (tasks, atOnce, run) => {
   const names = new Set(tasks.map(({ name }) => name));
-  const left = ({ name, seconds }) => seconds + Math.max(0, ...tasks.filter(({ after = [] }) => after.includes(name)).map(left));
+  const left = ({ name, seconds }) =>
+    seconds + Math.max(0, ...tasks.filter(({ after = [] }) => after.includes(name)).map(left));
   const waiting = inOrder(tasks, names).sort((one, other) => left(other) - left(one));
   const running = new Map();
   const ended = new Set();
   // What was not asked for is not waited for.
-  const mayBegin = ({ after = [] }) => running.size < atOnce && after.every((name) => ended.has(name) || !names.has(name));
+  const mayBegin = ({ after = [] }) =>
+    running.size < atOnce && after.every((name) => ended.has(name) || !names.has(name));
 
   while (waiting.length > 0 || running.size > 0) {
     for (let task = waiting.find(mayBegin); task; task = waiting.find(mayBegin)) {
       waiting.splice(waiting.indexOf(task), 1);
-      running.set(task, run(task).then(() => task));
+      running.set(
+        task,
+        run(task).then(() => task),
+      );
     }
     const done = await Promise.race(running.values());
     running.delete(done);

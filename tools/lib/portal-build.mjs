@@ -14,7 +14,10 @@ const sources = [
   'apps/portal/react-router.config.ts',
   'apps/portal/server',
   'apps/portal/vite.config.ts',
-  ...['domain', 'i18n', 'api-client', 'ui'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+  ...['domain', 'i18n', 'api-client', 'ui'].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/package.json`,
+  ]),
   'packages/i18n/lingui.config.ts',
   'apps/api/package.json',
 ];
@@ -32,11 +35,13 @@ const filesIn = (path) => {
 const inputs = () => {
   const files = sources.flatMap((source) => filesIn(join(root, source))).filter((file) => !beside.test(file));
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(relative(root, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files.sort())
+    hash.update(relative(root, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
 
-const isBuilt = (wanted) => existsSync(join(built, 'server/index.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+const isBuilt = (wanted) =>
+  existsSync(join(built, 'server/index.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
 /**
  * Builds the portal when what it is built from has changed. Asking Nx takes longer than the rest of a start, so the
@@ -49,7 +54,10 @@ export const buildPortal = async (env, onBuild = () => {}) => {
   const wanted = inputs();
   if (isBuilt(wanted)) return { code: 0, output: 'The build is up to date.' };
   onBuild();
-  const result = await run('nx', ['run', '@millwright/portal:build', '--outputStyle=static'], { env: { ...env, NODE_ENV: 'production' }, quiet: true });
+  const result = await run('nx', ['run', '@millwright/portal:build', '--outputStyle=static'], {
+    env: { ...env, NODE_ENV: 'production' },
+    quiet: true,
+  });
   if (result.code === 0) writeFileSync(stamp, wanted);
   return result;
 };

@@ -1,13 +1,15 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Node reads the package.json that a module belongs to for each module anew. Drizzle has hundreds of modules and 130 kB of
- * exports, which takes half a second of every process that tests start: its modules name each other by file, and are
+ * Node reads the package.json that a module belongs to for each module anew. Drizzle has hundreds of modules and 130 kB
+ * of exports, which takes half a second of every process that tests start: its modules name each other by file, and are
  * modules all. Given to Node by `--import`.
  */
 registerHooks({
   resolve(specifier, context, next) {
     const isDrizzle = specifier.startsWith('.') && context.parentURL?.includes('/node_modules/drizzle-orm/');
-    return isDrizzle ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true } : next(specifier, context);
+    return isDrizzle
+      ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
+      : next(specifier, context);
   },
 });

@@ -8,19 +8,40 @@ export const requirementsIn = (title) =>
   [...title.matchAll(/\[([A-Z]{2,3}-\d+(?:\s*,\s*[A-Z]{2,3}-\d+)*)\]/g)].flatMap((match) => match[1].split(/\s*,\s*/));
 
 const fromJest = (report) =>
-  (report?.testResults ?? []).flatMap((file) => file.assertionResults.map((test) => ({ name: test.fullName, passed: test.status === 'passed', skipped: test.status !== 'passed' && test.status !== 'failed' })));
+  (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      name: test.fullName,
+      passed: test.status === 'passed',
+      skipped: test.status !== 'passed' && test.status !== 'failed',
+    })),
+  );
 
 const specsOf = (suite, above = []) => {
   const titles = [...above, suite.title];
-  return [...(suite.suites ?? []).flatMap((child) => specsOf(child, titles)), ...(suite.specs ?? []).map((spec) => ({ ...spec, title: [...titles, spec.title].join(' ') }))];
+  return [
+    ...(suite.suites ?? []).flatMap((child) => specsOf(child, titles)),
+    ...(suite.specs ?? []).map((spec) => ({ ...spec, title: [...titles, spec.title].join(' ') })),
+  ];
 };
 
 const fromPlaywright = (report) =>
-  (report?.suites ?? []).flatMap((suite) => specsOf(suite)).map((spec) => ({ name: spec.title, passed: spec.ok, skipped: spec.tests.every((test) => test.status === 'skipped') }));
+  (report?.suites ?? [])
+    .flatMap((suite) => specsOf(suite))
+    .map((spec) => ({
+      name: spec.title,
+      passed: spec.ok,
+      skipped: spec.tests.every((test) => test.status === 'skipped'),
+    }));
 
-const fromStories = (folder) => (existsSync(folder) ? readdirSync(folder).map((file) => ({ ...read(join(folder, file)), story: basename(file, '.json') })) : []);
+const fromStories = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder).map((file) => ({ ...read(join(folder, file)), story: basename(file, '.json') }))
+    : [];
 
-/** @typedef {{ name: string, passed: boolean, by: 'vitest' | 'playwright' | 'story', story?: string }} Proof a test that names a requirement; of a story also its id */
+/**
+ * @typedef {{ name: string, passed: boolean, by: 'vitest' | 'playwright' | 'story', story?: string }} Proof a test that
+ * names a requirement; of a story also its id
+ */
 
 /**
  * Gathers what all runs say about requirements. A requirement holds when every test that names it passed.
@@ -28,7 +49,8 @@ const fromStories = (folder) => (existsSync(folder) ? readdirSync(folder).map((f
  * @returns {Record<string, { passed: boolean, tests: Proof[] }>}
  */
 export const gatherRequirements = (folder) => {
-  const named = (by, tests) => tests.filter((test) => !test.skipped).map((test) => ({ ...test, by, requirements: requirementsIn(test.name) }));
+  const named = (by, tests) =>
+    tests.filter((test) => !test.skipped).map((test) => ({ ...test, by, requirements: requirementsIn(test.name) }));
   const proofs = [
     ...named('vitest', fromJest(read(join(folder, 'vitest.json')))),
     ...named('playwright', fromPlaywright(read(join(folder, 'playwright.json')))),
@@ -49,20 +71,25 @@ export const gatherRequirements = (folder) => {
 };
 
 /**
- * Writes what {@link gatherRequirements} found where Storybook's page of requirements looks for it, and returns one line
- * about it. A built Storybook gets it too: it was built before the last tests ran.
+ * Writes what {@link gatherRequirements} found where Storybook's page of requirements looks for it, and returns one
+ * line about it. A built Storybook gets it too: it was built before the last tests ran.
  * @param {string} folder where the runs left their results
  * @param {string} [builtStorybook] the static build
  */
 export const reportRequirements = (folder, builtStorybook) => {
   const gathered = gatherRequirements(folder);
   const report = `${JSON.stringify({ at: new Date().toISOString(), requirements: gathered }, null, 2)}\n`;
-  const places = [join(folder, 'published'), ...(builtStorybook && existsSync(builtStorybook) ? [join(builtStorybook, 'results')] : [])];
+  const places = [
+    join(folder, 'published'),
+    ...(builtStorybook && existsSync(builtStorybook) ? [join(builtStorybook, 'results')] : []),
+  ];
   for (const place of places) {
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, 'requirements.json'), report);
   }
-  const failing = Object.entries(gathered).filter(([, { passed }]) => !passed).map(([id]) => id);
+  const failing = Object.entries(gathered)
+    .filter(([, { passed }]) => !passed)
+    .map(([id]) => id);
   return `${Object.keys(gathered).length} requirements are named by tests${failing.length > 0 ? `; failing: ${failing.join(', ')}` : ''}`;
 };
 

@@ -11,7 +11,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * is killed, so that no server stays behind and holds the data folder.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string, onStart?: (child: import('node:child_process').ChildProcess) => void }} options
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, onStart?: (child: import('node:child_process').ChildProcess) => void
+ *   }} options
  */
 export const become = (command, args, { env, cwd = root, onStart }) => {
   const child = spawn(command, args, { cwd, env, stdio: 'inherit', shell: onWindows && !command.endsWith('.exe') });
@@ -39,7 +40,12 @@ export const become = (command, args, { env, cwd = root, onStart }) => {
  */
 export const run = (command, args, { env, cwd = root, quiet = false, timeout, onLine } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'], shell: onWindows });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      shell: onWindows,
+    });
     let output = '';
     const collect = (chunk) => {
       output += chunk;

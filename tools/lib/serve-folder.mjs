@@ -18,7 +18,8 @@ const fileFor = async (folder, address) => {
   const path = normalize(join(folder, decodeURIComponent(new URL(address, 'http://localhost').pathname)));
   if (path !== folder && !path.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
   const found = await stat(path).catch(() => null);
-  if (found?.isDirectory()) return fileFor(folder, `${new URL(address, 'http://localhost').pathname.replace(/\/?$/, '/')}index.html`);
+  if (found?.isDirectory())
+    return fileFor(folder, `${new URL(address, 'http://localhost').pathname.replace(/\/?$/, '/')}index.html`);
   return found?.isFile() ? path : null;
 };
 
@@ -32,7 +33,10 @@ export const serveFolder = async (folder) => {
   const server = createServer(async (request, response) => {
     const file = await fileFor(root, request.url ?? '/').catch(() => null);
     if (!file) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    });
     return createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

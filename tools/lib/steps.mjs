@@ -18,15 +18,30 @@ const readJson = (file) => {
 const jestCounts = (file) => () => {
   const report = readJson(file);
   if (!report) return undefined;
-  const brokenFiles = (report.testResults ?? []).filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
+  const brokenFiles = (report.testResults ?? []).filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
 };
 
 /** What failed at first and passed when it was tried again, of every suite of Playwright's report: title, and why it failed. */
 const secondTriesOf = (suites) =>
   suites.flatMap(({ specs = [], suites: below = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ results }) => `${title}\n       ${stripVTControlCharacters(results[0].error?.message ?? '').split('\n').slice(0, 12).join('\n       ')}`)),
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(
+          ({ results }) =>
+            `${title}\n       ${stripVTControlCharacters(results[0].error?.message ?? '')
+              .split('\n')
+              .slice(0, 12)
+              .join('\n       ')}`,
+        ),
+    ),
     ...secondTriesOf(below),
   ]);
 
@@ -34,10 +49,18 @@ const playwrightCounts = () => {
   const report = readJson('playwright.json');
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, secondTries: secondTriesOf(report.suites) };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    secondTries: secondTriesOf(report.suites),
+  };
 };
 
-const command = (name, args, options = {}) => (env) => run(name, args, { env, quiet: true, timeout: minutes(10), ...options });
+const command =
+  (name, args, options = {}) =>
+  (env) =>
+    run(name, args, { env, quiet: true, timeout: minutes(10), ...options });
 
 /** Everything in one program: one for each project, as `npm run typecheck` has, reads and checks what they share again in each. */
 const checkTypes = async (env) => {
@@ -58,52 +81,74 @@ const checkTypes = async (env) => {
  * Everything that `npm test` does. Each keeps about one core busy: what runs in two workers waits for a browser, a database
  * or a clock half of the time. `tools/lib/pool.mjs` decides which run beside each other.
  */
-export const steps = (node) => /** @type {Step[]} */ ([
-  { name: 'lint', seconds: 4, run: command('oxlint', []) },
-  { name: 'dependencies', seconds: 4, run: command(node, [join(root, 'tools/lint/check-dependencies.mjs')]) },
-  { name: 'catalogs', seconds: 6, run: command('npm', ['run', 'check', '-w', '@millwright/i18n']) },
-  { name: 'typecheck', seconds: 12, run: checkTypes },
-  { name: 'portal-build', seconds: 20, run: (env) => buildPortal(env) },
-  { name: 'storybook-build', seconds: 18, run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']) },
-  {
-    name: 'vitest',
-    seconds: 300,
-    run: command('vitest', ['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`], { timeout: minutes(40) }),
-    counts: jestCounts('vitest.json'),
-  },
-  // The packages in the hands of somebody who has nothing else of this repository.
-  { name: 'strangers', seconds: 40, run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) },
-  {
-    name: 'elements',
-    seconds: 20,
-    // Made of the packages that the strangers built; two builds of the same would disturb each other.
-    after: ['strangers'],
-    run: command(node, [join(root, 'tools/elements.mjs'), '--reporter=default', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'elements.json')}`]),
-    counts: jestCounts('elements.json'),
-  },
-  { name: 'size', seconds: 30, after: ['elements'], run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
-  {
-    name: 'defences',
-    seconds: 50,
-    after: ['vitest'],
-    run: command(node, [join(root, 'tools/defences.mjs')]),
-    counts: () => {
-      const report = readJson('defences.json');
-      return report && { ...report, skipped: 0 };
+export const steps = (node) =>
+  /** @type {Step[]} */ ([
+    { name: 'lint', seconds: 4, run: command('oxlint', []) },
+    { name: 'dependencies', seconds: 4, run: command(node, [join(root, 'tools/lint/check-dependencies.mjs')]) },
+    { name: 'catalogs', seconds: 6, run: command('npm', ['run', 'check', '-w', '@millwright/i18n']) },
+    { name: 'typecheck', seconds: 12, run: checkTypes },
+    { name: 'portal-build', seconds: 20, run: (env) => buildPortal(env) },
+    {
+      name: 'storybook-build',
+      seconds: 18,
+      run: command('nx', ['run', '@millwright/storybook:build', '--outputStyle=static']),
     },
-  },
-  {
-    name: 'stories',
-    seconds: 300,
-    after: ['storybook-build'],
-    run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(40) }),
-    counts: jestCounts('stories.json'),
-  },
-  {
-    name: 'e2e',
-    seconds: 450,
-    after: ['portal-build'],
-    run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], { timeout: minutes(40) }),
-    counts: playwrightCounts,
-  },
-]);
+    {
+      name: 'vitest',
+      seconds: 300,
+      run: command(
+        'vitest',
+        [
+          'run',
+          '--maxWorkers=2',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${join(resultsFolder, 'vitest.json')}`,
+        ],
+        { timeout: minutes(40) },
+      ),
+      counts: jestCounts('vitest.json'),
+    },
+    // The packages in the hands of somebody who has nothing else of this repository.
+    { name: 'strangers', seconds: 40, run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) },
+    {
+      name: 'elements',
+      seconds: 20,
+      // Made of the packages that the strangers built; two builds of the same would disturb each other.
+      after: ['strangers'],
+      run: command(node, [
+        join(root, 'tools/elements.mjs'),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(resultsFolder, 'elements.json')}`,
+      ]),
+      counts: jestCounts('elements.json'),
+    },
+    { name: 'size', seconds: 30, after: ['elements'], run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
+    {
+      name: 'defences',
+      seconds: 50,
+      after: ['vitest'],
+      run: command(node, [join(root, 'tools/defences.mjs')]),
+      counts: () => {
+        const report = readJson('defences.json');
+        return report && { ...report, skipped: 0 };
+      },
+    },
+    {
+      name: 'stories',
+      seconds: 300,
+      after: ['storybook-build'],
+      run: command(node, [join(root, 'apps/storybook/run-stories.mjs')], { timeout: minutes(40) }),
+      counts: jestCounts('stories.json'),
+    },
+    {
+      name: 'e2e',
+      seconds: 450,
+      after: ['portal-build'],
+      run: command('playwright', ['test', '-c', join(root, 'apps/portal/playwright.config.ts')], {
+        timeout: minutes(40),
+      }),
+      counts: playwrightCounts,
+    },
+  ]);

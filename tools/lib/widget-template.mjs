@@ -1,7 +1,10 @@
 const words = (name) => name.split('-');
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const pascal = (name) => words(name).map(capital).join('');
-const camel = (name) => words(name).map((word, index) => (index === 0 ? word : capital(word))).join('');
+const camel = (name) =>
+  words(name)
+    .map((word, index) => (index === 0 ? word : capital(word)))
+    .join('');
 const title = (name) => capital(words(name).join(' '));
 
 /** Whether a name can be that of a widget: kebab-case, letters first. */

@@ -16,12 +16,22 @@ const versionOf = (name) => readJson(join(root, 'packages', name.replace('@millw
 
 /**
  * Writes the manifest of what is published into the built folder: entries without the workspace's own condition, exact
- * versions of sister packages, nothing that is needed only here. A package that is built in another way says itself what
- * its built folder exports.
+ * versions of sister packages, nothing that is needed only here. A package that is built in another way says itself
+ * what its built folder exports.
  * @param {{ folder: string, dist: string }} folders
  */
 export const writeManifest = ({ folder, dist }) => {
-  const { name, version, description, license, type, exports, dependencies = {}, peerDependencies = {}, millwright = {} } = readJson(join(folder, 'package.json'));
+  const {
+    name,
+    version,
+    description,
+    license,
+    type,
+    exports,
+    dependencies = {},
+    peerDependencies = {},
+    millwright = {},
+  } = readJson(join(folder, 'package.json'));
   const unpublished = new Set(millwright.unpublished ?? []);
   const entries = Object.entries(exports).filter(([path, conditions]) => conditions[source] && !unpublished.has(path));
   const styles = existsSync(join(dist, 'styles.css'));
@@ -37,10 +47,15 @@ export const writeManifest = ({ folder, dist }) => {
       ...(styles ? { './styles.css': './styles.css' } : {}),
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([each]) => !(millwright.compiledAway ?? []).includes(each)).map(([each, range]) => [each, range === '*' ? versionOf(each) : range])),
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies)
+        .filter(([each]) => !(millwright.compiledAway ?? []).includes(each))
+        .map(([each, range]) => [each, range === '*' ? versionOf(each) : range]),
+    ),
     peerDependencies,
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of ['README.md', 'CHANGELOG.md', 'CHANGELOG.zh.md']) if (existsSync(join(folder, file))) writeFileSync(join(dist, file), readFileSync(join(folder, file)));
+  for (const file of ['README.md', 'CHANGELOG.md', 'CHANGELOG.zh.md'])
+    if (existsSync(join(folder, file))) writeFileSync(join(dist, file), readFileSync(join(folder, file)));
   writeFileSync(join(dist, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
 };

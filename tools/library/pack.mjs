@@ -14,7 +14,8 @@ export const must = async (name, command, args, cwd = root, more = {}) => {
 };
 
 /** What would run at an install, in a manifest. */
-const installScripts = ({ scripts = {} }) => Object.keys(scripts).filter((name) => /^(?:pre|post)?install$|^prepare$/.test(name));
+const installScripts = ({ scripts = {} }) =>
+  Object.keys(scripts).filter((name) => /^(?:pre|post)?install$|^prepare$/.test(name));
 
 /**
  * Builds packages and packs them as other sites get them. Each is looked at by publint and by are-the-types-wrong, and
@@ -24,27 +25,57 @@ const installScripts = ({ scripts = {} }) => Object.keys(scripts).filter((name) 
  */
 export const packPackages = async ({ names, to }) => {
   mkdirSync(to, { recursive: true });
-  await must('The build of the packages', 'npx', ['nx', 'run-many', '-t', 'build', '-p', names.map((name) => `@millwright/${name}`).join(','), '--outputStyle=static']);
+  await must('The build of the packages', 'npx', [
+    'nx',
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    names.map((name) => `@millwright/${name}`).join(','),
+    '--outputStyle=static',
+  ]);
   for (const name of names) {
     const dist = join(root, 'packages', name, 'dist');
     const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
-    const peers = Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer !== 'react' && peer !== 'react-dom');
-    if (installScripts(manifest).length > 0 || peers.length > 0) throw new Error(`${name} has ${[...installScripts(manifest), ...peers].join(', ')}, and a package for other sites has neither scripts of an install nor peers beside React`);
-    for (const file of ['README.md', 'LICENSE']) if (!existsSync(join(dist, file))) throw new Error(`${name} has no ${file}, and whoever installs it has nothing else of this repository`);
+    const peers = Object.keys(manifest.peerDependencies ?? {}).filter(
+      (peer) => peer !== 'react' && peer !== 'react-dom',
+    );
+    if (installScripts(manifest).length > 0 || peers.length > 0)
+      throw new Error(
+        `${name} has ${[...installScripts(manifest), ...peers].join(', ')}, and a package for other sites has neither scripts of an install nor peers beside React`,
+      );
+    for (const file of ['README.md', 'LICENSE'])
+      if (!existsSync(join(dist, file)))
+        throw new Error(`${name} has no ${file}, and whoever installs it has nothing else of this repository`);
     const { missing, unused } = importFaults(dist);
-    if (missing.length + unused.length > 0) throw new Error(`${name} imports what it does not bring: ${missing.join(', ') || 'nothing'}; it brings what it does not import: ${unused.join(', ') || 'nothing'}`);
+    if (missing.length + unused.length > 0)
+      throw new Error(
+        `${name} imports what it does not bring: ${missing.join(', ') || 'nothing'}; it brings what it does not import: ${unused.join(', ') || 'nothing'}`,
+      );
     await must(`publint of ${name}`, 'npx', ['publint', dist, '--strict']);
     await must(`npm pack of ${name}`, 'npm', ['pack', dist, '--pack-destination', to, '--silent']);
   }
-  const tarballs = readdirSync(to).filter((file) => file.endsWith('.tgz')).map((file) => join(to, file));
+  const tarballs = readdirSync(to)
+    .filter((file) => file.endsWith('.tgz'))
+    .map((file) => join(to, file));
   for (const file of tarballs) {
-    await must(`The types of ${file}`, 'npx', ['attw', file, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'millwright.css', '--quiet']);
+    await must(`The types of ${file}`, 'npx', [
+      'attw',
+      file,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'styles.css',
+      'millwright.css',
+      '--quiet',
+    ]);
   }
   return tarballs;
 };
 
 /** Packs the beginning of a site, which has the version of the packages and is no package of the workspace. */
-export const packStarter = (to) => must('npm pack of the starter', 'npm', ['pack', join(root, 'tools/starter'), '--pack-destination', to, '--silent']);
+export const packStarter = (to) =>
+  must('npm pack of the starter', 'npm', ['pack', join(root, 'tools/starter'), '--pack-destination', to, '--silent']);
 
 if (process.argv[1] === join(import.meta.dirname, 'pack.mjs')) {
   const to = join(root, '.cache/tarballs');

@@ -9,7 +9,9 @@ const descriptor = /id: ("[\w+/-]{6}"),(\s*)message: ("(?:[^"\\]|\\.)*")/g;
 
 /** Replaces made-up ids by the English texts in a module. */
 export const withReadableIds = (code) =>
-  code.replace(descriptor, (whole, id, _space, text) => (generateMessageId(JSON.parse(text)) === JSON.parse(id) ? `id: ${text}` : whole));
+  code.replace(descriptor, (whole, id, _space, text) =>
+    generateMessageId(JSON.parse(text)) === JSON.parse(id) ? `id: ${text}` : whole,
+  );
 
 /** Replaces made-up ids by the English texts, so that another site can read, find and override every message. */
 export const readableIds = () => ({
@@ -24,7 +26,11 @@ export const readableIds = () => ({
 
 const readCatalog = async (file) => {
   const locale = basename(dirname(file));
-  const catalog = await formatter({ lineNumbers: false }).parse(readFileSync(file, 'utf8'), { locale, sourceLocale: 'en', filename: file });
+  const catalog = await formatter({ lineNumbers: false }).parse(readFileSync(file, 'utf8'), {
+    locale,
+    sourceLocale: 'en',
+    filename: file,
+  });
   return Object.entries(catalog).map(([id, { message = id, translation = '' }]) => [message, translation || message]);
 };
 
@@ -34,7 +40,9 @@ export const readableCatalogs = () => ({
   enforce: 'pre',
   async load(file) {
     if (!file.endsWith('.po')) return undefined;
-    const messages = Object.fromEntries((await readCatalog(file)).map(([message, translation]) => [message, compileMessage(translation)]));
+    const messages = Object.fromEntries(
+      (await readCatalog(file)).map(([message, translation]) => [message, compileMessage(translation)]),
+    );
     return `export const messages = ${JSON.stringify(messages, null, 1)};`;
   },
 });

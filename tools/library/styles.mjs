@@ -26,17 +26,30 @@ export const stylesWithModules = ({ all, order = `${layerOrder}\n` } = {}) => ({
       }
       for (const file of new Set(used)) bundle[file].source = order + String(bundle[file].source);
       if (!all || used.length === 0) return;
-      const sheets = [...new Set(used)].sort().map((file) => fromTheTop(String(bundle[file].source).slice(order.length), file));
+      const sheets = [...new Set(used)]
+        .sort()
+        .map((file) => fromTheTop(String(bundle[file].source).slice(order.length), file));
       this.emitFile({ type: 'asset', fileName: all, source: order + sheets.join('\n') });
     },
   },
 });
 
-/** A later module imports its own styles: nothing has to be fetched beside it, and what fetches must not look like Vite's to the next Vite. */
-const withoutLists = (code) => code.replace(/^const __vite__mapDeps=.*\n/, '').replace(/, __vite__mapDeps\(\[[\d,]*\]\)(?:,\s*import\.meta\.url)?\)/g, ')').replaceAll('__vitePreload', 'loadNow');
+/**
+ * A later module imports its own styles: nothing has to be fetched beside it, and what fetches must not look like
+ * Vite's to the next Vite.
+ */
+const withoutLists = (code) =>
+  code
+    .replace(/^const __vite__mapDeps=.*\n/, '')
+    .replace(/, __vite__mapDeps\(\[[\d,]*\]\)(?:,\s*import\.meta\.url)?\)/g, ')')
+    .replaceAll('__vitePreload', 'loadNow');
 
 /** The rules of a sheet, with its relative addresses as they are from the top of the package. */
-const fromTheTop = (css, file) => css.replace(/url\((['"]?)(\.{1,2}\/[^'")]+)/g, (_, quote, address) => `url(${quote}./${posix.join(posix.dirname(file), address)}`);
+const fromTheTop = (css, file) =>
+  css.replace(
+    /url\((['"]?)(\.{1,2}\/[^'")]+)/g,
+    (_, quote, address) => `url(${quote}./${posix.join(posix.dirname(file), address)}`,
+  );
 
 /** Directives such as 'use client' stay the first thing in the module. */
 const withImports = (code, imports) => {

@@ -20,7 +20,11 @@ const projects: Readonly<Record<string, Project>> = {
     may: ['domain', 'i18n'],
     never: { [router]: 'links come from the Link provider', '^ofetch(/|$)': 'components fetch nothing' },
   },
-  elements: { folder: 'packages/elements', may: ['domain', 'i18n', 'api-client', 'ui'], never: { [router]: 'elements stand on any page' } },
+  elements: {
+    folder: 'packages/elements',
+    may: ['domain', 'i18n', 'api-client', 'ui'],
+    never: { [router]: 'elements stand on any page' },
+  },
   portal: {
     folder: 'apps/portal',
     may: ['domain', 'i18n', 'api-client', 'ui'],
@@ -30,7 +34,11 @@ const projects: Readonly<Record<string, Project>> = {
       '^@millwright/ui/.*(\\.css|\\.machine)': 'the inside of a widget is its own',
     },
   },
-  api: { folder: 'apps/api', may: ['domain', 'i18n', 'api-client'], never: { [react]: 'the API renders nothing', [router]: 'the API has no pages' } },
+  api: {
+    folder: 'apps/api',
+    may: ['domain', 'i18n', 'api-client'],
+    never: { [react]: 'the API renders nothing', [router]: 'the API has no pages' },
+  },
   storybook: { folder: 'apps/storybook', may: ['domain', 'i18n', 'ui'], never: { [router]: 'stories know no router' } },
 };
 
@@ -53,7 +61,10 @@ const dayjsBan: Ban = { regex: '^dayjs(/|$)', message: 'dates belong to @millwri
 
 const pathBans: readonly Ban[] = [
   { regex: '^(\\.\\./)+(packages|apps)/', message: 'another package is imported by its name, never by its path' },
-  { regex: `^(\\.\\./){2,}(${either(names)})/(src|app|server)(/|$)`, message: 'another package is imported by its name, never by its path' },
+  {
+    regex: `^(\\.\\./){2,}(${either(names)})/(src|app|server)(/|$)`,
+    message: 'another package is imported by its name, never by its path',
+  },
 ];
 
 const bansOf = (name: string): Ban[] => {
@@ -61,7 +72,9 @@ const bansOf = (name: string): Ban[] => {
   const others = names.filter((other) => other !== name && !may.includes(other));
   const allowed = may.length > 0 ? may.join(', ') : 'nothing';
   return [
-    ...(others.length > 0 ? [{ regex: `^@millwright/(${either(others)})(/|$)`, message: `${name} may import only: ${allowed}` }] : []),
+    ...(others.length > 0
+      ? [{ regex: `^@millwright/(${either(others)})(/|$)`, message: `${name} may import only: ${allowed}` }]
+      : []),
     ...Object.entries(never).map(([regex, message]) => ({ regex, message })),
     ...pathBans,
     ...(name === 'i18n' ? [] : [dayjsBan]),
@@ -70,17 +83,36 @@ const bansOf = (name: string): Ban[] => {
 
 const layerBans = (index: number): Ban[] => {
   const higher = layers.slice(index + 1);
-  const upward = higher.length > 0 ? [{ regex: `^(\\.\\./)+(${either(higher)})(/|$)`, message: `${layers[index]} may not import a higher layer` }] : [];
+  const upward =
+    higher.length > 0
+      ? [{ regex: `^(\\.\\./)+(${either(higher)})(/|$)`, message: `${layers[index]} may not import a higher layer` }]
+      : [];
   return [...upward, { regex: '^@millwright/ui(/|$)', message: 'inside ui, import by path' }];
 };
 
 const machineBans: readonly Ban[] = [
-  { regex: '^(react|react-dom|@xstate/react|@lingui/.*|@millwright/i18n)(/|$)', message: 'a machine knows neither React nor copy' },
+  {
+    regex: '^(react|react-dom|@xstate/react|@lingui/.*|@millwright/i18n)(/|$)',
+    message: 'a machine knows neither React nor copy',
+  },
   { regex: '\\.css(\\.ts)?$|\\.messages(\\.ts)?$', message: 'a machine knows neither styles nor copy' },
 ];
 
 /** What a machine never touches: all of it comes in as ports, so that a test holds the clock and the storage. */
-export const machineGlobals = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'fetch', 'setTimeout', 'setInterval', 'Date', 'matchMedia'];
+export const machineGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'Date',
+  'matchMedia',
+];
 
 /** The one global instance of Lingui would be shared by all requests of a server. */
 const globalLingui = { name: '@lingui/core', importNames: ['i18n'], message: 'use the instance of this request' };
@@ -93,7 +125,10 @@ export interface Boundary {
   options: { paths: (typeof globalLingui)[]; patterns: Ban[] };
 }
 
-const boundary = (files: string[], patterns: readonly Ban[]): Boundary => ({ files, options: { paths: [globalLingui], patterns: [...patterns] } });
+const boundary = (files: string[], patterns: readonly Ban[]): Boundary => ({
+  files,
+  options: { paths: [globalLingui], patterns: [...patterns] },
+});
 
 const testFiles = '**/*.test.{ts,tsx}';
 
@@ -101,9 +136,22 @@ const testFiles = '**/*.test.{ts,tsx}';
 export const boundaries = (): Boundary[] => [
   ...names.map((name) => boundary([`${projects[name]!.folder}/**`], bansOf(name))),
   ...layers.map((layer, index) => boundary([`packages/ui/src/${layer}/**`], [...bansOf('ui'), ...layerBans(index)])),
-  ...layers.map((layer, index) => boundary([`packages/ui/src/${layer}/**/*.machine.ts`], [...bansOf('ui'), ...layerBans(index), ...machineBans])),
+  ...layers.map((layer, index) =>
+    boundary([`packages/ui/src/${layer}/**/*.machine.ts`], [...bansOf('ui'), ...layerBans(index), ...machineBans]),
+  ),
   // Only the portal's server holds the embedded API.
-  boundary(['apps/portal/server/**'], bansOf('portal').map((ban) => ({ ...ban, regex: ban.regex.replace('|api|', '|').replace('(api|', '(').replace('|api)', ')') }))),
+  boundary(
+    ['apps/portal/server/**'],
+    bansOf('portal').map((ban) => ({
+      ...ban,
+      regex: ban.regex.replace('|api|', '|').replace('(api|', '(').replace('|api)', ')'),
+    })),
+  ),
   // Tests of the domain may import their test runner.
-  boundary([`packages/domain/${testFiles}`, 'packages/domain/src/testing/**', 'packages/domain/*.config.ts'], bansOf('domain').filter((ban) => ban.regex !== '^[^.]').filter((ban) => ban.regex !== pathBans[0]!.regex)),
+  boundary(
+    [`packages/domain/${testFiles}`, 'packages/domain/src/testing/**', 'packages/domain/*.config.ts'],
+    bansOf('domain')
+      .filter((ban) => ban.regex !== '^[^.]')
+      .filter((ban) => ban.regex !== pathBans[0]!.regex),
+  ),
 ];

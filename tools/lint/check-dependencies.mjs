@@ -32,9 +32,18 @@ const wayToImpurity = (start, modules) => {
  */
 export const checkDependencies = async (folders, base = root) => {
   const { forbidden, options } = config;
-  const { output } = await cruise(folders, { ...options, baseDir: base, ruleSet: { forbidden }, validate: true, outputType: 'json' });
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir: base,
+    ruleSet: { forbidden },
+    validate: true,
+    outputType: 'json',
+  });
   const result = typeof output === 'string' ? JSON.parse(output) : output;
-  const violations = result.summary.violations.map(({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle ? cycle.map((step) => step.name ?? step).join(' → ') : to}`);
+  const violations = result.summary.violations.map(
+    ({ rule, from, to, cycle }) =>
+      `${rule.name}: ${from} → ${cycle ? cycle.map((step) => step.name ?? step).join(' → ') : to}`,
+  );
   const modules = new Map(result.modules.map((module) => [module.source, module]));
   const impurities = [...modules.keys()]
     .filter((source) => source.endsWith('.machine.ts'))
@@ -45,11 +54,23 @@ export const checkDependencies = async (folders, base = root) => {
 };
 
 /** The folders of the project that hold code which runs. */
-const codeFolders = ['packages/domain/src', 'packages/i18n/src', 'packages/api-client/src', 'packages/ui/src', 'apps/api/src', 'apps/portal/app', 'apps/portal/server', 'apps/storybook/.storybook', 'apps/storybook/checks'];
+const codeFolders = [
+  'packages/domain/src',
+  'packages/i18n/src',
+  'packages/api-client/src',
+  'packages/ui/src',
+  'apps/api/src',
+  'apps/portal/app',
+  'apps/portal/server',
+  'apps/storybook/.storybook',
+  'apps/storybook/checks',
+];
 
 if (process.argv[1] === join(import.meta.dirname, 'check-dependencies.mjs')) {
   const violations = await checkDependencies(codeFolders);
   for (const violation of violations) console.error(violation);
-  console.log(violations.length === 0 ? 'Dependencies are in order.' : `${violations.length} violations of the dependency rules.`);
+  console.log(
+    violations.length === 0 ? 'Dependencies are in order.' : `${violations.length} violations of the dependency rules.`,
+  );
   process.exitCode = violations.length === 0 ? 0 : 1;
 }

@@ -9,7 +9,10 @@ module.exports = {
       name: 'undeclared',
       comment: 'What a package imports stands in its package.json.',
       severity: 'error',
-      from: { pathNot: '[.](test|spec|stories)[.]tsx?$|[.]config[.](ts|js|mjs)$|/(e2e|testing|test-support|checks|scripts|[.]storybook)/' },
+      from: {
+        pathNot:
+          '[.](test|spec|stories)[.]tsx?$|[.]config[.](ts|js|mjs)$|/(e2e|testing|test-support|checks|scripts|[.]storybook)/',
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -19,7 +22,13 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|[.]po$|[?]|^[.]/[+]types/|build/server|[.]css$' },
     },
-    { name: 'no-cycle', comment: 'Modules that need each other are one module.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycle',
+      comment: 'Modules that need each other are one module.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     // The other parser needs a compiler interface that TypeScript 7 no longer has.

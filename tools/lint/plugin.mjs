@@ -8,11 +8,17 @@ const hasDocComment = (context, node) => {
 const documentProps = {
   meta: { type: 'suggestion', docs: { description: 'Every member of an exported *Props type has a doc comment.' } },
   create: (context) => ({
-    'ExportNamedDeclaration > :matches(TSInterfaceDeclaration, TSTypeAliasDeclaration)[id.name=/Props$/] TSPropertySignature'(node) {
+    'ExportNamedDeclaration > :matches(TSInterfaceDeclaration, TSTypeAliasDeclaration)[id.name=/Props$/] TSPropertySignature'(
+      node,
+    ) {
       // The shape of an argument or of a nested object is part of its prop's own sentence.
       const container = node.parent?.parent;
-      const direct = container?.type === 'TSInterfaceDeclaration' || container?.type === 'TSTypeAliasDeclaration' || container?.type === 'TSIntersectionType';
-      if (direct && !hasDocComment(context, node)) context.report({ node, message: `Document the prop '${node.key.name ?? node.key.value}'` });
+      const direct =
+        container?.type === 'TSInterfaceDeclaration' ||
+        container?.type === 'TSTypeAliasDeclaration' ||
+        container?.type === 'TSIntersectionType';
+      if (direct && !hasDocComment(context, node))
+        context.report({ node, message: `Document the prop '${node.key.name ?? node.key.value}'` });
     },
   }),
 };
@@ -42,7 +48,11 @@ const askTheEdition = {
     BinaryExpression(node) {
       if (!['===', '!==', '==', '!='].includes(node.operator)) return;
       const pair = [node.left, node.right];
-      if (pair.some(isEditionKey) && pair.some(namesAnEdition)) context.report({ node, message: 'Ask what the edition has (e.g. edition.login.modes), not which edition it is' });
+      if (pair.some(isEditionKey) && pair.some(namesAnEdition))
+        context.report({
+          node,
+          message: 'Ask what the edition has (e.g. edition.login.modes), not which edition it is',
+        });
     },
   }),
 };
@@ -53,24 +63,42 @@ const explainedDisable = {
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
         const directive = /^\s*(?:eslint|oxlint)-disable(?:-next-line|-line)?\b(.*)$/s.exec(comment.value);
-        if (directive && !/\s--\s+\S/.test(directive[1])) context.report({ node: comment, message: 'Say why the rule is off: "-- reason"' });
+        if (directive && !/\s--\s+\S/.test(directive[1]))
+          context.report({ node: comment, message: 'Say why the rule is off: "-- reason"' });
       }
     },
   }),
 };
 
 // Attributes of native elements that visitors read or hear, and that the ready-made rule lets pass.
-const readAttributes = new Set(['title', 'label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'aria-braillelabel']);
+const readAttributes = new Set([
+  'title',
+  'label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'aria-braillelabel',
+]);
 
 const isCopy = (text) => /[\u3400-\u9fff]|[A-Za-z].*\s|^[A-Z]/.test(text);
 
 const bareTexts = (node) => {
   if (!node) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' && isCopy(node.value) ? [node] : [];
-  if (node.type === 'TemplateLiteral') return isCopy(node.quasis.map((part) => part.value.cooked).join(' x ').trim()) && /[A-Za-z\u3400-\u9fff]/.test(node.quasis.map((part) => part.value.cooked).join('')) ? [node] : [];
+  if (node.type === 'TemplateLiteral')
+    return isCopy(
+      node.quasis
+        .map((part) => part.value.cooked)
+        .join(' x ')
+        .trim(),
+    ) && /[A-Za-z\u3400-\u9fff]/.test(node.quasis.map((part) => part.value.cooked).join(''))
+      ? [node]
+      : [];
   if (node.type === 'JSXExpressionContainer') return bareTexts(node.expression);
   if (node.type === 'ConditionalExpression') return [...bareTexts(node.consequent), ...bareTexts(node.alternate)];
-  if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression') return [...bareTexts(node.left), ...bareTexts(node.right)];
+  if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression')
+    return [...bareTexts(node.left), ...bareTexts(node.right)];
   return [];
 };
 
@@ -79,7 +107,8 @@ const noBareAttribute = {
   create: (context) => ({
     JSXAttribute(node) {
       if (!readAttributes.has(node.name.name)) return;
-      for (const text of bareTexts(node.value)) context.report({ node: text, message: `The text of '${node.name.name}' belongs into the catalog` });
+      for (const text of bareTexts(node.value))
+        context.report({ node: text, message: `The text of '${node.name.name}' belongs into the catalog` });
     },
   }),
 };

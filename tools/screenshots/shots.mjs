@@ -4,8 +4,10 @@
  * @property {string} path of the page
  * @property {RegExp} [first] the page is the first link of `path` that fits
  * @property {string} [query] added to the address of the page
- * @property {(page: import('playwright').Page, facts: { edition: 'cn' | 'en', narrow: boolean }) => Promise<unknown>} [act] brings the page into the state
- * @property {boolean} [whole] the page from its top to its end, or what is seen of it. @default true where nothing is done on it
+ * @property {(page: import('playwright').Page, facts: { edition: 'cn' | 'en', narrow: boolean }) => Promise<unknown>}
+ *   [act] brings the page into the state
+ * @property {boolean} [whole] the page from its top to its end, or what is seen of it. @default true where nothing is
+ *   done on it
  * @property {boolean} [wideOnly] only from 960 px on
  * @property {boolean} [narrowOnly] only below 960 px
  * @property {boolean} [fresh] a visitor who was asked nothing yet. @default false
@@ -33,15 +35,28 @@ const bar = (id) => async (tab) => {
   await tab.waitForTimeout(700);
 };
 const typed = { cn: '激光', en: 'laser' };
-const names = { cn: { search: '搜索', logIn: '登录', menu: '菜单', industries: '全部行业' }, en: { search: 'Search', logIn: 'Log in', menu: 'Menu', industries: 'All industries' } };
-const openHeader = (control) => async (tab, { edition }) => {
-  await alive(tab);
-  await tab.getByRole('banner').getByRole('button', { name: names[edition][control], exact: true }).locator('visible=true').first().click();
-  await tab.waitForTimeout(700);
+const names = {
+  cn: { search: '搜索', logIn: '登录', menu: '菜单', industries: '全部行业' },
+  en: { search: 'Search', logIn: 'Log in', menu: 'Menu', industries: 'All industries' },
 };
+const openHeader =
+  (control) =>
+  async (tab, { edition }) => {
+    await alive(tab);
+    await tab
+      .getByRole('banner')
+      .getByRole('button', { name: names[edition][control], exact: true })
+      .locator('visible=true')
+      .first()
+      .click();
+    await tab.waitForTimeout(700);
+  };
 const openLogin = async (tab, facts) => {
   await alive(tab);
-  const inHeader = tab.getByRole('banner').getByRole('button', { name: names[facts.edition].logIn, exact: true }).locator('visible=true');
+  const inHeader = tab
+    .getByRole('banner')
+    .getByRole('button', { name: names[facts.edition].logIn, exact: true })
+    .locator('visible=true');
   if ((await inHeader.count()) > 0) await inHeader.first().click();
   else await tab.locator('main [data-island="favourite"] button').locator('visible=true').first().click();
   await tab.getByRole('dialog').waitFor({ timeout: 15_000 });
@@ -69,59 +84,127 @@ const to = (selector) => async (tab) => {
  * @type {Shot[]}
  */
 export const shots = [
-  page('home', '/'), page('articles', '/articles'), page('articles-editors-pick', '/articles/Editorpick'), page('article', '/articles', article),
-  page('videos', '/videos'), page('video-series', '/videos/block/5'), detail('video', '/videos', '/videos/info'),
-  page('magazines', '/magazines'), detail('magazine-issue', '/magazines', '/magazines/info'),
-  page('whitepapers', '/whitepapers'), detail('whitepaper', '/whitepapers', '/whitepapers/info'), page('whitepaper-policy', '/whitepapers/policy'),
-  page('tradeshow', '/tradeshow'), page('tradeshow-directories', '/tradeshow/directories'), detail('tradeshow-info', '/tradeshow', '/tradeshow/info'),
-  page('meeting', '/meeting/innovation'), page('showroom', '/showroom'), page('suppliers', '/showroom/suppliers'), detail('supplier', '/showroom/suppliers', '/showroom/suppliers/info'),
-  page('products', '/showroom/products'), detail('product', '/showroom/products', '/showroom/products/info'), page('platform', '/showroom/platform'),
-  detail('supply', '/showroom/platform?side=supply', '/showroom/supply'), detail('demand', '/showroom/platform?side=demand', '/showroom/demand'),
-  page('media', '/media'), detail('press-release', '/media', '/media'),
-  ...['', '/careers', '/contact', '/history', '/intro', '/management', '/policy'].map((part) => page(`about${part.replace('/', '-')}`, `/about${part}`)),
-  page('subsite', '/i/plastics'), page('subsite-articles', '/subsite/articles?sid=5'), page('subsite-showroom', '/subsite/showroom?sid=5'),
-  page('search', '/search?keyword=laser'), page('search-empty', '/search?keyword=qqqqzzzzxxxx'), page('search-without-keyword', '/search'), page('favourites', '/favourites'),
-  page('sitemaps', '/sitemaps'), page('appdownload', '/appdownload'), page('offline', '/offline'), page('not-found', '/no-such-page'), page('error', '/error'), page('error1', '/error1'),
+  page('home', '/'),
+  page('articles', '/articles'),
+  page('articles-editors-pick', '/articles/Editorpick'),
+  page('article', '/articles', article),
+  page('videos', '/videos'),
+  page('video-series', '/videos/block/5'),
+  detail('video', '/videos', '/videos/info'),
+  page('magazines', '/magazines'),
+  detail('magazine-issue', '/magazines', '/magazines/info'),
+  page('whitepapers', '/whitepapers'),
+  detail('whitepaper', '/whitepapers', '/whitepapers/info'),
+  page('whitepaper-policy', '/whitepapers/policy'),
+  page('tradeshow', '/tradeshow'),
+  page('tradeshow-directories', '/tradeshow/directories'),
+  detail('tradeshow-info', '/tradeshow', '/tradeshow/info'),
+  page('meeting', '/meeting/innovation'),
+  page('showroom', '/showroom'),
+  page('suppliers', '/showroom/suppliers'),
+  detail('supplier', '/showroom/suppliers', '/showroom/suppliers/info'),
+  page('products', '/showroom/products'),
+  detail('product', '/showroom/products', '/showroom/products/info'),
+  page('platform', '/showroom/platform'),
+  detail('supply', '/showroom/platform?side=supply', '/showroom/supply'),
+  detail('demand', '/showroom/platform?side=demand', '/showroom/demand'),
+  page('media', '/media'),
+  detail('press-release', '/media', '/media'),
+  ...['', '/careers', '/contact', '/history', '/intro', '/management', '/policy'].map((part) =>
+    page(`about${part.replace('/', '-')}`, `/about${part}`),
+  ),
+  page('subsite', '/i/plastics'),
+  page('subsite-articles', '/subsite/articles?sid=5'),
+  page('subsite-showroom', '/subsite/showroom?sid=5'),
+  page('search', '/search?keyword=laser'),
+  page('search-empty', '/search?keyword=qqqqzzzzxxxx'),
+  page('search-without-keyword', '/search'),
+  page('favourites', '/favourites'),
+  page('sitemaps', '/sitemaps'),
+  page('appdownload', '/appdownload'),
+  page('offline', '/offline'),
+  page('not-found', '/no-such-page'),
+  page('error', '/error'),
+  page('error1', '/error1'),
   page('redirect', '/redirect?url=https%3A%2F%2Fwww.example.org%2F'),
   { ...page('article-side-by-side', '/articles', article), query: '?side=twin' },
   { name: 'mega-menu', path: '/articles', act: openHeader('industries'), wideOnly: true },
   { name: 'mobile-menu', path: '/articles', act: openHeader('menu'), narrowOnly: true },
   {
-    name: 'search-suggestions', path: '/articles',
+    name: 'search-suggestions',
+    path: '/articles',
     act: async (tab, facts) => {
       await openHeader('search')(tab, facts);
       await tab.locator('#search-panel input[name="keyword"]').pressSequentially(typed[facts.edition]);
-      await tab.getByRole('listbox').first().waitFor({ timeout: 15_000 }).catch(() => undefined);
+      await tab
+        .getByRole('listbox')
+        .first()
+        .waitFor({ timeout: 15_000 })
+        .catch(() => undefined);
       await tab.waitForTimeout(400);
     },
   },
   ...[0, 1].map((place) => ({ name: `login-${place + 1}`, ...product, act: loginMode(place) })),
-  { name: 'login-wrong', ...product, act: async (tab, facts) => {
-    await openLogin(tab, facts);
-    await tab.getByRole('dialog').locator('form button[type="submit"]').click();
-    await tab.waitForTimeout(400);
-  } },
-  { name: 'home-popup', path: '/', fresh: true, act: async (tab) => {
-    await alive(tab);
-    await tab.waitForTimeout(300);
-    await tab.mouse.wheel(0, 400);
-    await tab.waitForTimeout(2500);
-  } },
-  { name: 'consent', path: '/articles', fresh: true, act: async (tab) => {
-    await alive(tab);
-    await tab.waitForTimeout(1200);
-  } },
-  ...['floating-email', 'floating-phone', 'floating-officialAccount'].map((id) => ({ name: id, path: '/articles', act: bar(id) })),
+  {
+    name: 'login-wrong',
+    ...product,
+    act: async (tab, facts) => {
+      await openLogin(tab, facts);
+      await tab.getByRole('dialog').locator('form button[type="submit"]').click();
+      await tab.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'home-popup',
+    path: '/',
+    fresh: true,
+    act: async (tab) => {
+      await alive(tab);
+      await tab.waitForTimeout(300);
+      await tab.mouse.wheel(0, 400);
+      await tab.waitForTimeout(2500);
+    },
+  },
+  {
+    name: 'consent',
+    path: '/articles',
+    fresh: true,
+    act: async (tab) => {
+      await alive(tab);
+      await tab.waitForTimeout(1200);
+    },
+  },
+  ...['floating-email', 'floating-phone', 'floating-officialAccount'].map((id) => ({
+    name: id,
+    path: '/articles',
+    act: bar(id),
+  })),
   { name: 'share-code', path: '/articles', first: article, act: press('[data-island="share"] button >> nth=1') },
   { name: 'e-zine', ...issue, query: '?page=6', act: to('#read section[data-state]') },
   { name: 'subscription-form', ...issue, act: to('#subscribe form') },
   { name: 'enquiry-form', ...product, act: to('#enquiry form') },
-  { name: 'enquiry-form-wrong', ...product, act: async (tab) => {
-    await to('#enquiry form')(tab);
-    await tab.locator('[data-island="enquiry"] > form button[type="submit"]').click();
-    await tab.waitForTimeout(400);
-  } },
+  {
+    name: 'enquiry-form-wrong',
+    ...product,
+    act: async (tab) => {
+      await to('#enquiry form')(tab);
+      await tab.locator('[data-island="enquiry"] > form button[type="submit"]').click();
+      await tab.waitForTimeout(400);
+    },
+  },
   page('products-none', '/showroom/products?sid=999999'),
-  ...['product', 'supplier'].map((kind) => ({ name: `print-${kind}`, path: `/showroom/${kind}s`, first: new RegExp(`^/showroom/${kind}s/info/\\d+$`), whole: true, act: (tab) => tab.emulateMedia({ media: 'print' }) })),
-  { name: 'print-article', path: '/articles', first: article, whole: true, act: (tab) => tab.emulateMedia({ media: 'print' }) },
+  ...['product', 'supplier'].map((kind) => ({
+    name: `print-${kind}`,
+    path: `/showroom/${kind}s`,
+    first: new RegExp(`^/showroom/${kind}s/info/\\d+$`),
+    whole: true,
+    act: (tab) => tab.emulateMedia({ media: 'print' }),
+  })),
+  {
+    name: 'print-article',
+    path: '/articles',
+    first: article,
+    whole: true,
+    act: (tab) => tab.emulateMedia({ media: 'print' }),
+  },
 ];

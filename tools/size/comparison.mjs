@@ -23,9 +23,25 @@ const buildPage = async (name) => {
     root: source,
     logLevel: 'warn',
     mode: 'production',
-    resolve: { conditions: ['@millwright/source', 'module', 'browser', 'production'], dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'] },
-    plugins: [react(), vanillaExtractPlugin(), lingui(inI18n()), babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(inI18n()) }, inI18n())] }), usedMessages()],
-    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, copyPublicDir: false, reportCompressedSize: false, rolldownOptions: { input: join(source, `${name}.html`) } },
+    resolve: {
+      conditions: ['@millwright/source', 'module', 'browser', 'production'],
+      dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'],
+    },
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      lingui(inI18n()),
+      babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(inI18n()) }, inI18n())] }),
+      usedMessages(),
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(source, `${name}.html`) },
+    },
   });
   return outDir;
 };
@@ -65,7 +81,8 @@ const loaded = async (browser, folder, address, open) => {
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (type === 'script' || type === 'stylesheet') bodies.push(response.body().then((body) => ({ type, bytes: body.length > 0 ? brotli(body) : 0 })));
+    if (type === 'script' || type === 'stylesheet')
+      bodies.push(response.body().then((body) => ({ type, bytes: body.length > 0 ? brotli(body) : 0 })));
   });
   const sum = async () => {
     const all = await Promise.all(bodies);
@@ -101,7 +118,11 @@ export const measureComparison = async () => {
   try {
     const react = await loaded(browser, alone, 'react-alone.html');
     const page = await loaded(browser, whole, 'main.html', openAll);
-    return { beforeJs: page.before.js - react.before.js, afterJs: page.after.js - react.before.js, css: page.after.css };
+    return {
+      beforeJs: page.before.js - react.before.js,
+      afterJs: page.after.js - react.before.js,
+      css: page.after.css,
+    };
   } finally {
     await browser.close();
   }

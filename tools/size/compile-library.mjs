@@ -43,8 +43,20 @@ export const compile = async ({ input, outDir }) => {
       rolldownOptions: {
         input,
         preserveEntrySignatures: 'strict',
-        external: (id) => !id.startsWith('.') && !id.startsWith('\0') && !id.startsWith('@millwright/') && !id.startsWith('virtual:') && !isAbsolute(id),
-        output: { format: 'es', preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+        external: (id) =>
+          !id.startsWith('.') &&
+          !id.startsWith('\0') &&
+          !id.startsWith('@millwright/') &&
+          !id.startsWith('virtual:') &&
+          !isAbsolute(id),
+        output: {
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: root,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
       },
     },
   });

@@ -18,7 +18,17 @@ import { brotli } from './measure-bundle.mjs';
 export const promised = { first: 95_000, further: 10_000 };
 
 /** The elements of the package. */
-export const elementNames = ['top-banner', 'industry-menu', 'search-panel', 'login', 'floating-bar', 'supplier-card', 'show-list', 'header', 'slider'].map((name) => `millwright-${name}`);
+export const elementNames = [
+  'top-banner',
+  'industry-menu',
+  'search-panel',
+  'login',
+  'floating-bar',
+  'supplier-card',
+  'show-list',
+  'header',
+  'slider',
+].map((name) => `millwright-${name}`);
 
 /** Builds the package, of the packages as other sites have them. Returns its folder. */
 export const buildElements = async () => {
@@ -49,11 +59,19 @@ const sizesOf = (fetched, bytes) => {
   return Object.entries(fetched).map(([name, paths]) => {
     const others = Object.entries(fetched).filter(([other]) => other !== name);
     const added = others.map(([, known]) => sum([...paths].filter((path) => !known.has(path))));
-    return [name, { first: sum([...paths]), css: sum([...paths].filter((path) => path.endsWith('.css'))), further: Math.max(...added) }];
+    return [
+      name,
+      {
+        first: sum([...paths]),
+        css: sum([...paths].filter((path) => path.endsWith('.css'))),
+        further: Math.max(...added),
+      },
+    ];
   });
 };
 
-const larger = (one, other) => Object.fromEntries(Object.entries(one).map(([key, bytes]) => [key, Math.max(bytes, other[key])]));
+const larger = (one, other) =>
+  Object.fromEntries(Object.entries(one).map(([key, bytes]) => [key, Math.max(bytes, other[key])]));
 
 /**
  * What each custom element costs a page, in the edition where it costs more.

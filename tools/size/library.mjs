@@ -39,9 +39,16 @@ export const measureLibrary = async ({ beside = false } = {}) => {
   const entries = libraryEntries();
   await compile({ input: Object.fromEntries(entries), outDir: cache });
   const { sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  writeFileSync(join(cache, 'package.json'), JSON.stringify({ type: 'module', sideEffects: [...sideEffects, '**/*.css.js', 'foundations.js', '**/foundations/index.js'] }));
+  writeFileSync(
+    join(cache, 'package.json'),
+    JSON.stringify({
+      type: 'module',
+      sideEffects: [...sideEffects, '**/*.css.js', 'foundations.js', '**/foundations/index.js'],
+    }),
+  );
   const sizes = {};
   for (const [name] of entries) sizes[name] = await measureEntry(join(cache, `${name}.js`));
-  if (beside) for (const [name] of entries) if (name !== frame) sizes[name].beside = await besideFrame(name, sizes[frame]);
+  if (beside)
+    for (const [name] of entries) if (name !== frame) sizes[name].beside = await besideFrame(name, sizes[frame]);
   return sizes;
 };

@@ -25,8 +25,13 @@ const staticClosure = (entry, chunks) => {
  */
 export const sizeOf = (output) => {
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const sheets = new Map(output.filter((file) => file.fileName.endsWith('.css')).map((asset) => [asset.fileName, asset.source]));
-  const initial = staticClosure([...chunks.values()].find((chunk) => chunk.isEntry), chunks);
+  const sheets = new Map(
+    output.filter((file) => file.fileName.endsWith('.css')).map((asset) => [asset.fileName, asset.source]),
+  );
+  const initial = staticClosure(
+    [...chunks.values()].find((chunk) => chunk.isEntry),
+    chunks,
+  );
   const size = { js: 0, css: 0, lazyJs: 0, lazyCss: 0 };
   const early = new Set();
   for (const chunk of chunks.values()) {

@@ -11,7 +11,8 @@ const row = (...cells) => `| ${cells.join(' | ')} |`;
 
 /**
  * The sizes as a page of the documentation.
- * @param {{ elements: Record<string, import('./elements.mjs').ElementSize>, entries: Record<string, import('./measure-bundle.mjs').Size & { beside?: { js: number, css: number } }> }} measured
+ * @param {{ elements: Record<string, import('./elements.mjs').ElementSize>, entries: Record<string,
+ *   import('./measure-bundle.mjs').Size & { beside?: { js: number, css: number } }> }} measured
  */
 export const sizesPage = ({ elements, entries }) => `# Sizes
 
@@ -28,7 +29,11 @@ to scan, the throw of a slider by the mouse.
 
 ${row('Element', 'alone', 'of that JS', 'of that CSS', 'further')}
 |---|---|---|---|---|
-${Object.entries(elements).map(([name, { first, css, further }]) => row(`\`<${name}>\``, kilobytes(first), kilobytes(first - css), kilobytes(css), kilobytes(further))).join('\n')}
+${Object.entries(elements)
+  .map(([name, { first, css, further }]) =>
+    row(`\`<${name}>\``, kilobytes(first), kilobytes(first - css), kilobytes(css), kilobytes(further)),
+  )
+  .join('\n')}
 
 ## Widgets
 
@@ -37,14 +42,31 @@ site already; *later* is fetched when a visitor reaches for it.
 
 ${row('Entry', 'JS alone', 'CSS alone', 'JS further', 'CSS further', 'JS later', 'CSS later')}
 |---|---|---|---|---|---|---|
-${Object.entries(entries).map(([name, { js, css, lazyJs, lazyCss, beside }]) => row(`\`${name}\``, kilobytes(js), kilobytes(css), kilobytes(beside?.js), kilobytes(beside?.css), kilobytes(lazyJs), kilobytes(lazyCss))).join('\n')}
+${Object.entries(entries)
+  .map(([name, { js, css, lazyJs, lazyCss, beside }]) =>
+    row(
+      `\`${name}\``,
+      kilobytes(js),
+      kilobytes(css),
+      kilobytes(beside?.js),
+      kilobytes(beside?.css),
+      kilobytes(lazyJs),
+      kilobytes(lazyCss),
+    ),
+  )
+  .join('\n')}
 `;
 
 const numberOf = (cell) => (cell === '–' ? 0 : Number(cell) * 1000);
 
 /** The rows of the page on record, by name: the sizes of its cells in bytes. @returns {Record<string, number[]>} */
 export const writtenSizes = (text = existsSync(sizesFile) ? readFileSync(sizesFile, 'utf8') : '') =>
-  Object.fromEntries([...text.matchAll(/^\| `<?([\w-]+)>?` \| (.+) \|$/gm)].map(([, name, cells]) => [name, cells.split(' | ').map(numberOf)]));
+  Object.fromEntries(
+    [...text.matchAll(/^\| `<?([\w-]+)>?` \| (.+) \|$/gm)].map(([, name, cells]) => [
+      name,
+      cells.split(' | ').map(numberOf),
+    ]),
+  );
 
 /** A new version of the bundler moves some bytes, and the page is not for them. */
 const isNear = (written, measured) => Math.abs(written - measured) <= 300 + measured * 0.05;
@@ -55,12 +77,24 @@ const isNear = (written, measured) => Math.abs(written - measured) <= 300 + meas
  */
 export const outdated = ({ elements, entries }, written = writtenSizes()) => {
   const expected = {
-    ...Object.fromEntries(Object.entries(elements).map(([name, { first, css, further }]) => [name, [first, first - css, css, further]])),
-    ...Object.fromEntries(Object.entries(entries).map(([name, { js, css, lazyJs, lazyCss }]) => [name, [js, css, undefined, undefined, lazyJs, lazyCss]])),
+    ...Object.fromEntries(
+      Object.entries(elements).map(([name, { first, css, further }]) => [name, [first, first - css, css, further]]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(entries).map(([name, { js, css, lazyJs, lazyCss }]) => [
+        name,
+        [js, css, undefined, undefined, lazyJs, lazyCss],
+      ]),
+    ),
   };
-  const wrong = Object.entries(expected).filter(([name, sizes]) => !written[name] || sizes.some((bytes, column) => bytes !== undefined && !isNear(written[name][column], bytes)));
+  const wrong = Object.entries(expected).filter(
+    ([name, sizes]) =>
+      !written[name] || sizes.some((bytes, column) => bytes !== undefined && !isNear(written[name][column], bytes)),
+  );
   const gone = Object.keys(written).filter((name) => !(name in expected));
-  return [...wrong.map(([name]) => name), ...gone].map((name) => `docs/sizes.md is out of date on ${name}: run \`npm run size -- --write\``);
+  return [...wrong.map(([name]) => name), ...gone].map(
+    (name) => `docs/sizes.md is out of date on ${name}: run \`npm run size -- --write\``,
+  );
 };
 
 /** Writes the page. */

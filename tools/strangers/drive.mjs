@@ -22,14 +22,22 @@ const visit = async (page, url, edition, { industries, child }) => {
 
   const title = page.getByRole('heading', { level: 1 });
   await title.waitFor();
-  assert.equal(await title.evaluate((element) => getComputedStyle(element).fontStyle), 'italic', 'a rule of the site did not win');
+  assert.equal(
+    await title.evaluate((element) => getComputedStyle(element).fontStyle),
+    'italic',
+    'a rule of the site did not win',
+  );
 
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: industries }).click();
   await page.getByRole('link', { name: child }).first().waitFor();
   await page.keyboard.press('Escape');
 
-  await header.getByRole('button', { name: login }).or(header.getByRole('link', { name: login })).first().click();
+  await header
+    .getByRole('button', { name: login })
+    .or(header.getByRole('link', { name: login }))
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(field).first().waitFor();
   await page.keyboard.press('Escape');
@@ -37,7 +45,10 @@ const visit = async (page, url, edition, { industries, child }) => {
 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: next }).click();
-  await main.locator('button[aria-disabled="true"]', { hasNotText: /./ }).and(main.getByRole('button', { name: /2/ })).waitFor();
+  await main
+    .locator('button[aria-disabled="true"]', { hasNotText: /./ })
+    .and(main.getByRole('button', { name: /2/ }))
+    .waitFor();
 
   await page.locator('#back-to-top').waitFor({ state: 'attached' });
   assert.deepEqual(faults, [], 'the browser complained');
@@ -45,8 +56,9 @@ const visit = async (page, url, edition, { industries, child }) => {
 
 /**
  * Uses every page of a stranger's site, and leaves pictures of them in `.cache/strangers`.
- * @param {{ name: string, pages: Partial<Record<'cn' | 'en' | 'de', { url: string, industries: string, child: string }>> }} site For each
- * edition, or further language, where its page is, what the button of its industries says, and a link in its menu.
+ * @param {{ name: string, pages: Partial<Record<'cn' | 'en' | 'de', { url: string, industries: string, child: string
+ *   }>> }} site For each edition, or further language, where its page is, what the button of its industries says, and a
+ *   link in its menu.
  */
 export const drive = async ({ name, pages }) => {
   const pictures = join(root, '.cache/strangers');

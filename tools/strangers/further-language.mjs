@@ -4,7 +4,14 @@ import { run } from '../lib/run.mjs';
 import { must } from '../library/pack.mjs';
 
 /** What is German in this pack; a translator would go on. */
-const german = { 'Log in': 'Anmelden', 'All industries': 'Alle Branchen', Next: 'Weiter', Previous: 'Zurück', Menu: 'Menü', Search: 'Suchen' };
+const german = {
+  'Log in': 'Anmelden',
+  'All industries': 'Alle Branchen',
+  Next: 'Weiter',
+  Previous: 'Zurück',
+  Menu: 'Menü',
+  Search: 'Suchen',
+};
 
 /** The ids that the published package asks of a language. */
 const idsOf = (folder) => {
@@ -37,13 +44,19 @@ export const addGerman = async (folder) => {
   const ids = idsOf(folder);
   writeFileSync(file, pack(ids.filter((id) => id !== 'Log in')));
   const { code, output } = await run('npm', ['run', 'check'], { env: process.env, quiet: true, cwd: folder });
-  if (code === 0 || !output.includes("'\"Log in\"'")) throw new Error(`A language that lacks "Log in" compiles:\n${output}`);
+  if (code === 0 || !output.includes('\'"Log in"\''))
+    throw new Error(`A language that lacks "Log in" compiles:\n${output}`);
   rmSync(file);
   writeFileSync(file, pack(ids));
   writeFileSync(join(folder, 'src/main-german.tsx'), page);
   await must('The types of a third language', 'npm', ['run', 'check'], folder);
   mkdirSync(join(folder, 'de'));
-  writeFileSync(join(folder, 'de/index.html'), readFileSync(join(folder, 'index.html'), 'utf8').replace('lang="en"', 'lang="de"').replace('main.tsx', 'main-german.tsx'));
+  writeFileSync(
+    join(folder, 'de/index.html'),
+    readFileSync(join(folder, 'index.html'), 'utf8')
+      .replace('lang="en"', 'lang="de"')
+      .replace('main.tsx', 'main-german.tsx'),
+  );
   const config = join(folder, 'vite.config.js');
   writeFileSync(config, readFileSync(config, 'utf8').replace("'cn/index.html'", "'cn/index.html', 'de/index.html'"));
 };

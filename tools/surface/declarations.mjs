@@ -10,8 +10,8 @@ export const packages = ['domain', 'i18n', 'api-client', 'ui', 'elements'];
 const beside = ['test.*', 'stories.tsx', 'fixtures.*', 'harness.*', 'simulation.ts'].map((kind) => `src/**/*.${kind}`);
 
 /**
- * Writes the declarations of a package, as its build does, into a folder of their own. The second time only what changed
- * is written.
+ * Writes the declarations of a package, as its build does, into a folder of their own. The second time only what
+ * changed is written.
  * @param {string} name of the folder in `packages`
  * @returns {Promise<string>} the folder; a source `src/a/b.tsx` is `a/b.d.ts` in it
  */
@@ -26,7 +26,16 @@ export const emitDeclarations = async (name) => {
     tsconfig,
     JSON.stringify({
       extends: `${from}/tsconfig.json`,
-      compilerOptions: { noEmit: false, emitDeclarationOnly: true, declaration: true, incremental: true, tsBuildInfoFile: `./${name}.tsbuildinfo`, rootDir: `${from}/src`, outDir: `./${name}`, noCheck: true },
+      compilerOptions: {
+        noEmit: false,
+        emitDeclarationOnly: true,
+        declaration: true,
+        incremental: true,
+        tsBuildInfoFile: `./${name}.tsbuildinfo`,
+        rootDir: `${from}/src`,
+        outDir: `./${name}`,
+        noCheck: true,
+      },
       include: [`${from}/src/**/*.ts`, `${from}/src/**/*.tsx`],
       exclude: [...beside, 'src/testing/**'].map((pattern) => `${from}/${pattern}`),
     }),

@@ -1,7 +1,7 @@
 /**
  * How long what is deprecated stays. It says since when and what takes its place, in its own comment:
- * `@deprecated since 0.3: use {@link Other}`. It works in that version and in two further minor versions, and may go with
- * the one after them. Nothing goes without having been deprecated.
+ * `@deprecated since 0.3: use {@link Other}`. It works in that version and in two further minor versions, and may go
+ * with the one after them. Nothing goes without having been deprecated.
  */
 
 /** The further minor versions in which something deprecated still works. */
@@ -41,7 +41,8 @@ export const vagueDeprecations = (names) =>
 
 /**
  * What went away too soon since the last release.
- * @param {{ minors: readonly string[], names: Names }} released every minor version so far, the oldest first; the names of the last
+ * @param {{ minors: readonly string[], names: Names }} released every minor version so far, the oldest first; the names
+ *   of the last
  * @param {Names} now
  */
 export const goneTooSoon = ({ minors, names }, now) =>
@@ -52,5 +53,7 @@ export const goneTooSoon = ({ minors, names }, now) =>
     const since = statement.exec(deprecated)?.[1];
     const further = since === undefined ? 0 : minors.slice(minors.indexOf(since) + 1).length;
     if (minors.includes(since) && further >= stays) return [];
-    return [`${name} is gone, deprecated since ${since ?? 'nobody knows when'}: it stays for ${stays} further minor versions, and had ${minors.includes(since) ? further : 0}`];
+    return [
+      `${name} is gone, deprecated since ${since ?? 'nobody knows when'}: it stays for ${stays} further minor versions, and had ${minors.includes(since) ? further : 0}`,
+    ];
   });

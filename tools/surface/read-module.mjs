@@ -2,14 +2,26 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseAst } from 'vite';
 
-/** @typedef {{ name: string, text: string, members: string[], deprecated?: string, mentions: Set<string>, file: string }} Declaration */
+/**
+ * @typedef {{ name: string, text: string, members: string[], deprecated?: string, mentions: Set<string>, file: string
+ * }} Declaration
+ */
 
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '');
-const oneLine = (text) => withoutComments(text).replace(/import\("([^"]+)"\)\./g, (_, from) => (from.startsWith('.') ? '' : `${from}.`)).replace(/\s+/g, ' ').trim();
+const oneLine = (text) =>
+  withoutComments(text)
+    .replace(/import\("([^"]+)"\)\./g, (_, from) => (from.startsWith('.') ? '' : `${from}.`))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The comment that stands right before a place. */
-const commentBefore = (source, at) => /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export\s+)?(?:declare\s+)?$/.exec(source.slice(0, at))?.[1] ?? '';
-const deprecationIn = (comment) => /@deprecated\s*((?:\{@|[^@])*)/.exec(comment.replace(/^\s*\* ?/gm, ''))?.[1].replace(/\s+/g, ' ').trim();
+const commentBefore = (source, at) =>
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export\s+)?(?:declare\s+)?$/.exec(source.slice(0, at))?.[1] ?? '';
+const deprecationIn = (comment) =>
+  /@deprecated\s*((?:\{@|[^@])*)/
+    .exec(comment.replace(/^\s*\* ?/gm, ''))?.[1]
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const marked = (line, deprecated) => (deprecated === undefined ? line : `${line} // deprecated ${deprecated}`);
 
@@ -34,10 +46,21 @@ const declarationsIn = (source, file, node, statement) => {
     return node.declarations.map(({ id }) => made(id.name, `const ${textOf(source, id)}`));
   }
   if (node.type === 'TSInterfaceDeclaration' || node.type === 'ClassDeclaration') {
-    const members = node.body.body.map((member) => marked(textOf(source, member).replace(/[;,]$/, ''), deprecationIn(commentBefore(source, member.start))));
+    const members = node.body.body.map((member) =>
+      marked(textOf(source, member).replace(/[;,]$/, ''), deprecationIn(commentBefore(source, member.start))),
+    );
     return [made(node.id.name, oneLine(source.slice(node.start, node.body.start)).replace(/^declare /, ''), members)];
   }
-  return node.id ? [made(node.id.name, textOf(source, node).replace(/^declare /, '').replace(/;$/, ''))] : [];
+  return node.id
+    ? [
+        made(
+          node.id.name,
+          textOf(source, node)
+            .replace(/^declare /, '')
+            .replace(/;$/, ''),
+        ),
+      ]
+    : [];
 };
 
 const cache = new Map();
@@ -55,12 +78,16 @@ export const readModule = (file) => {
   cache.set(file, module);
   for (const statement of parseAst(source, { lang: 'dts' }).body) {
     if (statement.type === 'ImportDeclaration') {
-      for (const { local, imported } of statement.specifiers) module.imported.set(local.name, { from: resolve(statement.source.value), name: imported?.name ?? '*' });
+      for (const { local, imported } of statement.specifiers)
+        module.imported.set(local.name, { from: resolve(statement.source.value), name: imported?.name ?? '*' });
     } else if (statement.type === 'ExportAllDeclaration') {
       module.everythingOf.push(resolve(statement.source.value));
     } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {
       for (const { local, exported } of statement.specifiers) {
-        module.exported.set(exported.name, statement.source ? { from: resolve(statement.source.value), name: local.name } : { name: local.name });
+        module.exported.set(
+          exported.name,
+          statement.source ? { from: resolve(statement.source.value), name: local.name } : { name: local.name },
+        );
       }
     } else {
       const isExport = statement.type === 'ExportNamedDeclaration';

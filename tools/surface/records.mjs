@@ -15,7 +15,8 @@ const releasedFile = join(folder, 'released.json');
 export const readReleased = () => JSON.parse(readFileSync(releasedFile, 'utf8'));
 
 /** The surfaces as the sources are now, in the order of the packages. */
-export const readSurfaces = () => Promise.all(packages.map(async (name) => surfaceOf(name, await emitDeclarations(name))));
+export const readSurfaces = () =>
+  Promise.all(packages.map(async (name) => surfaceOf(name, await emitDeclarations(name))));
 
 /** The records by their file, as they should be. */
 export const recordsOf = async (surfaces) => ({
@@ -37,4 +38,5 @@ export const recordRelease = async (version) => {
   writeFileSync(releasedFile, `${JSON.stringify({ minors, names: namesOf(await readSurfaces()) }, null, 1)}\n`);
 };
 
-if (process.argv[1] === join(import.meta.dirname, 'records.mjs')) console.log(`Wrote ${(await writeRecords()).join(', ')}.`);
+if (process.argv[1] === join(import.meta.dirname, 'records.mjs'))
+  console.log(`Wrote ${(await writeRecords()).join(', ')}.`);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { root } from '../lib/bootstrap.mjs';
 import { readModule } from './read-module.mjs';
 
-/** A type that goes on beyond this is a schema: the record keeps its beginning, and a digest that shows every change. */
+/**
+ * A type that goes on beyond this is a schema: the record keeps its beginning, and a digest that shows every change.
+ */
 const longest = 600;
 
 const byName = ([a], [b]) => (a < b ? -1 : 1);
@@ -33,7 +35,16 @@ const exportsOf = (file, seen = new Set()) => {
   const inherited = everythingOf.flatMap((other) => [...exportsOf(other, seen)]);
   const own = [...exported].map(([name, { from, name: local }]) => {
     const taken = from ? { from, name: local } : imported.get(local);
-    return [name, declarationOf(file, name) ?? { name, text: `${name} of ${taken?.from ?? 'another package'}`, members: [], mentions: new Set(), file }];
+    return [
+      name,
+      declarationOf(file, name) ?? {
+        name,
+        text: `${name} of ${taken?.from ?? 'another package'}`,
+        members: [],
+        mentions: new Set(),
+        file,
+      },
+    ];
   });
   return new Map([...inherited, ...own]);
 };
@@ -62,7 +73,9 @@ const behind = (declarations) => {
       queue.push(declaration);
     }
   }
-  return [...found.values()].map(({ name, declaration }) => [name, declaration]).sort((a, b) => byName(a, b) || (a[1].file < b[1].file ? -1 : 1));
+  return [...found.values()]
+    .map(({ name, declaration }) => [name, declaration])
+    .sort((a, b) => byName(a, b) || (a[1].file < b[1].file ? -1 : 1));
 };
 
 /**
@@ -76,7 +89,10 @@ export const surfaceOf = (name, declarations) => {
   const unpublished = new Set(manifest.millwright?.unpublished ?? []);
   const entries = Object.entries(manifest.exports)
     .filter(([path, conditions]) => conditions['@millwright/source'] && !unpublished.has(path))
-    .map(([path, conditions]) => [`@millwright/${name}${path.slice(1)}`, join(declarations, conditions['@millwright/source'].replace('./src/', '').replace(/\.tsx?$/, '.d.ts'))])
+    .map(([path, conditions]) => [
+      `@millwright/${name}${path.slice(1)}`,
+      join(declarations, conditions['@millwright/source'].replace('./src/', '').replace(/\.tsx?$/, '.d.ts')),
+    ])
     .sort(byName)
     .map(([entry, file]) => [entry, exportsOf(file)]);
   return { entries };
@@ -84,8 +100,18 @@ export const surfaceOf = (name, declarations) => {
 
 /** A surface as text: each entry with what it exports, signature by signature, then what stands behind them. */
 export const surfaceText = ({ entries }) => {
-  const sections = entries.map(([entry, exported]) => [entry, ...[...exported].sort(byName).flatMap(([name, declaration]) => linesOf(name, declaration))].join('\n'));
+  const sections = entries.map(([entry, exported]) =>
+    [entry, ...[...exported].sort(byName).flatMap(([name, declaration]) => linesOf(name, declaration))].join('\n'),
+  );
   const rest = behind(entries.flatMap(([, exported]) => [...exported.values()]));
-  const last = rest.length === 0 ? [] : [['Mentioned above, and exported by no entry', ...rest.flatMap(([name, declaration]) => linesOf(name, declaration))].join('\n')];
+  const last =
+    rest.length === 0
+      ? []
+      : [
+          [
+            'Mentioned above, and exported by no entry',
+            ...rest.flatMap(([name, declaration]) => linesOf(name, declaration)),
+          ].join('\n'),
+        ];
   return `${[...sections, ...last].join('\n\n')}\n`;
 };

@@ -8,27 +8,47 @@ const toleratedPixels = 24;
 const colourTolerance = 0.08;
 
 /** A picture with few colours and without dithering, a tenth of its size; the same for the same picture. */
-export const shrunk = (picture) => sharp(picture).flatten({ background: '#ffffff' }).png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
+export const shrunk = (picture) =>
+  sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 
 const pixelsOf = async (picture) => {
-  const { data, info } = await sharp(picture).flatten({ background: '#ffffff' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };
 
 /**
- * Compares a picture that was kept with a fresh one, which is given the same few colours. Edges that are only smoothed differently count as the same.
+ * Compares a picture that was kept with a fresh one, which is given the same few colours. Edges that are only smoothed
+ * differently count as the same.
  * @param {Buffer} kept
  * @param {Buffer} fresh
- * @returns {Promise<{ same: boolean, reason: string, picture?: Buffer }>} with a picture of the differences where there are some
+ * @returns {Promise<{ same: boolean, reason: string, picture?: Buffer }>} with a picture of the differences where there
+ *   are some
  */
 export const comparePictures = async (kept, fresh) => {
   const [before, after] = [await pixelsOf(kept), await pixelsOf(await shrunk(fresh))];
   if (before.width !== after.width || before.height !== after.height) {
-    return { same: false, reason: `is ${after.width} x ${after.height}, and was ${before.width} x ${before.height}`, picture: fresh };
+    return {
+      same: false,
+      reason: `is ${after.width} x ${after.height}, and was ${before.width} x ${before.height}`,
+      picture: fresh,
+    };
   }
   const { width, height } = after;
   const differences = Buffer.alloc(width * height * 4);
   const count = pixelmatch(before.data, after.data, differences, width, height, { threshold: colourTolerance });
   if (count <= toleratedPixels) return { same: true, reason: '' };
-  return { same: false, reason: `differs in ${count} pixels`, picture: await sharp(differences, { raw: { width, height, channels: 4 } }).png().toBuffer() };
+  return {
+    same: false,
+    reason: `differs in ${count} pixels`,
+    picture: await sharp(differences, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  };
 };

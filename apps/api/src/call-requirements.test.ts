@@ -12,7 +12,8 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
   it('[API-01][API-02][API-03] sends main and member calls to their services, both with credentials', async () => {
     const sent: string[] = [];
     const client = use().client({
-      baseUrl: 'https://main.example', memberBaseUrl: 'https://member.example',
+      baseUrl: 'https://main.example',
+      memberBaseUrl: 'https://member.example',
       fetch: async (request) => {
         sent.push(`${new URL(request.url).host} ${request.credentials}`);
         return new Response('{"code":1,"data":{"list":[]}}');
@@ -44,9 +45,16 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
   it('[RT-62][RT-63][RT-64][RT-65][API-21][EN-14] narrows issues of magazines by title, tag, language and industry', async () => {
     const all = await use().client().issues.list({ rows: 50 });
     if (!all.ok) throw new Error(all.failure.kind);
-    expect(all.value.items[0]).toMatchObject({ id: expect.any(Number), year: expect.any(Number), period: expect.any(String), magazineTitle: expect.any(String) });
+    expect(all.value.items[0]).toMatchObject({
+      id: expect.any(Number),
+      year: expect.any(Number),
+      period: expect.any(String),
+      magazineTitle: expect.any(String),
+    });
     for (const query of [{ magazineId: 1100 }, { tagId: 1 }, { language: 'cn' as const }, { industryId: 5 }]) {
-      const list = await use().client().issues.list({ ...query, rows: 50 });
+      const list = await use()
+        .client()
+        .issues.list({ ...query, rows: 50 });
       expect(list.ok && list.value.total > 0 && list.value.total < all.value.total, JSON.stringify(query)).toBe(true);
     }
   });
@@ -55,40 +63,79 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     const [all, some] = [await use().client().papers.list(), await use().client().papers.list({ industryId: 6 })];
     expect(all.ok && some.ok && some.value.total > 0 && some.value.total < all.value.total).toBe(true);
     expect(some.ok && some.value.items.every(({ industryId }) => industryId === 6)).toBe(true);
-    expect((await use().get('/api/paper/list')).body.data.list[0]).toMatchObject({ id: expect.any(Number), title: expect.any(String), brief: expect.any(String), image: expect.toSatisfy((image: unknown) => image === null || typeof image === 'string') });
+    expect((await use().get('/api/paper/list')).body.data.list[0]).toMatchObject({
+      id: expect.any(Number),
+      title: expect.any(String),
+      brief: expect.any(String),
+      image: expect.toSatisfy((image: unknown) => image === null || typeof image === 'string'),
+    });
   });
 
   it('[API-20][EN-13] answers videos with id, title and image, and their total', async () => {
     const { body } = await use().get('/api/video/list?sid=5&page=1&rows=3');
-    expect(body.data).toMatchObject({ list: [{ id: expect.any(Number), title: expect.any(String) }, {}, {}], total: expect.any(Number) });
+    expect(body.data).toMatchObject({
+      list: [{ id: expect.any(Number), title: expect.any(String) }, {}, {}],
+      total: expect.any(Number),
+    });
   });
 
   it('[HP-03][HP-04][HP-05][HP-06] answers an industry’s lists of the home pop-up in its sizes, page after page', async () => {
     const client = use().client();
-    const resources = { news: client.articles, videos: client.videos, magazines: client.issues, whitepapers: client.papers };
+    const resources = {
+      news: client.articles,
+      videos: client.videos,
+      magazines: client.issues,
+      whitepapers: client.papers,
+    };
     for (const [name, resource] of Object.entries(resources)) {
       const rows = HOME_POPUP_ROWS[name as keyof typeof HOME_POPUP_ROWS];
       const list = await resource.list({ industryId: 5, page: 1, rows });
       expect(list.ok && list.value.items.length, name).toBe(Math.min(rows, list.ok ? list.value.total : 0));
       const next = await resource.list({ industryId: 5, page: 2, rows });
-      if (list.ok && next.ok && list.value.total > rows) expect(next.value.items[0]!.id).not.toBe(list.value.items[0]!.id);
+      if (list.ok && next.ok && list.value.total > rows)
+        expect(next.value.items[0]!.id).not.toBe(list.value.items[0]!.id);
     }
   });
 
   it('[FT-01][EN-06] answers friendly links with title, url, url_rel and path, in the Chinese edition only', async () => {
-    expect((await use().get('/api/blogrolls')).body.data.list[0]).toEqual({ title: '行业协会', url: 'association.example.com', url_rel: 'nofollow', path: '' });
+    expect((await use().get('/api/blogrolls')).body.data.list[0]).toEqual({
+      title: '行业协会',
+      url: 'association.example.com',
+      url_rel: 'nofollow',
+      path: '',
+    });
     expect((await use().get('/api/blogrolls', 'en')).body.data.list).toEqual([]);
   });
 
   it('[EN-01][EN-02][EN-03][EN-08][EN-11] answers industries, their tree, keywords and tags with the fields of the specification', async () => {
     const { industrys, keywords } = (await use().get('/api/baseinfo')).body.data;
-    expect(Object.keys(industrys[0]).sort()).toEqual(['banner_code_cn', 'childlist', 'icon', 'id', 'name', 'seo_path', 'show_nav']);
+    expect(Object.keys(industrys[0]).sort()).toEqual([
+      'banner_code_cn',
+      'childlist',
+      'icon',
+      'id',
+      'name',
+      'seo_path',
+      'show_nav',
+    ]);
     expect(keywords.every((keyword: unknown) => typeof keyword === 'string')).toBe(true);
     const [group] = (await use().get('/api/industry/tree')).body.data.tree;
     expect(Object.keys(group).sort()).toEqual(['industrys', 'type_name_cn', 'type_name_en']);
-    expect(Object.keys(group.industrys[0]).sort()).toEqual(['childlist', 'icon', 'id', 'name_cn', 'name_en', 'seo_path', 'show_nav']);
+    expect(Object.keys(group.industrys[0]).sort()).toEqual([
+      'childlist',
+      'icon',
+      'id',
+      'name_cn',
+      'name_en',
+      'seo_path',
+      'show_nav',
+    ]);
     expect(Object.keys(group.industrys[0].childlist[0]).sort()).toEqual(['id', 'name_cn', 'name_en']);
-    expect(Object.keys((await use().get('/api/tag/list')).body.data.list[0]).sort()).toEqual(['grade', 'id', 'tag_name']);
+    expect(Object.keys((await use().get('/api/tag/list')).body.data.list[0]).sort()).toEqual([
+      'grade',
+      'id',
+      'tag_name',
+    ]);
   });
 
   it('[API-25][LD-06] draws a graphic code for a key, and another one for another key', async () => {
@@ -111,7 +158,17 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
   it('[API-32] answers every list of the portal with content in both editions', async () => {
     for (const edition of ['cn', 'en'] as const) {
       const client = use().client({ edition });
-      for (const list of [client.articles, client.videos, client.issues, client.papers, client.suppliers, client.products, client.posts, client.tradeShows, client.pressReleases]) {
+      for (const list of [
+        client.articles,
+        client.videos,
+        client.issues,
+        client.papers,
+        client.suppliers,
+        client.products,
+        client.posts,
+        client.tradeShows,
+        client.pressReleases,
+      ]) {
         const result = await list.list();
         expect(result.ok && result.value.total).toBeGreaterThan(0);
       }

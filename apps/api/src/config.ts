@@ -37,7 +37,14 @@ export class ConfigError extends Error {
 }
 
 /** Players of video services that publish an embeddable player, and the one that the seeded content names. */
-const defaultPlayerHosts = ['player.example.com', 'player.bilibili.com', 'player.vimeo.com', 'v.qq.com', 'www.youtube-nocookie.com', 'player.youku.com'];
+const defaultPlayerHosts = [
+  'player.example.com',
+  'player.bilibili.com',
+  'player.vimeo.com',
+  'v.qq.com',
+  'www.youtube-nocookie.com',
+  'player.youku.com',
+];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -52,12 +59,22 @@ export function readConfig(environment: Environment): ApiConfig {
     if (parsed === null) mistakes.push(`${name} must be ${expected}.`);
     return parsed ?? fallback;
   };
-  const list = (text: string): string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+  const list = (text: string): string[] =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
 
-  const origins = (text: string): string[] | null => (list(text).every((origin) => URL.parse(origin)?.origin === origin) ? list(text) : null);
+  const origins = (text: string): string[] | null =>
+    list(text).every((origin) => URL.parse(origin)?.origin === origin) ? list(text) : null;
 
   const config: ApiConfig = {
-    port: read('PORT', 3001, (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null), 'a port number, 0 to 65535'),
+    port: read(
+      'PORT',
+      3001,
+      (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+      'a port number, 0 to 65535',
+    ),
     dataDir: value('DATA_DIR') ?? 'data',
     databaseUrl: read(
       'DATABASE_URL',
@@ -66,23 +83,56 @@ export function readConfig(environment: Environment): ApiConfig {
       'an address that starts with postgres:// or postgresql://',
     ),
     imagePrefix: read(
-      'IMAGE_PREFIX', '', (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null), 'an absolute http or https address',
+      'IMAGE_PREFIX',
+      '',
+      (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
+      'an absolute http or https address',
     ),
     playerHosts: read(
-      'PLAYER_HOSTS', defaultPlayerHosts, (text) => (list(text).every((host) => URL.parse(`https://${host}/`)?.hostname === host) ? list(text) : null),
+      'PLAYER_HOSTS',
+      defaultPlayerHosts,
+      (text) => (list(text).every((host) => URL.parse(`https://${host}/`)?.hostname === host) ? list(text) : null),
       'host names, parted by commas',
     ),
-    allowedOrigins: read('ALLOWED_ORIGINS', [] as string[], origins, 'origins such as https://www.example.com, parted by commas'),
-    siteOrigins: read('SITE_ORIGINS', [] as string[], origins, 'origins such as https://www.example.com, parted by commas'),
-    trustedProxies: read(
-      'TRUSTED_PROXIES', [] as string[], (text) => (list(text).every(isNetwork) ? list(text) : null), 'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, parted by commas',
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS',
+      [] as string[],
+      origins,
+      'origins such as https://www.example.com, parted by commas',
     ),
-    metricsToken: read('METRICS_TOKEN', null as string | null, (text) => (/^[\w.~-]{16,200}$/.test(text) ? text : null), '16 to 200 letters, digits or any of -._~'),
-    answerBytes: read('ANSWER_CACHE_MB', 16, (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null), 'a number of megabytes') * 1024 * 1024,
-    logLevel: read('LOG_LEVEL', null as LogLevel | null, (text) => logLevels.find((level) => level === text) ?? null, `one of ${logLevels.join(', ')}`),
+    siteOrigins: read(
+      'SITE_ORIGINS',
+      [] as string[],
+      origins,
+      'origins such as https://www.example.com, parted by commas',
+    ),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [] as string[],
+      (text) => (list(text).every(isNetwork) ? list(text) : null),
+      'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, parted by commas',
+    ),
+    metricsToken: read(
+      'METRICS_TOKEN',
+      null as string | null,
+      (text) => (/^[\w.~-]{16,200}$/.test(text) ? text : null),
+      '16 to 200 letters, digits or any of -._~',
+    ),
+    answerBytes:
+      read('ANSWER_CACHE_MB', 16, (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null), 'a number of megabytes') *
+      1024 *
+      1024,
+    logLevel: read(
+      'LOG_LEVEL',
+      null as LogLevel | null,
+      (text) => logLevels.find((level) => level === text) ?? null,
+      `one of ${logLevels.join(', ')}`,
+    ),
     wechat: readWechat(value, mistakes),
     messageGateway: read(
-      'MESSAGE_GATEWAY', null as string | null, (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
+      'MESSAGE_GATEWAY',
+      null as string | null,
+      (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
       'an absolute http or https address',
     ),
   };
@@ -92,8 +142,14 @@ export function readConfig(environment: Environment): ApiConfig {
 
 /** Sharing in WeChat needs both or neither of its two secrets. */
 function readWechat(value: (name: string) => string | undefined, mistakes: string[]): ApiConfig['wechat'] {
-  const [appId, appSecret, origin = 'https://api.weixin.qq.com'] = [value('WECHAT_APP_ID'), value('WECHAT_APP_SECRET'), value('WECHAT_API')];
-  if (URL.parse(origin)?.origin !== origin) mistakes.push('WECHAT_API must be an origin such as https://api.weixin.qq.com.');
-  if ((appId === undefined) !== (appSecret === undefined)) mistakes.push('WECHAT_APP_ID and WECHAT_APP_SECRET must be given together.');
+  const [appId, appSecret, origin = 'https://api.weixin.qq.com'] = [
+    value('WECHAT_APP_ID'),
+    value('WECHAT_APP_SECRET'),
+    value('WECHAT_API'),
+  ];
+  if (URL.parse(origin)?.origin !== origin)
+    mistakes.push('WECHAT_API must be an origin such as https://api.weixin.qq.com.');
+  if ((appId === undefined) !== (appSecret === undefined))
+    mistakes.push('WECHAT_APP_ID and WECHAT_APP_SECRET must be given together.');
   return appId !== undefined && appSecret !== undefined ? { appId, appSecret, origin } : null;
 }

@@ -13,8 +13,16 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
     expect(facets.industries.find(({ value }) => value === 5)).toEqual({ value: 5, count: total });
     const expected = fixtureArticles.find(({ id }) => id === items[0]!.id)!;
     expect(items[0]).toEqual({
-      id: expected.id, urlName: expected.diyUrl, externalUrl: expected.url, title: expected.title, brief: expected.brief, image: expected.image ?? null,
-      source: expected.source, publishedAt: expected.publishedAt.toISOString(), industryId: expected.industryId, tags: expect.any(Array),
+      id: expected.id,
+      urlName: expected.diyUrl,
+      externalUrl: expected.url,
+      title: expected.title,
+      brief: expected.brief,
+      image: expected.image ?? null,
+      source: expected.source,
+      publishedAt: expected.publishedAt.toISOString(),
+      industryId: expected.industryId,
+      tags: expect.any(Array),
     });
   });
 
@@ -23,7 +31,10 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
     const byId = await use().client().articles.bySegment(String(named.id));
     const byName = await use().client().articles.bySegment(named.diyUrl!);
     expect(byId).toEqual(byName);
-    expect(byId).toMatchObject({ ok: true, value: { id: named.id, title: named.title, types: named.types, author: named.author } });
+    expect(byId).toMatchObject({
+      ok: true,
+      value: { id: named.id, title: named.title, types: named.types, author: named.author },
+    });
   });
 
   it('tells an article of the other edition from one that is not there', async () => {
@@ -38,33 +49,78 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
   it('[API-09][EN-05][API-26] reads banners, whose link the API takes', async () => {
     const result = await use().client({ imagePrefix: 'https://images.example.com' }).banners.list('top');
     if (!result.ok) throw new Error(result.failure.kind);
-    expect(result.value[0]).toMatchObject({ title: '展会', image: 'https://images.example.com/img/banner/1.svg', largeImage: 'https://images.example.com/img/banner/1-large.svg' });
+    expect(result.value[0]).toMatchObject({
+      title: '展会',
+      image: 'https://images.example.com/img/banner/1.svg',
+      largeImage: 'https://images.example.com/img/banner/1-large.svg',
+    });
     const answer = await use().api.fetch(new Request(origin + bannerLink(result.value[0]!)));
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/articles?sid=5']);
   });
 
   it('reads a refusal with its message in the reader’s language', async () => {
     const result = await use().client({ edition: 'en' }).banners.list('no such code!');
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', code: 0, reason: 'invalid_request', message: 'The request is not valid' } });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 0, reason: 'invalid_request', message: 'The request is not valid' },
+    });
   });
 
   it('[API-11][EN-10] reads base info in each edition', async () => {
     const chinese = await use().client().baseInfo.get();
-    expect(chinese).toMatchObject({ ok: true, value: { settings: { title: '工业门户' }, hotKeywords: ['机器人', '注塑机'] } });
+    expect(chinese).toMatchObject({
+      ok: true,
+      value: { settings: { title: '工业门户' }, hotKeywords: ['机器人', '注塑机'] },
+    });
     const english = await use().client({ edition: 'en' }).baseInfo.get();
     expect(english).toMatchObject({
       ok: true,
-      value: { settings: { title: 'Industrial portal' }, industries: [{ id: 5, slug: 'plastics', name: 'Plastics', showNav: true, bannerCode: 'industry-plastics', children: [{ id: 51 }, { id: 52, showNav: false }] }, { id: 6 }, { id: 7, slug: null, showNav: false }] },
+      value: {
+        settings: { title: 'Industrial portal' },
+        industries: [
+          {
+            id: 5,
+            slug: 'plastics',
+            name: 'Plastics',
+            showNav: true,
+            bannerCode: 'industry-plastics',
+            children: [{ id: 51 }, { id: 52, showNav: false }],
+          },
+          { id: 6 },
+          { id: 7, slug: null, showNav: false },
+        ],
+      },
     });
   });
 
   it('[API-08][API-12][API-13][API-14][API-16][API-17] reads all the others', async () => {
     const client = use().client();
-    expect(await client.friendlyLinks.list()).toEqual({ ok: true, value: [{ title: '行业协会', url: 'http://association.example.com' }, { title: '无地址', url: null }] });
-    expect(await client.industries.tree()).toMatchObject({ ok: true, value: [{ names: { cn: '材料与加工', en: 'Materials and machining' }, industries: [{ slug: 'plastics', names: { cn: '塑料橡胶', en: 'Plastics' }, children: [{ id: 51 }, { id: 52 }] }, { id: 6 }] }, { industries: [{ id: 7 }] }] });
+    expect(await client.friendlyLinks.list()).toEqual({
+      ok: true,
+      value: [
+        { title: '行业协会', url: 'http://association.example.com' },
+        { title: '无地址', url: null },
+      ],
+    });
+    expect(await client.industries.tree()).toMatchObject({
+      ok: true,
+      value: [
+        {
+          names: { cn: '材料与加工', en: 'Materials and machining' },
+          industries: [
+            { slug: 'plastics', names: { cn: '塑料橡胶', en: 'Plastics' }, children: [{ id: 51 }, { id: 52 }] },
+            { id: 6 },
+          ],
+        },
+        { industries: [{ id: 7 }] },
+      ],
+    });
     expect(await client.keywords.list()).toEqual({ ok: true, value: ['机器人', '注塑机'] });
     expect(await client.members.me()).toEqual({ ok: true, value: null });
-    expect(await client.tags.list()).toMatchObject({ ok: true, value: [{ id: 2, name: '模具', grade: 9 }, { id: 1 }, { id: 3 }] });
+    expect(await client.tags.list()).toMatchObject({
+      ok: true,
+      value: [{ id: 2, name: '模具', grade: 9 }, { id: 1 }, { id: 3 }],
+    });
     expect(await client.views.record('/articles')).toEqual({ ok: true, value: undefined });
     expect(await client.views.record('//evil.test')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
@@ -72,10 +128,16 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
   it('every call of the contract is answered by the API', async () => {
     for (const { method, path } of Object.values(calls)) {
       const answer = await use().api.fetch(
-        new Request(origin + path, method !== 'GET' ? { method, body: '{}', headers: { 'content-type': 'application/json' } } : { method }),
+        new Request(
+          origin + path,
+          method !== 'GET' ? { method, body: '{}', headers: { 'content-type': 'application/json' } } : { method },
+        ),
       );
       expect([200, 400, 403]).toContain(answer.status);
-      expect([path, await answer.json()]).toEqual([path, expect.objectContaining({ code: expect.any(Number), msg: expect.any(String) })]);
+      expect([path, await answer.json()]).toEqual([
+        path,
+        expect.objectContaining({ code: expect.any(Number), msg: expect.any(String) }),
+      ]);
     }
   });
 });

@@ -79,7 +79,14 @@ export interface Api {
 
 /** Makes the API over a database. It keeps no connection and listens to nothing by itself. */
 export function createApi(options: ApiOptions): Api {
-  const { db, clock = () => new Date(), onError = (error) => console.error(error), onAnswer, metrics = createMetrics(), metricsToken = null } = options;
+  const {
+    db,
+    clock = () => new Date(),
+    onError = (error) => console.error(error),
+    onAnswer,
+    metrics = createMetrics(),
+    metricsToken = null,
+  } = options;
   const clientAddressOf = clientAddressThrough(options.trustedProxies ?? []);
   const outbox = options.messages ? null : createOutbox(clock);
   let secret: Promise<string> | undefined;
@@ -92,7 +99,9 @@ export function createApi(options: ApiOptions): Api {
         secret = undefined;
         throw error;
       });
-      return createHmac('sha256', await secret).update(purpose).digest();
+      return createHmac('sha256', await secret)
+        .update(purpose)
+        .digest();
     },
     drawPicture: options.drawPicture ?? (async () => null),
     messages: options.messages ?? outbox!,
@@ -112,10 +121,34 @@ export function createApi(options: ApiOptions): Api {
   };
   const methods = new Map<string, Set<string>>();
   const takes = (path: string, method: string): boolean => methods.get(path)?.has(method) ?? false;
-  app.use(observe(count), describeAnswer, limitAddress, allowOrigins(services), refuseForgery(services, takes), limitBody, answers.remember);
+  app.use(
+    observe(count),
+    describeAnswer,
+    limitAddress,
+    allowOrigins(services),
+    refuseForgery(services, takes),
+    limitBody,
+    answers.remember,
+  );
   for (const routes of [
-    articleRoutes(services), bannerRoutes(services), entryRoutes(services), issuePageRoutes(services), loginRoutes(services, outbox), memberRoutes(services), memberThingRoutes(services), pictureRoutes(services),
-    operationsRoutes(services, { metrics, metricsToken }), contactRoutes(services), openApiRoutes(), pageRoutes(services), paperRoutes(services), searchRoutes(services), siteRoutes(services), sitemapRoutes(services), viewRoutes(services, views), wechatRoutes(services),
+    articleRoutes(services),
+    bannerRoutes(services),
+    entryRoutes(services),
+    issuePageRoutes(services),
+    loginRoutes(services, outbox),
+    memberRoutes(services),
+    memberThingRoutes(services),
+    pictureRoutes(services),
+    operationsRoutes(services, { metrics, metricsToken }),
+    contactRoutes(services),
+    openApiRoutes(),
+    pageRoutes(services),
+    paperRoutes(services),
+    searchRoutes(services),
+    siteRoutes(services),
+    sitemapRoutes(services),
+    viewRoutes(services, views),
+    wechatRoutes(services),
   ]) {
     app.route('/', routes);
   }
@@ -137,7 +170,11 @@ export function createApi(options: ApiOptions): Api {
   });
 
   return {
-    fetch: async (request, about) => app.fetch(request, { ...about, clientAddress: clientAddressOf(about?.clientAddress, request.headers.get('x-forwarded-for')) }),
+    fetch: async (request, about) =>
+      app.fetch(request, {
+        ...about,
+        clientAddress: clientAddressOf(about?.clientAddress, request.headers.get('x-forwarded-for')),
+      }),
     close: () => {
       stopForgetting?.();
       return views.close();

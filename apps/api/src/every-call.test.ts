@@ -10,15 +10,39 @@ import type { Refusal } from './http/envelope.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 
 const cases = Object.entries(callCases) as [string, CallCase][];
-const refusalsOf = cases.flatMap(([name, { refusals }]) => (Object.keys(refusals) as Refusal[]).map((reason) => [name, reason, refusals[reason]!] as const));
+const refusalsOf = cases.flatMap(([name, { refusals }]) =>
+  (Object.keys(refusals) as Refusal[]).map((reason) => [name, reason, refusals[reason]!] as const),
+);
 
 /** Where each reason comes from. Those that no single call gives are proven where requests are judged, or where files are sent. */
 const givenBy: Readonly<Record<Refusal, 'a call' | 'any address' | 'a file'>> = {
-  invalid_request: 'a call', not_found: 'a call', other_edition: 'a call', forbidden: 'a call', too_many_requests: 'a call', phone_invalid: 'a call', email_invalid: 'a call',
-  image_code_required: 'a call', image_code_wrong: 'a call', sms_code_wrong: 'a call', credentials_wrong: 'a call', login_first: 'a call', download_members_only: 'a call',
-  member_limit: 'a call', share_unavailable: 'a call', too_soon: 'a call', code_limit_reached: 'a call', code_not_sent: 'a call', unknown_key: 'a call',
-  method_not_allowed: 'any address', wrong_content_type: 'any address', too_large: 'any address', address_too_long: 'any address', unavailable: 'any address', internal_error: 'any address',
-  invalid_banner_link: 'a file', download_link_invalid: 'a file',
+  invalid_request: 'a call',
+  not_found: 'a call',
+  other_edition: 'a call',
+  forbidden: 'a call',
+  too_many_requests: 'a call',
+  phone_invalid: 'a call',
+  email_invalid: 'a call',
+  image_code_required: 'a call',
+  image_code_wrong: 'a call',
+  sms_code_wrong: 'a call',
+  credentials_wrong: 'a call',
+  login_first: 'a call',
+  download_members_only: 'a call',
+  member_limit: 'a call',
+  share_unavailable: 'a call',
+  too_soon: 'a call',
+  code_limit_reached: 'a call',
+  code_not_sent: 'a call',
+  unknown_key: 'a call',
+  method_not_allowed: 'any address',
+  wrong_content_type: 'any address',
+  too_large: 'any address',
+  address_too_long: 'any address',
+  unavailable: 'any address',
+  internal_error: 'any address',
+  invalid_banner_link: 'a file',
+  download_link_invalid: 'a file',
 };
 
 /** The HTTP status that goes with a reason where it is not 200. */
@@ -26,9 +50,20 @@ const statusOf: Partial<Record<Refusal, number>> = { forbidden: 403, too_many_re
 
 async function openStage(kind: DatabaseKind): Promise<Stage & { errors: unknown[] }> {
   const [database, time, errors] = [await kind.open(), { now: fixtureNow }, [] as unknown[]];
-  const api = createApi({ db: database.db, clock: () => time.now, onError: (error) => errors.push(error), ...outsideOptions });
+  const api = createApi({
+    db: database.db,
+    clock: () => time.now,
+    onError: (error) => errors.push(error),
+    ...outsideOptions,
+  });
   await seedDemoMembers(database.db, fixtureNow);
-  return { test: { api, database, time }, member: await logIn(api, 0, 'cn'), busyMember: await logIn(api, 1, 'cn'), visitor: openBrowser(api), errors };
+  return {
+    test: { api, database, time },
+    member: await logIn(api, 0, 'cn'),
+    busyMember: await logIn(api, 1, 'cn'),
+    visitor: openBrowser(api),
+    errors,
+  };
 }
 
 describe.each(databaseKinds())('every call of the contract, asked for by the client ($name)', (kind) => {
@@ -49,7 +84,10 @@ describe.each(databaseKinds())('every call of the contract, asked for by the cli
 
   it.skipIf(!kind.isPresent).each(refusalsOf)('%s is refused: %s', async (_name, reason, refuse) => {
     const result = await refuse(stage);
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', code: 0, reason, message: expect.stringMatching(/./) } });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 0, reason, message: expect.stringMatching(/./) },
+    });
     if (statusOf[reason]) expect(result).toMatchObject({ failure: { status: statusOf[reason] } });
   });
 
@@ -67,5 +105,9 @@ describe.each(databaseKinds())('every call of the contract, asked for by the cli
 
 it('every reason for which a call is refused is brought about by some call', () => {
   const byCalls = new Set<string>(refusalsOf.map(([, reason]) => reason));
-  expect([...byCalls].sort()).toEqual(Object.keys(givenBy).filter((reason) => givenBy[reason as Refusal] === 'a call').sort());
+  expect([...byCalls].sort()).toEqual(
+    Object.keys(givenBy)
+      .filter((reason) => givenBy[reason as Refusal] === 'a call')
+      .sort(),
+  );
 });

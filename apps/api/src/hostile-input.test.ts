@@ -3,7 +3,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, type Browser } from '../test-support/browser.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import { hostileParameters, hostileRequests, hostileStrings, type HostileRequest } from '../test-support/hostile-requests.ts';
+import {
+  hostileParameters,
+  hostileRequests,
+  hostileStrings,
+  type HostileRequest,
+} from '../test-support/hostile-requests.ts';
 import { databaseKinds, origin } from '../test-support/test-api.ts';
 import { createApi, type Api } from './create-api.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -22,31 +27,46 @@ const longestTime = 1000;
 const tries = 5;
 
 /** Sends a request to every database: what each answered, and how long it took until all had. */
-async function sendToAll(all: readonly Judged[], { isLimited, make }: HostileRequest): Promise<{ answers: string[]; time: number }> {
+async function sendToAll(
+  all: readonly Judged[],
+  { isLimited, make }: HostileRequest,
+): Promise<{ answers: string[]; time: number }> {
   const start = performance.now();
-  const answers = await Promise.all(all.map(async ({ database, fetch }) => {
-    if (isLimited) await database.db.execute(sql`delete from member_action`);
-    const answer = await fetch(make());
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    const body = (isJson ? await answer.json() : { code: 1 }) as { code: number; reason?: string; data?: { total?: number } };
-    return [answer.status, body.code, body.reason, body.data?.total].join(' ');
-  }));
+  const answers = await Promise.all(
+    all.map(async ({ database, fetch }) => {
+      if (isLimited) await database.db.execute(sql`delete from member_action`);
+      const answer = await fetch(make());
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+      const body = (isJson ? await answer.json() : { code: 1 }) as {
+        code: number;
+        reason?: string;
+        data?: { total?: number };
+      };
+      return [answer.status, body.code, body.reason, body.data?.total].join(' ');
+    }),
+  );
   return { answers, time: performance.now() - start };
 }
 
 /** Whatever answers a request late, otherwise than designed, or otherwise than on the other database; and how many were sent. */
-async function judge(all: readonly Judged[], requests: Iterable<HostileRequest>, tick: () => void): Promise<{ count: number; slowest: number; problems: string[] }> {
+async function judge(
+  all: readonly Judged[],
+  requests: Iterable<HostileRequest>,
+  tick: () => void,
+): Promise<{ count: number; slowest: number; problems: string[] }> {
   const problems: string[] = [];
   let [count, slowest] = [0, 0];
   for (const request of requests) {
     tick();
     const { answers, time } = await sendToAll(all, request);
     let least = time;
-    for (let left = tries - 1; least > longestTime && left > 0; left -= 1) least = Math.min(least, (await sendToAll(all, request)).time);
+    for (let left = tries - 1; least > longestTime && left > 0; left -= 1)
+      least = Math.min(least, (await sendToAll(all, request)).time);
     count += 1;
     slowest = Math.max(slowest, least);
     if (least > longestTime) problems.push(`${request.label} took ${Math.round(least)} ms`);
-    if (!designed.has(Number.parseInt(answers[0]!, 10)) || new Set(answers).size > 1) problems.push(`${request.label} answered ${answers.join(', ')}`);
+    if (!designed.has(Number.parseInt(answers[0]!, 10)) || new Set(answers).size > 1)
+      problems.push(`${request.label} answered ${answers.join(', ')}`);
   }
   return { count, slowest, problems };
 }
@@ -75,38 +95,61 @@ describe('hostile input', () => {
     }
   });
 
-  it('in every field of every call, also of a member, is answered as designed, and the same on every database', async () => {
-    const { count, slowest, problems } = await judge(running, hostileRequests(strings), tick);
-    console.info(`${strings.length} strings in ${hostileParameters.length} fields: ${count} requests to each of ${kinds.length} databases, the slowest in ${Math.round(slowest)} ms.`);
-    expect(problems).toEqual([]);
-    expect(errors).toEqual([]);
-    // Each field has met so many strings at least.
-    expect((count - strings.length) / hostileParameters.length).toBeGreaterThan(40);
-    for (const { database, member } of running) {
-      expect(await member.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
-      // What may be said may hold anything, and is kept as it was said.
-      expect((await database.db.select().from(enquiry)).length + (await database.db.select().from(subscription)).length).toBeGreaterThan(1);
-    }
-  }, minutes * 60_000);
-
-  it.each(['[]', 'null', '1', '"a"', '{"code":{"toString":1}}', '{"url":["/"]}', '{"code":"a","code":"b"}', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, '{"__proto__":{"code":"top"}}'])(
-    'as a body is answered as designed: %s', async (body) => {
-      for (const { api } of running) {
-        for (const { path } of [calls.bannerList, calls.recordView]) {
-          const answer = await api.fetch(new Request(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
-          expect([200, 400]).toContain(answer.status);
-          expect(((await answer.json()) as { code: number }).code).toBe(body.includes('"b"') && path.includes('banner') ? 1 : 0);
-        }
+  it(
+    'in every field of every call, also of a member, is answered as designed, and the same on every database',
+    async () => {
+      const { count, slowest, problems } = await judge(running, hostileRequests(strings), tick);
+      console.info(
+        `${strings.length} strings in ${hostileParameters.length} fields: ${count} requests to each of ${kinds.length} databases, the slowest in ${Math.round(slowest)} ms.`,
+      );
+      expect(problems).toEqual([]);
+      expect(errors).toEqual([]);
+      // Each field has met so many strings at least.
+      expect((count - strings.length) / hostileParameters.length).toBeGreaterThan(40);
+      for (const { database, member } of running) {
+        expect(await member.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
+        // What may be said may hold anything, and is kept as it was said.
+        expect(
+          (await database.db.select().from(enquiry)).length + (await database.db.select().from(subscription)).length,
+        ).toBeGreaterThan(1);
       }
     },
+    minutes * 60_000,
   );
+
+  it.each([
+    '[]',
+    'null',
+    '1',
+    '"a"',
+    '{"code":{"toString":1}}',
+    '{"url":["/"]}',
+    '{"code":"a","code":"b"}',
+    `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    '{"__proto__":{"code":"top"}}',
+  ])('as a body is answered as designed: %s', async (body) => {
+    for (const { api } of running) {
+      for (const { path } of [calls.bannerList, calls.recordView]) {
+        const answer = await api.fetch(
+          new Request(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+        );
+        expect([200, 400]).toContain(answer.status);
+        expect(((await answer.json()) as { code: number }).code).toBe(
+          body.includes('"b"') && path.includes('banner') ? 1 : 0,
+        );
+      }
+    }
+  });
 
   it('would be noticed: the same requests to an API that hands a query on as it comes fail by the hundred', async () => {
     const undefended = running.map(({ database }): Judged => ({
       database,
       fetch: async (request) => {
         const [value = '1'] = new URL(request.url).searchParams.values();
-        const status = await database.db.execute(sql`select id from article where id = ${value} offset ${value}`).then(() => 200, () => 500);
+        const status = await database.db.execute(sql`select id from article where id = ${value} offset ${value}`).then(
+          () => 200,
+          () => 500,
+        );
         return Response.json({ code: 1 }, { status });
       },
     }));

@@ -8,7 +8,8 @@ import { copyDataFolder } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 
-const start = (dataDir: string): Child => runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
+const start = (dataDir: string): Child =>
+  runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
 
 async function addressOf(child: Child): Promise<string> {
   await child.printed('answers on');
@@ -32,10 +33,15 @@ async function numberOf(dataDir: string, query: ReturnType<typeof sql>): Promise
   }
 }
 
-const clicksIn = (dataDir: string): Promise<number> => numberOf(dataDir, sql`select count(*)::integer as number from banner_click`);
+const clicksIn = (dataDir: string): Promise<number> =>
+  numberOf(dataDir, sql`select count(*)::integer as number from banner_click`);
 
 const post = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'accept-language': 'zh-CN' } });
+  fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'accept-language': 'zh-CN' },
+  });
 
 describe('the API, killed while it is used', () => {
   it('has every click that it answered when it starts again, time and again, and page views but for the last second', async () => {
@@ -48,7 +54,9 @@ describe('the API, killed while it is used', () => {
       const begun = performance.now();
       const child = start(dataDir);
       const address = await addressOf(child);
-      const list = (await (await post(`${address}/api/banner/list`, { code: 'top' })).json()) as { data: { banners: { token: string; sign: string }[] } };
+      const list = (await (await post(`${address}/api/banner/list`, { code: 'top' })).json()) as {
+        data: { banners: { token: string; sign: string }[] };
+      };
       starts.push(performance.now() - begun);
       const { token, sign } = list.data.banners[0]!;
       expect((await post(`${address}/api/views`, { url: '/viewed' })).status).toBe(200);
@@ -57,7 +65,9 @@ describe('the API, killed while it is used', () => {
         while (!killed) {
           sent += 1;
           const url = `${address}/banner/click?token=${token}&sign=${sign}`;
-          const answer = await fetch(url, { redirect: 'manual', headers: { 'user-agent': `visitor ${sent}` } }).catch(() => null);
+          const answer = await fetch(url, { redirect: 'manual', headers: { 'user-agent': `visitor ${sent}` } }).catch(
+            () => null,
+          );
           if (answer?.status === 302) answered += 1;
           // Hundreds of clicks a second; more would only make whoever runs this wait.
           await wait(10);
@@ -73,13 +83,20 @@ describe('the API, killed while it is used', () => {
       expect(kept).toBeLessThanOrEqual(sent);
     }
     expect(answered).toBeGreaterThan(100);
-    console.info(`first answers after ${starts.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; all but the first after a kill`);
+    console.info(
+      `first answers after ${starts.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; all but the first after a kill`,
+    );
     expect(Math.min(...starts.slice(1))).toBeLessThan(30_000);
-    expect(await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`)).toBe(kills);
+    expect(
+      await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`),
+    ).toBe(kills);
 
     // Positive control: a single click less than were answered is noticed.
     const kept = await clicksIn(dataDir);
-    const taken = await numberOf(dataDir, sql`with gone as (delete from banner_click where ctid in (select ctid from banner_click limit ${kept - answered + 1}) returning 1) select count(*)::integer as number from gone`);
+    const taken = await numberOf(
+      dataDir,
+      sql`with gone as (delete from banner_click where ctid in (select ctid from banner_click limit ${kept - answered + 1}) returning 1) select count(*)::integer as number from gone`,
+    );
     expect(taken).toBe(kept - answered + 1);
     expect(await clicksIn(dataDir)).toBeLessThan(answered);
   }, 120_000);
@@ -115,7 +132,10 @@ describe('the API, killed while it is used', () => {
     const first = await totals();
     expect(first[0]! + first[1]!).toBeGreaterThan(400);
     expect(await totals()).toEqual(first);
-    const [articles, bodies] = [await numberOf(dataDir, sql`select count(*)::integer as number from article`), await numberOf(dataDir, sql`select count(*)::integer as number from article_body`)];
+    const [articles, bodies] = [
+      await numberOf(dataDir, sql`select count(*)::integer as number from article`),
+      await numberOf(dataDir, sql`select count(*)::integer as number from article_body`),
+    ];
     expect(bodies).toBe(articles);
   }, 300_000);
 });

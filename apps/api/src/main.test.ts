@@ -11,7 +11,8 @@ const rejectOnce = `const make = JSON.stringify; let isLeft = false; JSON.string
   return make(...given);
 };`;
 
-const start = (environment: Record<string, string>): Child => runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', ...environment });
+const start = (environment: Record<string, string>): Child =>
+  runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', ...environment });
 
 async function addressOf(child: Child): Promise<string> {
   await child.printed('answers on');
@@ -26,11 +27,17 @@ describe('the API on its own', () => {
     const first = start({ DATA_DIR: dataDir });
     const address = await addressOf(first);
     expect((await fetch(`${address}api/article/list`)).status).toBe(200);
-    await fetch(`${address}api/views`, { method: 'POST', body: '{"url":"/kept"}', headers: { 'content-type': 'application/json' } });
+    await fetch(`${address}api/views`, {
+      method: 'POST',
+      body: '{"url":"/kept"}',
+      headers: { 'content-type': 'application/json' },
+    });
 
     const second = start({ DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
-    expect(second.errors().trim().split('\n')).toEqual([expect.stringMatching(/^The data folder .+ is in use by process \d+ on .+\.$/)]);
+    expect(second.errors().trim().split('\n')).toEqual([
+      expect.stringMatching(/^The data folder .+ is in use by process \d+ on .+\.$/),
+    ]);
 
     const inFlight = Array.from({ length: 20 }, () => fetch(`${address}api/baseinfo`).then((answer) => answer.status));
     await Promise.race(inFlight);
@@ -39,20 +46,37 @@ describe('the API on its own', () => {
     expect(await first.ended).toBe(0);
     expect(first.errors()).toBe('');
 
-    // A rejection that nobody handles is told with the request that it belongs to, and ends neither that nor the process.
-    const again = start({ DATA_DIR: dataDir, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejectOnce)}` });
+    // A rejection that nobody handles is told with the request that it belongs to, and ends neither that nor the
+    // process.
+    const again = start({
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejectOnce)}`,
+    });
     const own = `${await addressOf(again)}api/keywords`;
     expect((await fetch(own, { headers: { 'x-request-id': 'request-of-the-test' } })).status).toBe(200);
     await again.printed('was not handled');
     expect((await fetch(own)).status).toBe(200);
     again.process.kill('SIGINT');
     expect(await again.ended).toBe(0);
-    const told = again.output().split('\n').filter((line) => line.includes('was not handled')).map((line) => JSON.parse(line) as unknown);
-    expect(told).toEqual([expect.objectContaining({ level: 'error', requestId: 'request-of-the-test', error: expect.objectContaining({ message: 'left alone' }) })]);
+    const told = again
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('was not handled'))
+      .map((line) => JSON.parse(line) as unknown);
+    expect(told).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        requestId: 'request-of-the-test',
+        error: expect.objectContaining({ message: 'left alone' }),
+      }),
+    ]);
 
     // What was viewed in the last moment before it was told to end was written.
     const database = await openDatabase({ dataDir });
-    const views = await queryRows<{ count: number }>(database.db, sql`select count from page_view where path = '/kept'`);
+    const views = await queryRows<{ count: number }>(
+      database.db,
+      sql`select count from page_view where path = '/kept'`,
+    );
     await database.close();
     expect(views).toEqual([{ count: 1 }]);
   }, 180_000);

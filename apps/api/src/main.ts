@@ -15,17 +15,37 @@ try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel ?? 'info');
   const api = await startApi(config, { logger });
-  const server = serve({ fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }), port: config.port, serverOptions: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 } }, ({ port }) => {
-    logger.info(`The API answers on http://localhost:${port}/`);
-  });
+  const server = serve(
+    {
+      fetch: (request, env) => api.fetch(request, { clientAddress: clientAddress(env) }),
+      port: config.port,
+      serverOptions: {
+        maxHeaderSize: 16 * 1024,
+        headersTimeout: 10_000,
+        requestTimeout: 30_000,
+        keepAliveTimeout: 5000,
+        connectionsCheckingInterval: 1000,
+      },
+    },
+    ({ port }) => {
+      logger.info(`The API answers on http://localhost:${port}/`);
+    },
+  );
   const stopServer = stoppable(server as Server);
   // Of one request at most, which has its answer or will have none: it ends no others. What is thrown outside of a promise still ends the process.
-  process.on('unhandledRejection', (error) => logger.error({ requestId: currentRequestId(), error: describeError(error) }, 'a rejection was not handled'));
+  process.on('unhandledRejection', (error) =>
+    logger.error({ requestId: currentRequestId(), error: describeError(error) }, 'a rejection was not handled'),
+  );
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    stopServer().then(() => api.close()).then(() => process.exit(0), (error: unknown) => fail(error));
+    stopServer()
+      .then(() => api.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -40,7 +60,11 @@ function clientAddress(env: unknown): string | undefined {
 
 /** Says in one line what a person can put right, and shows the rest as it is. */
 function fail(error: unknown): void {
-  const isExpected = error instanceof ConfigError || error instanceof DamagedDatabaseError || error instanceof DataFolderInUseError || error instanceof SchemaMismatchError;
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DamagedDatabaseError ||
+    error instanceof DataFolderInUseError ||
+    error instanceof SchemaMismatchError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

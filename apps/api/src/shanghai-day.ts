@@ -2,4 +2,5 @@
 const zoneOffset = 8 * 3_600_000;
 
 /** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */
-export const shanghaiDay = (instant: Date | number): string => new Date(Number(instant) + zoneOffset).toISOString().slice(0, 10);
+export const shanghaiDay = (instant: Date | number): string =>
+  new Date(Number(instant) + zoneOffset).toISOString().slice(0, 10);

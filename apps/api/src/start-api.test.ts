@@ -9,10 +9,13 @@ import { startApi, type StartedApi } from './start-api.ts';
 
 const settings = { imagePrefix: '', playerHosts: [], allowedOrigins: [] };
 const totalOf = async (api: StartedApi, keyword: string): Promise<number> => {
-  const answer = await api.fetch(new Request(`http://api.test/api/article/list?keyword=${encodeURIComponent(keyword)}`));
+  const answer = await api.fetch(
+    new Request(`http://api.test/api/article/list?keyword=${encodeURIComponent(keyword)}`),
+  );
   return ((await answer.json()) as { data: { total: number } }).data.total;
 };
-const statusOf = async (api: StartedApi): Promise<number> => (await api.fetch(new Request('http://api.test/api/keywords'))).status;
+const statusOf = async (api: StartedApi): Promise<number> =>
+  (await api.fetch(new Request('http://api.test/api/keywords'))).status;
 
 async function until(holds: () => Promise<boolean>, within: number): Promise<number> {
   const start = performance.now();
@@ -26,13 +29,19 @@ async function until(holds: () => Promise<boolean>, within: number): Promise<num
 describe('a started API', () => {
   const locations: [string, () => boolean, () => Promise<{ dataDir: string; databaseUrl: string | null }>][] = [
     ['PGlite', () => true, async () => ({ dataDir: copyDataFolder(), databaseUrl: null })],
-    ['PostgreSQL', () => inject('postgresFixture') !== '', async () => ({ dataDir: '', databaseUrl: await copyOnServer() })],
+    [
+      'PostgreSQL',
+      () => inject('postgresFixture') !== '',
+      async () => ({ dataDir: '', databaseUrl: await copyOnServer() }),
+    ],
   ];
   for (const [name, isPresent, locate] of locations) {
     it.skipIf(!isPresent())(`finds what somebody else writes to the database, sanitised (${name})`, async () => {
       const api = await startApi({ ...(await locate()), ...settings });
       const { db } = api.database;
-      await db.insert(article).values({ ...fixtureArticles[0]!, id: 700, title: '液压伺服', diyUrl: null, twinId: null });
+      await db
+        .insert(article)
+        .values({ ...fixtureArticles[0]!, id: 700, title: '液压伺服', diyUrl: null, twinId: null });
       await db.insert(articleBody).values({ articleId: 700, source: '<p onclick="x()">比例阀门</p>' });
       await until(async () => (await totalOf(api, '比例阀门')) === 1, 5000);
       await db.update(article).set({ title: '全新题目' }).where(eq(article.id, 700));
@@ -43,26 +52,30 @@ describe('a started API', () => {
     });
   }
 
-  it.skipIf(inject('postgresFixture') === '')('answers 503 while PostgreSQL is away, and by itself again within five seconds, told that it missed changes', { retry: 2 }, async () => {
-    const databaseUrl = await copyOnServer();
-    const name = new URL(databaseUrl).pathname.slice(1);
-    const errors: unknown[] = [];
-    const api = await startApi({ dataDir: '', databaseUrl, ...settings }, { onError: (error) => errors.push(error) });
-    const heard: string[] = [];
-    api.database.onContentChange((table) => heard.push(table));
-    const admin = new pg.Client({ connectionString: databaseUrl.replace(`/${name}?`, '/postgres?') });
-    await admin.connect();
-    expect(await statusOf(api)).toBe(200);
-    await admin.query(`alter database ${name} allow_connections false`);
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-    for (let time = 0; time < 5; time += 1) expect(await statusOf(api)).toBe(503);
-    await admin.query(`alter database ${name} allow_connections true`);
-    expect(await until(async () => (await statusOf(api)) === 200, 5000)).toBeLessThan(5000);
-    await until(async () => heard.includes('resync'), 5000);
-    await admin.end();
-    await api.close();
-    expect(errors.length).toBeGreaterThanOrEqual(5);
-  });
+  it.skipIf(inject('postgresFixture') === '')(
+    'answers 503 while PostgreSQL is away, and by itself again within five seconds, told that it missed changes',
+    { retry: 2 },
+    async () => {
+      const databaseUrl = await copyOnServer();
+      const name = new URL(databaseUrl).pathname.slice(1);
+      const errors: unknown[] = [];
+      const api = await startApi({ dataDir: '', databaseUrl, ...settings }, { onError: (error) => errors.push(error) });
+      const heard: string[] = [];
+      api.database.onContentChange((table) => heard.push(table));
+      const admin = new pg.Client({ connectionString: databaseUrl.replace(`/${name}?`, '/postgres?') });
+      await admin.connect();
+      expect(await statusOf(api)).toBe(200);
+      await admin.query(`alter database ${name} allow_connections false`);
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      for (let time = 0; time < 5; time += 1) expect(await statusOf(api)).toBe(503);
+      await admin.query(`alter database ${name} allow_connections true`);
+      expect(await until(async () => (await statusOf(api)) === 200, 5000)).toBeLessThan(5000);
+      await until(async () => heard.includes('resync'), 5000);
+      await admin.end();
+      await api.close();
+      expect(errors.length).toBeGreaterThanOrEqual(5);
+    },
+  );
 
   it('gives the data folder free when it is closed', async () => {
     const dataDir = copyDataFolder();

@@ -36,14 +36,25 @@ const finishDelay = 1000;
  * that somebody else writes to the database gets its search terms as it comes.
  */
 export async function startApi(
-  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> & Partial<Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel' | 'answerBytes'>>,
+  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> &
+    Partial<
+      Pick<
+        ApiConfig,
+        'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel' | 'answerBytes'
+      >
+    >,
   options: StartOptions = {},
 ): Promise<StartedApi> {
   const { clock = () => new Date(), logger = createLogger(config.logLevel ?? 'warn') } = options;
-  const onError: NonNullable<ApiOptions['onError']> = options.onError ?? ((error, request, requestId) => {
-    const { pathname } = new URL(request.url);
-    logger[isUnavailable(error) ? 'warn' : 'error']({ requestId, method: request.method, path: pathname, error: describeError(error) }, 'request failed');
-  });
+  const onError: NonNullable<ApiOptions['onError']> =
+    options.onError ??
+    ((error, request, requestId) => {
+      const { pathname } = new URL(request.url);
+      logger[isUnavailable(error) ? 'warn' : 'error'](
+        { requestId, method: request.method, path: pathname, error: describeError(error) },
+        'request failed',
+      );
+    });
   const metrics = createMetrics();
   const onQuery = (query: string): void => {
     metrics.query(query);
@@ -63,7 +74,9 @@ export async function startApi(
     });
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
 
-    const tallies = createTallyKeeper(database.db, (error) => logger.warn({ error: describeError(error) }, 'common terms could not be counted'));
+    const tallies = createTallyKeeper(database.db, (error) =>
+      logger.warn({ error: describeError(error) }, 'common terms could not be counted'),
+    );
 
     // Heard from here on, so that nothing that is written meanwhile is missed.
     let timer: NodeJS.Timeout | undefined;
@@ -72,7 +85,9 @@ export async function startApi(
       if (timer || !/^(article|article_body|entry|tag|industry|resync)$/.test(table)) return;
       timer = setTimeout(() => {
         timer = undefined;
-        finishing = finishContent(database.db, html).then(tallies.run).catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
+        finishing = finishContent(database.db, html)
+          .then(tallies.run)
+          .catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
       }, finishDelay);
       timer.unref();
     });
@@ -81,10 +96,25 @@ export async function startApi(
 
     metrics.watchProcess();
     const api = createApi({
-      db: database.db, clock, html, allowedOrigins: config.allowedOrigins, siteOrigins: config.siteOrigins ?? [], onError, metrics,
-      answers: { bytes: config.answerBytes ?? 0, hearsChanges: database.hearsChanges, onContentChange: database.onContentChange },
-      metricsToken: config.metricsToken, trustedProxies: config.trustedProxies,
-      onAnswer: ({ seconds, ...answered }) => logger[isAttempt(answered.reason) ? 'warn' : 'info']({ ...answered, milliseconds: Math.round(seconds * 1000) }, 'request'),
+      db: database.db,
+      clock,
+      html,
+      allowedOrigins: config.allowedOrigins,
+      siteOrigins: config.siteOrigins ?? [],
+      onError,
+      metrics,
+      answers: {
+        bytes: config.answerBytes ?? 0,
+        hearsChanges: database.hearsChanges,
+        onContentChange: database.onContentChange,
+      },
+      metricsToken: config.metricsToken,
+      trustedProxies: config.trustedProxies,
+      onAnswer: ({ seconds, ...answered }) =>
+        logger[isAttempt(answered.reason) ? 'warn' : 'info'](
+          { ...answered, milliseconds: Math.round(seconds * 1000) },
+          'request',
+        ),
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       drawPicture: async (path) => {

@@ -14,15 +14,20 @@ import { prepareDatabase } from './db/prepare-database.ts';
 import { imageCode } from './db/schema.ts';
 import { isUnavailable } from './http/failures.ts';
 
-/** `STORAGE_ROUNDS` stops PostgreSQL so often, holds locks for as long as they may be held, and reads a thousand times from a full disk. */
+/**
+ * `STORAGE_ROUNDS` stops PostgreSQL so often, holds locks for as long as they may be held, and reads a thousand times
+ * from a full disk.
+ */
 const rounds = Number(process.env.STORAGE_ROUNDS ?? 3);
 const isFull = process.env.STORAGE_ROUNDS !== undefined;
 
-const statusOf = async (api: Api, path: string, init?: RequestInit): Promise<number> => (await api.fetch(new Request(origin + path, init))).status;
+const statusOf = async (api: Api, path: string, init?: RequestInit): Promise<number> =>
+  (await api.fetch(new Request(origin + path, init))).status;
 
 /** Asks for a graphic code, which is kept: a write. */
 let pictures = 0;
-const pictureOf = (api: Api): Promise<number> => statusOf(api, `/img_code?key=${String((pictures += 1)).padStart(20, 'k')}`);
+const pictureOf = (api: Api): Promise<number> =>
+  statusOf(api, `/img_code?key=${String((pictures += 1)).padStart(20, 'k')}`);
 
 /** A small disk of its own; null with the reason where this machine gives none. */
 function smallDisk(size: number): { path: string; remove: () => void } | string {
@@ -86,7 +91,15 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry
     const other = new pg.Client({ connectionString: databaseUrl });
     await other.connect();
     try {
-      for (const [held, status] of isFull ? ([[3000, 200], [30_000, 503]] as const) : ([[300, 200], [3000, 503]] as const)) {
+      for (const [held, status] of isFull
+        ? ([
+            [3000, 200],
+            [30_000, 503],
+          ] as const)
+        : ([
+            [300, 200],
+            [3000, 503],
+          ] as const)) {
         await other.query('begin; lock table image_code in exclusive mode');
         const begun = performance.now();
         const asked = pictureOf(api).then((answered) => ({ status: answered, time: performance.now() - begun }));

@@ -8,7 +8,9 @@ import { origin } from './test-api.ts';
 /** What jsencrypt does in a browser, with Node's own cryptography. */
 export async function encryptInNode(text: string, key: string): Promise<string> {
   const base64 = Buffer.from(Buffer.from(text).toString('base64'), 'latin1');
-  return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, base64).toString('base64');
+  return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, base64).toString(
+    'base64',
+  );
 }
 
 /** A browser: it keeps cookies, and comes from an address. */
@@ -29,7 +31,10 @@ function solveTask(challenge: string): number {
 }
 
 /** Opens a browser on the API. */
-export function openBrowser(api: Api, { clientAddress, edition = 'cn' }: { clientAddress?: string; edition?: 'cn' | 'en' } = {}): Browser {
+export function openBrowser(
+  api: Api,
+  { clientAddress, edition = 'cn' }: { clientAddress?: string; edition?: 'cn' | 'en' } = {},
+): Browser {
   const cookies = new Map<string, string>();
   const fetch = async (request: Request): Promise<Response> => {
     const headers = new Headers(request.headers);
@@ -52,7 +57,13 @@ export function openBrowser(api: Api, { clientAddress, edition = 'cn' }: { clien
       const task = await fetch(new Request(`${origin}/memberApi/proof?key=${imageKey}`));
       const { data } = (await task.json()) as { data: { challenge: string } };
       const body = JSON.stringify({ key: imageKey, solution: solveTask(data.challenge) });
-      const solved = await fetch(new Request(`${origin}/memberApi/proof`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
+      const solved = await fetch(
+        new Request(`${origin}/memberApi/proof`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
       return { imageKey, imageCode: ((await solved.json()) as { data: { img_code: string } }).data.img_code };
     },
   };

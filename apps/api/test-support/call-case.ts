@@ -27,26 +27,44 @@ export interface CallCase {
 /** An id that nothing has. */
 export const nothing = 99_999;
 
-const countOf = (kind: string): number => fixtureEntries.filter((entry) => entry.kind === kind && entry.published !== false && entry.titleCn !== null).length;
+const countOf = (kind: string): number =>
+  fixtureEntries.filter((entry) => entry.kind === kind && entry.published !== false && entry.titleCn !== null).length;
 
 /** Something with an id. */
 export const someId = expect.objectContaining({ id: expect.any(Number) });
 
 /** A list of entries: it refuses nothing, since what a query may not say counts as not said. */
-export const list = (ask: CallCase['ask'], kind: string): CallCase => ({ ask, value: { items: expect.arrayContaining([someId]), total: countOf(kind), page: 1 }, refusals: {} });
+export const list = (ask: CallCase['ask'], kind: string): CallCase => ({
+  ask,
+  value: { items: expect.arrayContaining([someId]), total: countOf(kind), page: 1 },
+  refusals: {},
+});
 
 /** What a page shows, which may not be there. */
-export const detail = (byId: (client: Client, id: number) => Played, id: number): CallCase =>
-  ({ ask: (client) => byId(client, id), value: { id }, refusals: { not_found: ({ visitor }) => byId(visitor.client, nothing) } });
+export const detail = (byId: (client: Client, id: number) => Played, id: number): CallCase => ({
+  ask: (client) => byId(client, id),
+  value: { id },
+  refusals: { not_found: ({ visitor }) => byId(visitor.client, nothing) },
+});
 
 /** What refuses nothing to nobody. */
 export const plain = (ask: CallCase['ask'], value: unknown): CallCase => ({ ask, value, refusals: {} });
 
 /** What only members are answered. */
-export const ofMember = (ask: CallCase['ask'], value: unknown, refusals: CallCase['refusals'] = {}): CallCase =>
-  ({ ask, value, by: 'member', refusals: { login_first: ({ visitor }) => ask(visitor.client), ...refusals } });
+export const ofMember = (ask: CallCase['ask'], value: unknown, refusals: CallCase['refusals'] = {}): CallCase => ({
+  ask,
+  value,
+  by: 'member',
+  refusals: { login_first: ({ visitor }) => ask(visitor.client), ...refusals },
+});
 
 /** Asked for by a member. */
-export const asMember = (ask: CallCase['ask']) => ({ member }: Stage): Played => ask(member.client);
+export const asMember =
+  (ask: CallCase['ask']) =>
+  ({ member }: Stage): Played =>
+    ask(member.client);
 /** Asked for by a member who has done it as often as it may be done. */
-export const asBusyMember = (action: Parameters<typeof tiredOf>[1], ask: CallCase['ask']) => async (stage: Stage): Played => ask(await tiredOf(stage, action));
+export const asBusyMember =
+  (action: Parameters<typeof tiredOf>[1], ask: CallCase['ask']) =>
+  async (stage: Stage): Played =>
+    ask(await tiredOf(stage, action));

@@ -5,13 +5,40 @@ import { demoMembers } from '../src/members/demo-members.ts';
 import { picturesAtOnce } from '../src/routes/login/login.routes.ts';
 import { openBrowser } from './browser.ts';
 import { asBusyMember, asMember, detail, list, nothing, ofMember, plain, someId, type CallCase } from './call-case.ts';
-import { codeSentTo, logInWith, outside, requestCode, through, tiredNetwork, withChangedBody, withoutWork } from './call-stage.ts';
+import {
+  codeSentTo,
+  logInWith,
+  outside,
+  requestCode,
+  through,
+  tiredNetwork,
+  withChangedBody,
+  withoutWork,
+} from './call-stage.ts';
 import { fixtureArticles } from './fixture.ts';
 
 const [chinese] = demoMembers;
-const enquiry: EnquiryForm = { targetId: 1500, specification: '', quantity: 3, unit: '台', targetDate: null, destination: '', message: '请报价' };
+const enquiry: EnquiryForm = {
+  targetId: 1500,
+  specification: '',
+  quantity: 3,
+  unit: '台',
+  targetDate: null,
+  destination: '',
+  message: '请报价',
+};
 const subscriber: SubscriptionForm = {
-  type: 'eZine', magazineId: 1100, name: '林晓', gender: 'ms', education: 'postgraduate', company: '岭南瓶盖', country: '中国', province: '广东', city: '佛山', address: '', email: 'lin@example.com',
+  type: 'eZine',
+  magazineId: 1100,
+  name: '林晓',
+  gender: 'ms',
+  education: 'postgraduate',
+  company: '岭南瓶盖',
+  country: '中国',
+  province: '广东',
+  city: '佛山',
+  address: '',
+  email: 'lin@example.com',
 };
 
 const ofEdition = fixtureArticles.filter(({ edition, published }) => edition === 'cn' && published);
@@ -25,15 +52,29 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
   }),
   articleDetail: {
     ...detail((client, id) => client.articles.bySegment(String(id)), 5),
-    refusals: { not_found: ({ visitor }) => visitor.client.articles.bySegment('no-such-name'), other_edition: ({ visitor }) => visitor.client.articles.bySegment('36') },
+    refusals: {
+      not_found: ({ visitor }) => visitor.client.articles.bySegment('no-such-name'),
+      other_edition: ({ visitor }) => visitor.client.articles.bySegment('36'),
+    },
   },
-  articleList: plain((client) => client.articles.list(), { items: expect.arrayContaining([someId]), total: ofEdition.length, facets: expect.any(Object) }),
-  bannerList: { ...plain((client) => client.banners.list('top'), [{ title: '展会' }, { title: '第二' }]), refusals: { invalid_request: ({ visitor }) => visitor.client.banners.list('no such code!') } },
-  baseInfo: plain((client) => client.baseInfo.get(), { settings: { title: '工业门户' } }),
-  contactDetail: ofMember((client) => client.contacts.of(1000), { person: '陈工', email: 'sales@supplier.example.com' }, {
-    not_found: asMember((client) => client.contacts.of(nothing)),
-    member_limit: asBusyMember('contact', (client) => client.contacts.of(1000)),
+  articleList: plain((client) => client.articles.list(), {
+    items: expect.arrayContaining([someId]),
+    total: ofEdition.length,
+    facets: expect.any(Object),
   }),
+  bannerList: {
+    ...plain((client) => client.banners.list('top'), [{ title: '展会' }, { title: '第二' }]),
+    refusals: { invalid_request: ({ visitor }) => visitor.client.banners.list('no such code!') },
+  },
+  baseInfo: plain((client) => client.baseInfo.get(), { settings: { title: '工业门户' } }),
+  contactDetail: ofMember(
+    (client) => client.contacts.of(1000),
+    { person: '陈工', email: 'sales@supplier.example.com' },
+    {
+      not_found: asMember((client) => client.contacts.of(nothing)),
+      member_limit: asBusyMember('contact', (client) => client.contacts.of(1000)),
+    },
+  ),
   enquiryList: ofMember((client) => client.enquiries.list(), { items: expect.any(Array), page: 1 }),
   favouriteList: ofMember((client) => client.favourites.list(), { items: expect.any(Array), kinds: expect.any(Array) }),
   friendlyLinkList: plain((client) => client.friendlyLinks.list(), [{ title: '行业协会' }, { title: '无地址' }]),
@@ -44,7 +85,9 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
     ...plain((client) => client.issuePages.at(1200, 4), { page: 4 }),
     refusals: { not_found: ({ visitor }) => visitor.client.issuePages.at(1200, 65) },
   },
-  keptFavourites: ofMember((client) => client.favourites.kept('product', [1501]), [], { invalid_request: asMember((client) => client.favourites.kept('nothing' as never, [1])) }),
+  keptFavourites: ofMember((client) => client.favourites.kept('product', [1501]), [], {
+    invalid_request: asMember((client) => client.favourites.kept('nothing' as never, [1])),
+  }),
   keywordList: plain((client) => client.keywords.list(), ['机器人', '注塑机']),
   loginByCode: {
     ask: (client) => client.members.loginByCode({ account: chinese.account, smsCode: '123456' }),
@@ -55,21 +98,53 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
     },
     value: undefined,
     refusals: {
-      sms_code_wrong: ({ visitor }) => visitor.client.members.loginByCode({ account: chinese.account, smsCode: '000000' }),
-      unknown_key: ({ visitor }) => withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })).members.loginByCode({ account: chinese.account, smsCode: '123456' }),
-      too_many_requests: async (stage) => (await tiredNetwork(stage, '198.51.100.7')).client.members.loginByCode({ account: chinese.account, smsCode: '123456' }),
+      sms_code_wrong: ({ visitor }) =>
+        visitor.client.members.loginByCode({ account: chinese.account, smsCode: '000000' }),
+      unknown_key: ({ visitor }) =>
+        withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })).members.loginByCode({
+          account: chinese.account,
+          smsCode: '123456',
+        }),
+      too_many_requests: async (stage) =>
+        (await tiredNetwork(stage, '198.51.100.7')).client.members.loginByCode({
+          account: chinese.account,
+          smsCode: '123456',
+        }),
     },
   },
   loginByPassword: {
-    ask: (client) => client.members.loginByPassword({ account: chinese.account, password: chinese.password, imageCode: 'ABCD', imageKey: client.captcha.newKey() }),
+    ask: (client) =>
+      client.members.loginByPassword({
+        account: chinese.account,
+        password: chinese.password,
+        imageCode: 'ABCD',
+        imageKey: client.captcha.newKey(),
+      }),
     succeed: ({ test }) => logInWith(openBrowser(test.api)),
     value: undefined,
     refusals: {
       credentials_wrong: ({ test }) => logInWith(openBrowser(test.api), 'another password'),
-      image_code_required: ({ visitor: { client } }) => client.members.loginByPassword({ account: 'a', password: 'b', imageCode: ' ', imageKey: client.captcha.newKey() }),
-      image_code_wrong: ({ visitor: { client } }) => client.members.loginByPassword({ account: 'a', password: 'b', imageCode: 'ABCD', imageKey: client.captcha.newKey() }),
+      image_code_required: ({ visitor: { client } }) =>
+        client.members.loginByPassword({
+          account: 'a',
+          password: 'b',
+          imageCode: ' ',
+          imageKey: client.captcha.newKey(),
+        }),
+      image_code_wrong: ({ visitor: { client } }) =>
+        client.members.loginByPassword({
+          account: 'a',
+          password: 'b',
+          imageCode: 'ABCD',
+          imageKey: client.captcha.newKey(),
+        }),
       unknown_key: async ({ visitor }) =>
-        withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })).members.loginByPassword({ account: 'a', password: 'b', imageCode: 'ABCD', imageKey: visitor.client.captcha.newKey() }),
+        withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })).members.loginByPassword({
+          account: 'a',
+          password: 'b',
+          imageCode: 'ABCD',
+          imageKey: visitor.client.captcha.newKey(),
+        }),
       too_many_requests: async (stage) => logInWith(await tiredNetwork(stage, '198.51.100.8')),
     },
   },
@@ -83,18 +158,29 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
     by: 'member',
     value: undefined,
     refusals: {
-      forbidden: ({ member }) => through(member, (request, next) => {
-        const headers = new Headers(request.headers);
-        headers.set('sec-fetch-site', 'cross-site');
-        return next(new Request(request, { headers }));
-      }).members.logout(),
+      forbidden: ({ member }) =>
+        through(member, (request, next) => {
+          const headers = new Headers(request.headers);
+          headers.set('sec-fetch-site', 'cross-site');
+          return next(new Request(request, { headers }));
+        }).members.logout(),
     },
   },
   magazineList: list((client) => client.magazines.list(), 'magazine'),
-  mergeFavourites: ofMember((client) => client.favourites.merge([{ kind: 'video', id: 1300 }, { kind: 'video', id: nothing }]), { kept: 1, missing: [{ kind: 'video', id: nothing }] }, {
-    invalid_request: asMember((client) => client.favourites.merge(Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })))),
-    member_limit: asBusyMember('favourite', (client) => client.favourites.merge([{ kind: 'video', id: 1300 }])),
-  }),
+  mergeFavourites: ofMember(
+    (client) =>
+      client.favourites.merge([
+        { kind: 'video', id: 1300 },
+        { kind: 'video', id: nothing },
+      ]),
+    { kept: 1, missing: [{ kind: 'video', id: nothing }] },
+    {
+      invalid_request: asMember((client) =>
+        client.favourites.merge(Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 }))),
+      ),
+      member_limit: asBusyMember('favourite', (client) => client.favourites.merge([{ kind: 'video', id: 1300 }])),
+    },
+  ),
   mostReadArticles: plain((client) => client.articles.mostRead({ rows: 3 }), [someId, someId, someId]),
   pageDetail: {
     ...plain((client) => client.pages.bySlug('about/history'), { title: '发展历程' }),
@@ -123,13 +209,17 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
     ...plain((client) => client.captcha.solveProof(), { imageCode: expect.any(String) }),
     refusals: {
       image_code_wrong: ({ visitor }) => withoutWork(visitor, (body) => body).captcha.solveProof(),
-      invalid_request: ({ visitor }) => withoutWork(visitor, (body) => ({ ...body, solution: 'none' })).captcha.solveProof(),
+      invalid_request: ({ visitor }) =>
+        withoutWork(visitor, (body) => ({ ...body, solution: 'none' })).captcha.solveProof(),
     },
   },
   proofTask: {
     ...plain((client) => client.captcha.solveProof(), { imageKey: expect.any(String) }),
     refusals: {
-      invalid_request: ({ visitor }) => through(visitor, (request, next) => next(new Request(request.url.replace(/key=.*/, 'key=short')))).captcha.solveProof(),
+      invalid_request: ({ visitor }) =>
+        through(visitor, (request, next) =>
+          next(new Request(request.url.replace(/key=.*/, 'key=short'))),
+        ).captcha.solveProof(),
       too_many_requests: async ({ test }) => {
         const browser = openBrowser(test.api, { clientAddress: '198.51.100.9' });
         const easy = withoutWork(browser, (body) => body);
@@ -138,21 +228,36 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
       },
     },
   },
-  publicKey: plain((client) => client.members.publicKey(), { id: expect.any(String), key: expect.stringContaining('BEGIN PUBLIC KEY') }),
+  publicKey: plain((client) => client.members.publicKey(), {
+    id: expect.any(String),
+    key: expect.stringContaining('BEGIN PUBLIC KEY'),
+  }),
   recordView: {
     ...plain((client) => client.views.record('/articles'), undefined),
     refusals: { invalid_request: ({ visitor }) => visitor.client.views.record('//evil.test') },
     needsNoDatabase: true,
   },
-  removeFavourite: ofMember((client) => client.favourites.remove('product', 1500), undefined, { invalid_request: asMember((client) => client.favourites.remove('nothing' as never, 1)) }),
-  search: plain((client) => client.search.query({ keyword: '注塑机' }), { keyword: '注塑机', match: 'all', items: expect.arrayContaining([someId]) }),
-  searchSuggestions: plain((client) => client.search.suggest('注塑'), expect.arrayContaining([expect.objectContaining({ title: '注塑机' })])),
+  removeFavourite: ofMember((client) => client.favourites.remove('product', 1500), undefined, {
+    invalid_request: asMember((client) => client.favourites.remove('nothing' as never, 1)),
+  }),
+  search: plain((client) => client.search.query({ keyword: '注塑机' }), {
+    keyword: '注塑机',
+    match: 'all',
+    items: expect.arrayContaining([someId]),
+  }),
+  searchSuggestions: plain(
+    (client) => client.search.suggest('注塑'),
+    expect.arrayContaining([expect.objectContaining({ title: '注塑机' })]),
+  ),
   sendEnquiry: ofMember((client) => client.enquiries.send(enquiry, 'form-0123456789ab'), expect.any(Number), {
     not_found: asMember((client) => client.enquiries.send({ ...enquiry, targetId: nothing }, 'form-of-nothing-0')),
     invalid_request: asMember((client) => client.enquiries.send({ ...enquiry, quantity: 0 }, 'form-of-nothing-1')),
     member_limit: asBusyMember('enquiry', (client) => client.enquiries.send(enquiry, 'form-of-the-busy-1')),
   }),
-  sitemapIndex: plain((client) => client.sitemap.kinds(), expect.arrayContaining([expect.objectContaining({ kind: 'article', total: ofEdition.length })])),
+  sitemapIndex: plain(
+    (client) => client.sitemap.kinds(),
+    expect.arrayContaining([expect.objectContaining({ kind: 'article', total: ofEdition.length })]),
+  ),
   sitemapList: {
     ...plain((client) => client.sitemap.list('article'), { items: expect.arrayContaining([someId]), next: null }),
     refusals: { invalid_request: ({ visitor }) => visitor.client.sitemap.list('nothing' as never) },
@@ -170,18 +275,48 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
   tradeShowList: list((client) => client.tradeShows.list(), 'show'),
   userInfo: { ...plain((client) => client.members.me(), { id: 1, trueName: chinese.trueName }), by: 'member' },
   verifyCode: {
-    ask: (client) => client.members.requestCode({ account: '13612340000', purpose: 'login', imageCode: 'ABCD', imageKey: client.captcha.newKey() }),
+    ask: (client) =>
+      client.members.requestCode({
+        account: '13612340000',
+        purpose: 'login',
+        imageCode: 'ABCD',
+        imageKey: client.captcha.newKey(),
+      }),
     succeed: ({ visitor }) => requestCode(visitor, '13612340001'),
     value: 60,
     refusals: {
-      phone_invalid: ({ visitor: { client } }) => client.members.requestCode({ account: '12345', purpose: 'login', imageCode: 'ABCD', imageKey: client.captcha.newKey() }),
+      phone_invalid: ({ visitor: { client } }) =>
+        client.members.requestCode({
+          account: '12345',
+          purpose: 'login',
+          imageCode: 'ABCD',
+          imageKey: client.captcha.newKey(),
+        }),
       email_invalid: ({ test }) => {
         const { members, captcha } = openBrowser(test.api, { edition: 'en' }).client;
-        return members.requestCode({ account: 'nobody', purpose: 'login', imageCode: 'ABCD', imageKey: captcha.newKey() });
+        return members.requestCode({
+          account: 'nobody',
+          purpose: 'login',
+          imageCode: 'ABCD',
+          imageKey: captcha.newKey(),
+        });
       },
-      invalid_request: ({ visitor: { client } }) => client.members.requestCode({ account: '13612340002', purpose: 'login', imageCode: 'ABCD', imageKey: 'short' }),
-      image_code_required: ({ visitor: { client } }) => client.members.requestCode({ account: '13612340002', purpose: 'login', imageCode: '', imageKey: client.captcha.newKey() }),
-      image_code_wrong: ({ visitor: { client } }) => client.members.requestCode({ account: '13612340002', purpose: 'login', imageCode: 'ABCD', imageKey: client.captcha.newKey() }),
+      invalid_request: ({ visitor: { client } }) =>
+        client.members.requestCode({ account: '13612340002', purpose: 'login', imageCode: 'ABCD', imageKey: 'short' }),
+      image_code_required: ({ visitor: { client } }) =>
+        client.members.requestCode({
+          account: '13612340002',
+          purpose: 'login',
+          imageCode: '',
+          imageKey: client.captcha.newKey(),
+        }),
+      image_code_wrong: ({ visitor: { client } }) =>
+        client.members.requestCode({
+          account: '13612340002',
+          purpose: 'login',
+          imageCode: 'ABCD',
+          imageKey: client.captcha.newKey(),
+        }),
       too_soon: async ({ visitor }) => {
         await requestCode(visitor, '13612340003');
         return requestCode(visitor, '13612340003');
@@ -202,7 +337,10 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
   videoDetail: detail((client, id) => client.videos.byId(id), 1300),
   videoList: list((client) => client.videos.list(), 'video'),
   wechatSign: {
-    ...plain((client) => client.wechat.sign('http://localhost:3000/article/5'), { appId: 'wx1', rawString: expect.stringContaining('ticket-1') }),
+    ...plain((client) => client.wechat.sign('http://localhost:3000/article/5'), {
+      appId: 'wx1',
+      rawString: expect.stringContaining('ticket-1'),
+    }),
     refusals: {
       invalid_request: ({ visitor }) => visitor.client.wechat.sign('https://evil.test/'),
       share_unavailable: async ({ visitor }) => {

@@ -10,7 +10,11 @@ import { origin, type TestApi } from './test-api.ts';
 type Client = Browser['client'];
 
 /** What the API reaches beyond its database, and whether that fails. */
-export const outside: { sent: Message[]; sendingFails: boolean; ticketFails: boolean } = { sent: [], sendingFails: false, ticketFails: false };
+export const outside: { sent: Message[]; sendingFails: boolean; ticketFails: boolean } = {
+  sent: [],
+  sendingFails: false,
+  ticketFails: false,
+};
 
 /** Options of an API that reaches `outside`. */
 export const outsideOptions: Partial<ApiOptions> = {
@@ -41,8 +45,17 @@ export interface Stage {
 }
 
 /** A client whose requests pass through `pass`, which may change them or their answers. */
-export const through = ({ fetch }: Browser, pass: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>): Client =>
-  createApiClient({ fetch: (request) => pass(request, fetch), baseUrl: origin, edition: 'cn', prepareHtml: trustedHtml, encrypt: encryptInNode });
+export const through = (
+  { fetch }: Browser,
+  pass: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>,
+): Client =>
+  createApiClient({
+    fetch: (request) => pass(request, fetch),
+    baseUrl: origin,
+    edition: 'cn',
+    prepareHtml: trustedHtml,
+    encrypt: encryptInNode,
+  });
 
 /** A client whose bodies are changed on their way. */
 export const withChangedBody = (browser: Browser, change: (body: Record<string, unknown>) => object): Client =>
@@ -70,7 +83,8 @@ export const requestCode = async (browser: Browser, account: string): Promise<Re
   browser.client.members.requestCode({ account, purpose: 'login', ...(await browser.solve()) });
 
 /** The last code that was sent to an account. */
-export const codeSentTo = (account: string): string => /\d{6}/.exec(outside.sent.findLast(({ to }) => to === account)!.text)![0];
+export const codeSentTo = (account: string): string =>
+  /\d{6}/.exec(outside.sent.findLast(({ to }) => to === account)!.text)![0];
 
 /** Logs in with a demo member's password, or with another one. */
 export const logInWith = async (browser: Browser, password: string = demoMembers[0]!.password): Promise<Result<void>> =>
@@ -87,6 +101,7 @@ export async function tiredOf({ test, busyMember }: Stage, action: LimitedAction
 /** A browser of a network that has tried to log in as often as a network may. */
 export async function tiredNetwork({ test }: Stage, clientAddress: string): Promise<Browser> {
   const browser = openBrowser(test.api, { clientAddress });
-  for (let time = 0; time < 25; time += 1) await browser.client.members.loginByCode({ account: '13700000001', smsCode: '123456' });
+  for (let time = 0; time < 25; time += 1)
+    await browser.client.members.loginByCode({ account: '13700000001', smsCode: '123456' });
   return browser;
 }

@@ -14,15 +14,25 @@ export interface Child {
 const quickImports = new URL('../../../tools/lib/quick-imports.mjs', import.meta.url).href;
 
 /**
- * Runs a script, named from this folder, with Node, resolving the workspace to its sources. Those of this folder live for a
- * second: to compile the database well for them costs more than it gains.
+ * Runs a script, named from this folder, with Node, resolving the workspace to its sources. Those of this folder live
+ * for a second: to compile the database well for them costs more than it gains.
  */
 export function runChild(script: string, args: string[] = [], environment: Record<string, string> = {}): Child {
   const isShort = !script.startsWith('../');
-  const child = spawn(process.execPath, ['--conditions=@millwright/source', `--import=${quickImports}`, ...(isShort ? ['--liftoff-only'] : []), new URL(script, import.meta.url).pathname, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '', ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=@millwright/source',
+      `--import=${quickImports}`,
+      ...(isShort ? ['--liftoff-only'] : []),
+      new URL(script, import.meta.url).pathname,
+      ...args,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_OPTIONS: '', ...environment },
+    },
+  );
   let output = '';
   let errors = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));

@@ -1,10 +1,17 @@
 import { fixtureIndustries, type FixtureArticle } from './fixture.ts';
 
 /** What a list of articles is asked for. */
-export type ArticleListQuery = Partial<Record<'sid' | 'tid' | 'type' | 'year' | 'month' | 'sort' | 'page' | 'rows', string | number>>;
+export type ArticleListQuery = Partial<
+  Record<'sid' | 'tid' | 'type' | 'year' | 'month' | 'sort' | 'page' | 'rows', string | number>
+>;
 
 /** The list as it is worked out by hand from all rows, to compare with what counters and indexes give. */
-export function expectedList(rows: FixtureArticle[], edition: 'cn' | 'en', query: ArticleListQuery, parents = new Map(fixtureIndustries.map(({ id, parentId }) => [id, parentId]))) {
+export function expectedList(
+  rows: FixtureArticle[],
+  edition: 'cn' | 'en',
+  query: ArticleListQuery,
+  parents = new Map(fixtureIndustries.map(({ id, parentId }) => [id, parentId])),
+) {
   const local = ({ publishedAt }: FixtureArticle) => new Date(publishedAt.getTime() + 8 * 3_600_000);
   const year = (row: FixtureArticle) => local(row).getUTCFullYear();
   const month = (row: FixtureArticle) => local(row).getUTCMonth() + 1;
@@ -17,7 +24,9 @@ export function expectedList(rows: FixtureArticle[], edition: 'cn' | 'en', query
     .filter((row) => !query.type || row.types.includes(query.type as never))
     .filter((row) => !query.year || year(row) === Number(query.year))
     .filter((row) => !query.month || month(row) === Number(query.month))
-    .sort((a, b) => (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (query.sort === 'oldest' ? -1 : 1));
+    .sort(
+      (a, b) => (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (query.sort === 'oldest' ? -1 : 1),
+    );
   const size = Number(query.rows ?? 20);
   const page = Math.max(1, Math.min(Number(query.page ?? 1), Math.ceil(found.length / size)));
   const count = (values: (string | number)[]) => {
@@ -44,10 +53,17 @@ export function shown(data: any) {
     Object.fromEntries(facet.map(({ value, count }) => [value, count] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
   const { industrys, tags, types, years, months } = data.facets;
   return {
-    total: data.total, page: data.page, ids: data.list.map(({ id }: { id: number }) => id),
-    industrys: counts(industrys), tags: counts(tags), types: counts(types), years: counts(years), months: counts(months),
+    total: data.total,
+    page: data.page,
+    ids: data.list.map(({ id }: { id: number }) => id),
+    industrys: counts(industrys),
+    tags: counts(tags),
+    types: counts(types),
+    years: counts(years),
+    months: counts(months),
   };
 }
 
 /** The query of an address. */
-export const search = (query: ArticleListQuery): string => new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+export const search = (query: ArticleListQuery): string =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();

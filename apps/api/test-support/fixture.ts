@@ -8,11 +8,66 @@ export const fixtureNow = new Date('2026-03-01T04:00:00Z');
 
 /** Industries: two first-level ones, of which one has children, one of these hidden, and a hidden first-level one. */
 export const fixtureIndustries = [
-  { id: 5, groupId: 1, parentId: null, seoPath: 'plastics', nameCn: '塑料橡胶', nameEn: 'Plastics', icon: 'mould-halves', showNav: true, bannerCode: 'industry-plastics', position: 1 },
-  { id: 6, groupId: 1, parentId: null, seoPath: 'metalworking', nameCn: '金属加工', nameEn: 'Metalworking', icon: 'lathe', showNav: true, bannerCode: null, position: 2 },
-  { id: 7, groupId: 2, parentId: null, seoPath: null, nameCn: '档案', nameEn: 'Archive', icon: '', showNav: false, bannerCode: null, position: 3 },
-  { id: 51, groupId: null, parentId: 5, seoPath: null, nameCn: '注塑', nameEn: 'Injection moulding', icon: '', showNav: true, bannerCode: null, position: 1 },
-  { id: 52, groupId: null, parentId: 5, seoPath: null, nameCn: '挤出', nameEn: 'Extrusion', icon: '', showNav: false, bannerCode: null, position: 2 },
+  {
+    id: 5,
+    groupId: 1,
+    parentId: null,
+    seoPath: 'plastics',
+    nameCn: '塑料橡胶',
+    nameEn: 'Plastics',
+    icon: 'mould-halves',
+    showNav: true,
+    bannerCode: 'industry-plastics',
+    position: 1,
+  },
+  {
+    id: 6,
+    groupId: 1,
+    parentId: null,
+    seoPath: 'metalworking',
+    nameCn: '金属加工',
+    nameEn: 'Metalworking',
+    icon: 'lathe',
+    showNav: true,
+    bannerCode: null,
+    position: 2,
+  },
+  {
+    id: 7,
+    groupId: 2,
+    parentId: null,
+    seoPath: null,
+    nameCn: '档案',
+    nameEn: 'Archive',
+    icon: '',
+    showNav: false,
+    bannerCode: null,
+    position: 3,
+  },
+  {
+    id: 51,
+    groupId: null,
+    parentId: 5,
+    seoPath: null,
+    nameCn: '注塑',
+    nameEn: 'Injection moulding',
+    icon: '',
+    showNav: true,
+    bannerCode: null,
+    position: 1,
+  },
+  {
+    id: 52,
+    groupId: null,
+    parentId: 5,
+    seoPath: null,
+    nameCn: '挤出',
+    nameEn: 'Extrusion',
+    icon: '',
+    showNav: false,
+    bannerCode: null,
+    position: 2,
+  },
 ];
 
 /** Topic tags. */
@@ -90,7 +145,12 @@ export async function seedFixture(db: Database): Promise<void> {
   await db.insert(schema.tag).values(fixtureTags);
   await db.insert(schema.siteSetting).values([
     { edition: 'cn', metaTitle: '工业门户', seoDescription: '工业资讯', seoKeyword: '工业,采购' },
-    { edition: 'en', metaTitle: 'Industrial portal', seoDescription: 'Industrial news', seoKeyword: 'industry, sourcing' },
+    {
+      edition: 'en',
+      metaTitle: 'Industrial portal',
+      seoDescription: 'Industrial news',
+      seoKeyword: 'industry, sourcing',
+    },
   ]);
   await db.insert(schema.keyword).values([
     { id: 1, edition: 'cn', title: '注塑机', position: 2 },
@@ -98,14 +158,58 @@ export async function seedFixture(db: Database): Promise<void> {
     { id: 3, edition: 'en', title: 'moulding', position: 1 },
   ]);
   await db.insert(schema.blogroll).values([
-    { id: 1, edition: 'cn', title: '行业协会', url: 'association.example.com', urlRel: 'nofollow', path: '', position: 1 },
+    {
+      id: 1,
+      edition: 'cn',
+      title: '行业协会',
+      url: 'association.example.com',
+      urlRel: 'nofollow',
+      path: '',
+      position: 1,
+    },
     { id: 2, edition: 'cn', title: '无地址', url: '', position: 2 },
   ]);
   await db.insert(schema.banner).values([
-    { id: 1, edition: 'cn', code: 'top', title: '展会', image: '/img/banner/1.svg', image2: '/img/banner/1-large.svg', targetUrl: '/articles?sid=5', position: 1 },
-    { id: 2, edition: 'cn', code: 'top', title: '第二', image: '/img/banner/2.svg', image2: null, targetUrl: 'https://shop.example.com/a?b=1', position: 2 },
-    { id: 3, edition: 'en', code: 'top', title: 'Show', image: '/img/banner/3.svg', image2: null, targetUrl: 'javascript:alert(1)', position: 1 },
-    { id: 4, edition: 'en', code: 'industry-plastics', title: 'Plastics', image: '/img/banner/4.svg', image2: null, targetUrl: '/i/plastics', position: 1 },
+    {
+      id: 1,
+      edition: 'cn',
+      code: 'top',
+      title: '展会',
+      image: '/img/banner/1.svg',
+      image2: '/img/banner/1-large.svg',
+      targetUrl: '/articles?sid=5',
+      position: 1,
+    },
+    {
+      id: 2,
+      edition: 'cn',
+      code: 'top',
+      title: '第二',
+      image: '/img/banner/2.svg',
+      image2: null,
+      targetUrl: 'https://shop.example.com/a?b=1',
+      position: 2,
+    },
+    {
+      id: 3,
+      edition: 'en',
+      code: 'top',
+      title: 'Show',
+      image: '/img/banner/3.svg',
+      image2: null,
+      targetUrl: 'javascript:alert(1)',
+      position: 1,
+    },
+    {
+      id: 4,
+      edition: 'en',
+      code: 'industry-plastics',
+      title: 'Plastics',
+      image: '/img/banner/4.svg',
+      image2: null,
+      targetUrl: '/i/plastics',
+      position: 1,
+    },
   ]);
   await db.insert(schema.region).values(fixtureRegions);
   await db.insert(schema.entry).values(fixtureEntries);
@@ -113,5 +217,7 @@ export async function seedFixture(db: Database): Promise<void> {
   await db.insert(schema.enquiryEvent).values(fixtureEvents);
   await db.insert(schema.page).values(fixturePages);
   await db.insert(schema.article).values(fixtureArticles);
-  await db.insert(schema.articleBody).values(fixtureArticles.map((article) => ({ articleId: article.id, source: fixtureBody(article) })));
+  await db
+    .insert(schema.articleBody)
+    .values(fixtureArticles.map((article) => ({ articleId: article.id, source: fixtureBody(article) })));
 }

@@ -20,7 +20,9 @@ declare module 'vitest' {
   }
 }
 
-/** Fills a new database with the fixture, and with the key that passwords are encrypted with, which takes long to make. */
+/**
+ * Fills a new database with the fixture, and with the key that passwords are encrypted with, which takes long to make.
+ */
 export async function makeFixture(location: DatabaseLocation): Promise<void> {
   const clock = () => fixtureNow;
   const database = await openDatabase(location);
@@ -37,7 +39,9 @@ interface Made {
   server: PostgresServer | null;
 }
 
-/** Projects of a run are set up in one process: what takes seconds to make is made for the first, and kept for the last. */
+/**
+ * Projects of a run are set up in one process: what takes seconds to make is made for the first, and kept for the last.
+ */
 const shared = globalThis as { fixtureOfRun?: { made: Promise<Made>; users: number } };
 
 async function make(): Promise<Made> {

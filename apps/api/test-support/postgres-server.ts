@@ -32,10 +32,14 @@ const isDebian = (): boolean =>
 function providePrograms(): string {
   const found = findPrograms();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !isDebian()) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
+  if (process.getuid?.() !== 0 || !isDebian())
+    throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
   // Another process of the run may be installing something at this moment.
   const apt = (...args: string[]) =>
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql');
   try {
     install();
@@ -69,16 +73,24 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     chmodSync(folder, 0o755);
     for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   }
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'millwright', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
-    ...user, stdio: 'ignore', cwd: folder,
-  });
-  const launch = (): ChildProcess => spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
-    { ...user, stdio: 'ignore', cwd: folder },
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'millwright', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    {
+      ...user,
+      stdio: 'ignore',
+      cwd: folder,
+    },
   );
+  const launch = (): ChildProcess =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
+      { ...user, stdio: 'ignore', cwd: folder },
+    );
   let server = launch();
-  const urlOf = (database: string): string => `postgresql://millwright@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const urlOf = (database: string): string =>
+    `postgresql://millwright@localhost/${database}?host=${encodeURIComponent(folder)}`;
   const run = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: urlOf('postgres') });
     await client.connect();

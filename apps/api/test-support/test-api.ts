@@ -42,7 +42,9 @@ export function copyDataFolder(): string {
 
 /** As `copyDataFolder`, without the files of PostgreSQL's template databases: two thirds of all, which no query reads. */
 function copyForQueries(): string {
-  return copyOf((source, target) => cpSync(source, target, { recursive: true, filter: (path) => !/[\\/]base[\\/][14]$/.test(path) }));
+  return copyOf((source, target) =>
+    cpSync(source, target, { recursive: true, filter: (path) => !/[\\/]base[\\/][14]$/.test(path) }),
+  );
 }
 
 function copyOf(copy: (source: string, target: string) => void): string {
@@ -73,8 +75,16 @@ export interface TestApi {
   /** Errors that the API called its own. */
   errors: unknown[];
   /** Asks for an address in an edition and answers the parsed body. */
-  get(path: string, edition?: 'cn' | 'en', headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: Envelope }>;
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: Envelope }>;
+  get(
+    path: string,
+    edition?: 'cn' | 'en',
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; body: Envelope }>;
+  post(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; body: Envelope }>;
   /** The typed client, answered by this API. */
   client(options?: Partial<ApiClientOptions>): ReturnType<typeof createApiClient>;
 }
@@ -101,9 +111,15 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
     return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : {}) as Envelope };
   };
   return {
-    api, database, queries, time, errors,
+    api,
+    database,
+    queries,
+    time,
+    errors,
     get: async (path, edition = 'cn', headers = {}) =>
-      read(await api.fetch(new Request(origin + path, { headers: { 'accept-language': languages[edition], ...headers } }))),
+      read(
+        await api.fetch(new Request(origin + path, { headers: { 'accept-language': languages[edition], ...headers } })),
+      ),
     post: async (path, body, headers = {}) =>
       read(
         await api.fetch(
@@ -115,12 +131,22 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
         ),
       ),
     client: (clientOptions = {}) =>
-      createApiClient({ fetch: (request) => api.fetch(request), baseUrl: origin, edition: 'cn', prepareHtml: trustedHtml, ...clientOptions }),
+      createApiClient({
+        fetch: (request) => api.fetch(request),
+        baseUrl: origin,
+        edition: 'cn',
+        prepareHtml: trustedHtml,
+        ...clientOptions,
+      }),
   };
 }
 
 /** Describes what holds on every database; `use` answers the API over it, within a test. */
-export function describeOnEachDatabase(title: string, define: (use: () => TestApi) => void, options: Partial<ApiOptions> = {}): void {
+export function describeOnEachDatabase(
+  title: string,
+  define: (use: () => TestApi) => void,
+  options: Partial<ApiOptions> = {},
+): void {
   for (const kind of databaseKinds()) {
     describe.skipIf(!kind.isPresent)(`${title} (${kind.name})`, () => {
       let started: TestApi | undefined;

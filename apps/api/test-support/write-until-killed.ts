@@ -17,7 +17,9 @@ const write = async (): Promise<never> => {
   for (;;) {
     const number = (next += 1);
     await db.transaction(async (tx) => {
-      await tx.execute(sql`insert into keyword (id, edition, title, position) values (${number}, 'cn', ${`kept ${number}`}, 1)`);
+      await tx.execute(
+        sql`insert into keyword (id, edition, title, position) values (${number}, 'cn', ${`kept ${number}`}, 1)`,
+      );
       await tx.execute(sql`insert into page_view (edition, path, day, count) values ('cn', '/kept', '2026-01-01', 1)
         on conflict (day, edition, path) do update set count = page_view.count + 1`);
     });

@@ -33,7 +33,11 @@ copyComesBy(async () => i18n.load(editionKey, await fetchLater()));
 const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix: app.imagePrefix });
 const store = createSharedState(services);
 
-const page = readPageState(handoff, (window as BootWindow).__reactRouterRouteModules as Parameters<typeof readPageState>[1], window);
+const page = readPageState(
+  handoff,
+  (window as BootWindow).__reactRouterRouteModules as Parameters<typeof readPageState>[1],
+  window,
+);
 const later = () => import('./alive/data-router.ts');
 const { router, wake } = createPageRouter(page, async (...known) => (await later()).createDataRouter(...known), window);
 routerComesBy(async (address) => {
@@ -45,12 +49,25 @@ if (import.meta.env.DEV) void wake();
 
 const routedPage = <RoutedPage router={router} page={page} />;
 // An error page that was still to be fetched would be empty meanwhile.
-const content = page.state.errors ? <ErrorViewContext value={await loadErrorView()}>{routedPage}</ErrorViewContext> : routedPage;
+const content = page.state.errors ? (
+  <ErrorViewContext value={await loadErrorView()}>{routedPage}</ErrorViewContext>
+) : (
+  routedPage
+);
 
 const surround = (inner: ReactNode) => (
-  <AppRoot site={app.site} imagePrefix={app.imagePrefix} edition={edition} i18n={i18n} store={store} services={services}>
+  <AppRoot
+    site={app.site}
+    imagePrefix={app.imagePrefix}
+    edition={edition}
+    i18n={i18n}
+    store={store}
+    services={services}
+  >
     {inner}
   </AppRoot>
 );
 const dialogFirst = logInTapped && logInEarly(store, surround).then(() => tapped.delete(logInTapped));
-startTransition(() => void hydrateRoot(document, surround(dialogFirst ? <After first={dialogFirst}>{content}</After> : content)));
+startTransition(
+  () => void hydrateRoot(document, surround(dialogFirst ? <After first={dialogFirst}>{content}</After> : content)),
+);

@@ -18,7 +18,10 @@ import { requestScope } from './site/request-scope.server.tsx';
 
 export { createRequestContext, degradedOf, type PageRequest } from './site/request-scope.server.tsx';
 
-/** The inline script of every page: the look of the top banner, and what keeps early taps. Its hash is the content security policy. */
+/**
+ * The inline script of every page: the look of the top banner, and what keeps early taps. Its hash is the content
+ * security policy.
+ */
 export const inlineScript = `${topBannerFirstVisitScript};${TAP_SCRIPT}`;
 
 const doctype = '<!DOCTYPE html>';
@@ -37,11 +40,23 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { site, imagePrefix, edition, i18n, store, printer, requestId, completed = (html: string) => html } = context.get(requestScope);
+  const {
+    site,
+    imagePrefix,
+    edition,
+    i18n,
+    store,
+    printer,
+    requestId,
+    completed = (html: string) => html,
+  } = context.get(requestScope);
   const { staticHandlerContext, manifest } = entry;
   const { errors, loaderData, matches } = staticHandlerContext;
   // The routes of this page alone: the router would make all others ready for every document.
-  const own = { ...manifest, routes: Object.fromEntries(matches.map(({ route }) => [route.id, manifest.routes[route.id]])) };
+  const own = {
+    ...manifest,
+    routes: Object.fromEntries(matches.map(({ route }) => [route.id, manifest.routes[route.id]])),
+  };
   const print = (): string => {
     const handoff = scriptJson(readHandoff(entry, { site, imagePrefix } satisfies ClientApp, bootFacts));
     const html = renderToString(
@@ -63,14 +78,28 @@ export default async function handleDocument(
   try {
     const { baseInfo, topBanner } = store.getState();
     const key = JSON.stringify([request.url, site]);
-    const source = { data: JSON.stringify([loaderData, topBanner[edition.key]]), values: [manifest, imagePrefix, baseInfo[edition.key]] };
+    const source = {
+      data: JSON.stringify([loaderData, topBanner[edition.key]]),
+      values: [manifest, imagePrefix, baseInfo[edition.key]],
+    };
     // An error page says the number of its request.
     body = status === 200 && !errors ? printDocument(key, source, print) : Buffer.from(print());
   } catch (error) {
     // The first fault gets the error page: the router renders once more. A fault of that page gets words alone.
     if (!errors) throw error;
     handleError(error, { request, context });
-    body = Buffer.from(completed(doctype + renderToStaticMarkup(<LastResort edition={edition} requestId={requestId} styles={[...(manifest.routes.root?.css ?? []), ...(scriptedSheet ? [scriptedSheet] : [])]} />)));
+    body = Buffer.from(
+      completed(
+        doctype +
+          renderToStaticMarkup(
+            <LastResort
+              edition={edition}
+              requestId={requestId}
+              styles={[...(manifest.routes.root?.css ?? []), ...(scriptedSheet ? [scriptedSheet] : [])]}
+            />,
+          ),
+      ),
+    );
     status = 500;
   }
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -79,7 +108,10 @@ export default async function handleDocument(
 }
 
 /** Writes faults of loaders and rendering to the log; what a visitor may see is the error page's matter. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
   // A visitor's mistake, or one who has gone, is no fault.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(requestScope);

@@ -4,7 +4,10 @@ declare const TAP_SCRIPT: string;
 /** The style sheets that a module reaches, without its code; see styles-only.vite.ts. */
 declare module '*?styles';
 
-/** The element that loads the script which wakes pages up, and what that script says for all pages; see boot-script.build.ts. */
+/**
+ * The element that loads the script which wakes pages up, and what that script says for all pages; see
+ * boot-script.build.ts.
+ */
 declare module 'virtual:boot-script' {
   export const bootElement: string;
   export const bootFacts: import('./alive/boot-script.ts').BootFacts;

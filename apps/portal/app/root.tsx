@@ -14,7 +14,8 @@ export const middleware = [redirectLegacy];
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useEdition();
   // Only the first answer needs it: a page that is alive has its faces.
-  if (import.meta.env.SSR) for (const face of facesByLang[lang]) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  if (import.meta.env.SSR)
+    for (const face of facesByLang[lang]) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>

@@ -2,7 +2,8 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 import { machineReadPaths } from './machine-read/machine-read-paths.ts';
 import { printedPaths } from './pages/printed-paths.ts';
 
-const printed = (paths: readonly string[]) => paths.map((path) => route(path.slice(1), './routes/printed.tsx', { id: path }));
+const printed = (paths: readonly string[]) =>
+  paths.map((path) => route(path.slice(1), './routes/printed.tsx', { id: path }));
 
 /** The error boundary inside a layout keeps the layout around an error page. */
 const within = (file: string, id: string, routes: RouteConfigEntry[]) =>

@@ -6,17 +6,30 @@ const words = {
   en: { choices: 'Privacy choices', mostRead: 'Most read', industry: 'Industry', agree: 'Agree' },
 };
 
-test('the privacy policy asks again what may be counted, and remembers the new answer', async ({ page, shell, edition }) => {
+test('the privacy policy asks again what may be counted, and remembers the new answer', async ({
+  page,
+  shell,
+  edition,
+}) => {
   await shell.open('/about/policy');
   await shell.becomesAlive();
   // The button that was printed gives way to the living one.
-  await page.locator('[data-island="consent"] > :not([data-still])').filter({ hasText: words[edition].choices }).click();
+  await page
+    .locator('[data-island="consent"] > :not([data-still])')
+    .filter({ hasText: words[edition].choices })
+    .click();
   await expect(page.locator('[data-state="asking"]')).toBeFocused();
   await page.getByRole('button', { name: words[edition].agree }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('millwright.consent'))).toBe('granted');
 });
 
-test('the page of the app draws its own address as a code, or what a phone opens where the edition has no app', async ({ page, shell, edition, narrow, baseURL }) => {
+test('the page of the app draws its own address as a code, or what a phone opens where the edition has no app', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+  baseURL,
+}) => {
   test.skip(narrow, 'nobody scans the phone in their hand');
   const { links } = await pageFacts(baseURL!, '/articles');
   const id = links.map((link) => /^\/article\/(\d+)$/.exec(link)?.[1]).find(Boolean)!;
@@ -24,17 +37,25 @@ test('the page of the app draws its own address as a code, or what a phone opens
   await shell.becomesAlive();
   const code = page.locator('[data-island="qr"] > :not([data-still]) a[data-drawn]');
   await expect(code).toBeVisible();
-  expect(await code.getAttribute('href')).toContain(edition === 'cn' ? `/appdownload?type=article&id=${id}` : `/article/${id}`);
+  expect(await code.getAttribute('href')).toContain(
+    edition === 'cn' ? `/appdownload?type=article&id=${id}` : `/article/${id}`,
+  );
 });
 
 test('the first page of all articles ends with the most read', async ({ baseURL, edition }) => {
-  const [first, second] = await Promise.all([pageFacts(baseURL!, '/articles'), pageFacts(baseURL!, '/articles?page=2')]);
+  const [first, second] = await Promise.all([
+    pageFacts(baseURL!, '/articles'),
+    pageFacts(baseURL!, '/articles?page=2'),
+  ]);
   expect(first.html).toContain(`>${words[edition].mostRead}<`);
   expect(second.html).not.toContain(`>${words[edition].mostRead}<`);
 });
 
 test('a sub-site’s list of articles offers no industry, which its address states', async ({ baseURL }) => {
-  const [all, own] = await Promise.all([pageFacts(baseURL!, '/articles'), pageFacts(baseURL!, '/subsite/articles?sid=5')]);
+  const [all, own] = await Promise.all([
+    pageFacts(baseURL!, '/articles'),
+    pageFacts(baseURL!, '/subsite/articles?sid=5'),
+  ]);
   expect(all.html).toContain('data-filter="industryId"');
   expect(own.html).toContain('data-filter="tagId"');
   expect(own.html).not.toContain('data-filter="industryId"');
@@ -42,6 +63,17 @@ test('a sub-site’s list of articles offers no industry, which its address stat
 
 test('a sub-site’s showroom shows suppliers, products and posts of its industry', async ({ baseURL }) => {
   const { links } = await pageFacts(baseURL!, '/subsite/showroom?sid=5');
-  for (const part of [/^\/showroom\/suppliers\/info\/\d/, /^\/showroom\/products\/info\/\d/, /^\/showroom\/(?:supply|demand)\/\d/]) expect(links).toContainEqual(expect.stringMatching(part));
-  expect(links).toEqual(expect.arrayContaining(['/subsite/showroom/suppliers?sid=5', '/subsite/showroom/products?sid=5', '/subsite/showroom/platform?sid=5']));
+  for (const part of [
+    /^\/showroom\/suppliers\/info\/\d/,
+    /^\/showroom\/products\/info\/\d/,
+    /^\/showroom\/(?:supply|demand)\/\d/,
+  ])
+    expect(links).toContainEqual(expect.stringMatching(part));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/subsite/showroom/suppliers?sid=5',
+      '/subsite/showroom/products?sid=5',
+      '/subsite/showroom/platform?sid=5',
+    ]),
+  );
 });

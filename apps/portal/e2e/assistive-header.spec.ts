@@ -1,6 +1,11 @@
 import { expect, visitorTest as test } from './support/test.ts';
 
-test('the buttons of the header tell a screen reader whether what they open is open', async ({ page, shell, edition, narrow }) => {
+test('the buttons of the header tell a screen reader whether what they open is open', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+}) => {
   test.skip(edition === 'cn', 'the buttons are the same in both editions');
   await shell.open('/articles');
   await shell.becomesAlive();
@@ -26,7 +31,11 @@ test('the buttons of the header tell a screen reader whether what they open is o
   }
 });
 
-test('what a mouse opens stays while it is pointed at, and goes by Escape without moving the mouse', async ({ page, shell, narrow }) => {
+test('what a mouse opens stays while it is pointed at, and goes by Escape without moving the mouse', async ({
+  page,
+  shell,
+  narrow,
+}) => {
   test.skip(narrow, 'nothing opens by hover on a narrow screen');
   await shell.open('/articles');
   await shell.becomesAlive();
@@ -56,8 +65,15 @@ test('the header of a phone takes as many lines as text of twice the size needs'
     await shell.open(path);
     const beyond = await page.evaluate(() => {
       document.documentElement.style.setProperty('font-size', '200%');
-      const parts = [...document.querySelectorAll('header a, header button')].filter((element) => element.checkVisibility() && !element.closest('nav'));
-      return parts.filter((element) => element.getBoundingClientRect().right > window.innerWidth || element.getBoundingClientRect().left < 0).map(({ outerHTML }) => outerHTML.slice(0, 100));
+      const parts = [...document.querySelectorAll('header a, header button')].filter(
+        (element) => element.checkVisibility() && !element.closest('nav'),
+      );
+      return parts
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().right > window.innerWidth || element.getBoundingClientRect().left < 0,
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 100));
     });
     expect(beyond, path).toEqual([]);
   }

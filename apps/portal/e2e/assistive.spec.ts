@@ -27,7 +27,13 @@ const stopNow = (page: Page): Promise<Stop | null> =>
     const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && width > 0 && height > 0;
     // The ring of a card's link is around the card that the link covers.
     const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
-    return { name, isSeen: isInWindow && shares.some((x) => shares.some((y) => isOver(at(x, left, width), at(y, top, height)))), isFramed: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) };
+    return {
+      name,
+      isSeen: isInWindow && shares.some((x) => shares.some((y) => isOver(at(x, left, width), at(y, top, height)))),
+      isFramed: rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ),
+    };
   });
 
 const stops = 70;
@@ -60,7 +66,10 @@ test.describe('while the question of consent is open', () => {
     });
   }
 
-  test('the question comes before the header, and what else is fixed at the foot of the window stands clear of it or is away', async ({ page, shell }) => {
+  test('the question comes before the header, and what else is fixed at the foot of the window stands clear of it or is away', async ({
+    page,
+    shell,
+  }) => {
     await shell.open('/articles');
     await shell.becomesAlive();
     const question = page.locator('[data-state="asking"]');
@@ -87,7 +96,11 @@ test.describe('while the question of consent is open', () => {
     };
     const prompt = page.locator('[data-app-prompt] :is(button, a)');
     const entries = shell.floatingBar.locator('a, button');
-    for (const size of [{ width, height }, { width, height: 664 }, { width: 320, height: 256 }]) {
+    for (const size of [
+      { width, height },
+      { width, height: 664 },
+      { width: 320, height: 256 },
+    ]) {
       await page.setViewportSize(size);
       await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
       const seen = (await lookAt(prompt)) + (await lookAt(entries));
@@ -122,7 +135,10 @@ test('a covered focus and one without a frame would be noticed', async ({ page, 
   expect(stop).toMatchObject({ isSeen: false, isFramed: false });
 });
 
-test('after a link was followed the focus is on the new page, which has its title for a name', async ({ page, shell }) => {
+test('after a link was followed the focus is on the new page, which has its title for a name', async ({
+  page,
+  shell,
+}) => {
   await shell.open('/articles');
   await shell.becomesAlive();
   const before = await page.title();
@@ -138,10 +154,15 @@ test('help and navigation stand in the same order on every kind of page', async 
   const orders = new Map<string, string[]>();
   for (const path of await routeKinds(baseURL!, edition)) {
     const { html } = await pageFacts(baseURL!, path);
-    const help = ['href="/about/contact"', 'href="/about/accessibility"', 'href="mailto:', 'href="tel:'].map((mark) => [html.indexOf(mark, html.indexOf('</main>')), mark] as const);
+    const help = ['href="/about/contact"', 'href="/about/accessibility"', 'href="mailto:', 'href="tel:'].map(
+      (mark) => [html.indexOf(mark, html.indexOf('</main>')), mark] as const,
+    );
     if (!html.includes('<header')) continue;
     const footer = html.slice(html.lastIndexOf('<footer'));
-    const order = help.filter(([, mark]) => footer.includes(mark)).toSorted(([, one], [, other]) => footer.indexOf(one) - footer.indexOf(other)).map(([, mark]) => mark);
+    const order = help
+      .filter(([, mark]) => footer.includes(mark))
+      .toSorted(([, one], [, other]) => footer.indexOf(one) - footer.indexOf(other))
+      .map(([, mark]) => mark);
     expect(order, path).toContain('href="/about/contact"');
     expect(order, path).toContain('href="/about/accessibility"');
     orders.set(order.join(' '), [...(orders.get(order.join(' ')) ?? []), path]);
@@ -160,7 +181,11 @@ test('a text in the other language says so, on every kind of page', async ({ pag
       const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
       return [...parsed.body.querySelectorAll('*')]
         .filter((element) => !element.matches('script, style, template') && langOf(element) === 'en')
-        .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isHan(node.textContent)) || ['alt', 'title', 'aria-label'].some((name) => isHan(element.getAttribute(name))))
+        .filter(
+          (element) =>
+            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isHan(node.textContent)) ||
+            ['alt', 'title', 'aria-label'].some((name) => isHan(element.getAttribute(name))),
+        )
         .map((element) => element.outerHTML.slice(0, 120));
     }, html);
     wrong.push(...found.map((element) => `${path}: ${element}`));
@@ -168,7 +193,12 @@ test('a text in the other language says so, on every kind of page', async ({ pag
   expect(wrong).toEqual([]);
 });
 
-test('the login takes what is pasted, names its fields for programs that fill them in, and asks for no puzzle', async ({ page, shell, edition, narrow }) => {
+test('the login takes what is pasted, names its fields for programs that fill them in, and asks for no puzzle', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+}) => {
   test.skip(narrow, 'it is the same form at every width');
   const login = new LoginDialogPage(page, shell);
   await shell.open('/about/contact');
@@ -176,13 +206,24 @@ test('the login takes what is pasted, names its fields for programs that fill th
   await login.open();
   await login.choosePassword();
   const password = login.form.locator('input[autocomplete="current-password"]');
-  const isTaken = await password.evaluate((field) => field.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })));
+  const isTaken = await password.evaluate((field) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
+  );
   expect(isTaken).toBe(true);
-  await expect(login.form.locator('[name="account"]')).toHaveAttribute('autocomplete', { cn: /tel|username/, en: /email|username/ }[edition]);
+  await expect(login.form.locator('[name="account"]')).toHaveAttribute(
+    'autocomplete',
+    { cn: /tel|username/, en: /email|username/ }[edition],
+  );
   await expect(login.form.getByRole('button', { name: login.names.prove })).toBeVisible();
 });
 
-test('text with more space between lines, words and letters is cut nowhere', async ({ page, shell, baseURL, edition, narrow }) => {
+test('text with more space between lines, words and letters is cut nowhere', async ({
+  page,
+  shell,
+  baseURL,
+  edition,
+  narrow,
+}) => {
   test.setTimeout(120_000);
   const kinds = (await routeKinds(baseURL!, edition)).filter((_, index) => index % 5 === (narrow ? 0 : 2));
   const wrong: string[] = [];
@@ -191,15 +232,26 @@ test('text with more space between lines, words and letters is cut nowhere', asy
     wrong.push(
       ...(await page.evaluate((at) => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }');
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }',
+        );
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
         const excess = document.documentElement.scrollWidth - window.innerWidth;
         const cut = [...document.querySelectorAll('a, button, summary, label, th, dt')].filter((element) => {
           const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
           const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-          return hides && webkitLineClamp === 'none' && element.checkVisibility() && element.clientWidth > 1 && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2);
+          return (
+            hides &&
+            webkitLineClamp === 'none' &&
+            element.checkVisibility() &&
+            element.clientWidth > 1 &&
+            (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
+          );
         });
-        return [...(excess > 0 ? [`${at}: ${excess} pixels too wide`] : []), ...cut.map((element) => `${at}: cut: ${element.outerHTML.slice(0, 100)}`)];
+        return [
+          ...(excess > 0 ? [`${at}: ${excess} pixels too wide`] : []),
+          ...cut.map((element) => `${at}: cut: ${element.outerHTML.slice(0, 100)}`),
+        ];
       }, path)),
     );
   }

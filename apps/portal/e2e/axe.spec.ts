@@ -5,26 +5,36 @@ import { expect, test } from './support/test.ts';
 // Nothing moves, so that no colour is half-way. A recording of every width would cost more than all else.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing in the menus, the search and the login dialog that open over a page', async ({ page, shell, edition }) => {
+test('axe finds nothing in the menus, the search and the login dialog that open over a page', async ({
+  page,
+  shell,
+  edition,
+}) => {
   test.setTimeout(120_000);
   const found: string[] = [];
   await shell.open('/whitepapers');
   await shell.becomesAlive();
   const look = async (name: string, widths: readonly number[], open: () => Promise<unknown>) => {
-    found.push(...(await findingsAt(page, widths, name, async () => {
-      await shell.closeAll();
-      await open();
-    })));
+    found.push(
+      ...(await findingsAt(page, widths, name, async () => {
+        await shell.closeAll();
+        await open();
+      })),
+    );
   };
   await look('industries', axeWidths, () => shell.openIndustries());
   await look('search', axeWidths, async () => {
     await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
     await expect(page.getByRole('listbox').first()).toBeVisible();
   });
-  await look('menu', axeWidths.filter((width) => width < 960), async () => {
-    await shell.control('menu').click();
-    await expect(shell.mobileMenu).toBeVisible();
-  });
+  await look(
+    'menu',
+    axeWidths.filter((width) => width < 960),
+    async () => {
+      await shell.control('menu').click();
+      await expect(shell.mobileMenu).toBeVisible();
+    },
+  );
   await look('login', axeWidths, async () => {
     await shell.control('logIn').click();
     await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
@@ -35,7 +45,11 @@ test('axe finds nothing in the menus, the search and the login dialog that open 
 test.describe('on a first visit', () => {
   test.use({ consent: null, popupSeen: false });
 
-  test('axe finds nothing in the large banner, the question of consent and the home pop-up', async ({ page, shell, edition }) => {
+  test('axe finds nothing in the large banner, the question of consent and the home pop-up', async ({
+    page,
+    shell,
+    edition,
+  }) => {
     test.setTimeout(120_000);
     await shell.open('/');
     const found: string[] = [];

@@ -13,12 +13,16 @@ async function lost(page: Page, { heading, links }: PageFacts): Promise<string[]
   const shown = await page.evaluate(() => ({
     heading: document.querySelector('h1')?.textContent ?? '',
     text: document.querySelector('main')!.textContent.length,
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href)).map((url) => url.pathname + url.search),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .map((url) => url.pathname + url.search),
   }));
   const known = new Set(shown.links);
   const missing = links.filter((link) => !known.has(link));
   return [
-    ...(shown.heading !== heading && !shown.heading.includes(heading.slice(0, 5)) ? [`the heading is ${shown.heading}`] : []),
+    ...(shown.heading !== heading && !shown.heading.includes(heading.slice(0, 5))
+      ? [`the heading is ${shown.heading}`]
+      : []),
     ...(shown.text < 60 ? ['no text'] : []),
     ...(missing.length > 0.05 * links.length ? [missing.join(' ')] : []),
   ];
@@ -27,7 +31,10 @@ async function lost(page: Page, { heading, links }: PageFacts): Promise<string[]
 test.describe('without scripts and style sheets', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of page has its heading, its text, navigation and search in its HTML, and lists lead on', async ({ baseURL, edition }) => {
+  test('every kind of page has its heading, its text, navigation and search in its HTML, and lists lead on', async ({
+    baseURL,
+    edition,
+  }) => {
     const kinds = await routeKinds(baseURL!, edition);
     test.info().annotations.push({ type: 'counted', description: `${kinds.length} pages with neither` });
     for (const path of kinds) {
@@ -36,7 +43,12 @@ test.describe('without scripts and style sheets', () => {
       expect([path, html.match(/<h1[\s>]/g)?.length, heading !== '', main.length > 60]).toEqual([path, 1, true, true]);
       if (withoutHeader.test(path)) continue;
       const search = /<form\b[^>]*\baction="\/search"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
-      expect([path, html.includes('<nav'), search.includes('name="keyword"'), search.includes('type="submit"')]).toEqual([path, true, true, true]);
+      expect([
+        path,
+        html.includes('<nav'),
+        search.includes('name="keyword"'),
+        search.includes('type="submit"'),
+      ]).toEqual([path, true, true, true]);
       if (lists.test(path)) expect([path, links.some((link) => /[?&]page=2\b/.test(link))]).toEqual([path, true]);
     }
   });
@@ -57,7 +69,13 @@ test.describe('without scripts and style sheets', () => {
   });
 });
 
-test('without style sheets alone, a page comes alive, keeps its heading, its text and its links, and leads on', async ({ page, shell, faults, baseURL, edition }) => {
+test('without style sheets alone, a page comes alive, keeps its heading, its text and its links, and leads on', async ({
+  page,
+  shell,
+  faults,
+  baseURL,
+  edition,
+}) => {
   test.setTimeout(isFull ? 3_600_000 : 120_000);
   const kinds = await routeKinds(baseURL!, edition);
   // Every second page, the others in the other edition; all of them when asked.

@@ -7,7 +7,8 @@ import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that another page of the list has the loader and the components of. */
-const sameProgram = /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
+const sameProgram =
+  /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
 
 /** Opens pages and brings them to life. Answers what the browser complained of. */
 async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]): Promise<string[]> {
@@ -22,26 +23,43 @@ async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]):
   return faults;
 }
 
-test('where the browser keeps neither cookies nor storage, every kind of page comes alive without a fault', async ({ baseURL, edition, narrow }, { project }) => {
+test('where the browser keeps neither cookies nor storage, every kind of page comes alive without a fault', async ({
+  baseURL,
+  edition,
+  narrow,
+}, { project }) => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'millwright-blocked-'));
   mkdirSync(join(folder, 'Default'));
-  writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
-  const context = await chromium.launchPersistentContext(folder, { ...project.use.launchOptions, baseURL, serviceWorkers: 'block' });
+  writeFileSync(
+    join(folder, 'Default/Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
+  const context = await chromium.launchPersistentContext(folder, {
+    ...project.use.launchOptions,
+    baseURL,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const shell = new ShellPage(page, edition, narrow);
   const kinds = await routeKinds(baseURL!, edition);
   // In the other edition those that another page has the program of are left out.
-  const faults = await visitAll(page, shell, edition === 'cn' ? kinds : kinds.filter((path) => !sameProgram.test(path)));
+  const faults = await visitAll(
+    page,
+    shell,
+    edition === 'cn' ? kinds : kinds.filter((path) => !sameProgram.test(path)),
+  );
   expect(faults).toEqual([]);
   // The block is the browser's own.
-  expect(await page.evaluate(() => {
-    try {
-      return String(window.localStorage);
-    } catch (error) {
-      return (error as Error).name;
-    }
-  })).toBe('SecurityError');
+  expect(
+    await page.evaluate(() => {
+      try {
+        return String(window.localStorage);
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }),
+  ).toBe('SecurityError');
   // Nothing is remembered, and yet the pop-up comes once a page view at most.
   await shell.open('/');
   await shell.becomesAlive();
@@ -64,17 +82,33 @@ for (const fault of ['QuotaExceededError', 'SecurityError']) {
       const fail = (): never => {
         throw new DOMException('of the test', name);
       };
-      Object.assign(Storage.prototype, { setItem: fail, removeItem: fail, ...(name === 'SecurityError' ? { getItem: fail } : {}) });
+      Object.assign(Storage.prototype, {
+        setItem: fail,
+        removeItem: fail,
+        ...(name === 'SecurityError' ? { getItem: fail } : {}),
+      });
     }, fault);
-    expect(await visitAll(page, shell, ['/', '/articles', '/favourites', '/showroom/products', '/search', '/magazines', '/subsite/articles?sid=5'])).toEqual([]);
+    expect(
+      await visitAll(page, shell, [
+        '/',
+        '/articles',
+        '/favourites',
+        '/showroom/products',
+        '/search',
+        '/magazines',
+        '/subsite/articles?sid=5',
+      ]),
+    ).toEqual([]);
     // It throws.
-    expect(await page.evaluate(() => {
-      try {
-        localStorage.setItem('a', 'b');
-        return '';
-      } catch (error) {
-        return (error as Error).name;
-      }
-    })).toBe(fault);
+    expect(
+      await page.evaluate(() => {
+        try {
+          localStorage.setItem('a', 'b');
+          return '';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }),
+    ).toBe(fault);
   });
 }

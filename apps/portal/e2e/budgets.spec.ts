@@ -4,7 +4,14 @@ import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the first load of the home page may cost, in bytes as sent (brotli). */
-const budgets = { html: { cn: 13_312, en: 12_800 }, css: 9_300, face: 16_000, scriptFirst: 950, scriptAlive: 98_800, scriptTouched: 115_200 };
+const budgets = {
+  html: { cn: 13_312, en: 12_800 },
+  css: 9_300,
+  face: 16_000,
+  scriptFirst: 950,
+  scriptAlive: 98_800,
+  scriptTouched: 115_200,
+};
 
 /** What a visitor who turns to a link fetches more, before the link is followed. */
 const routerBudget = 31_000;
@@ -34,7 +41,10 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts });
     const unasked = (entry: PerformanceEntry) => !(entry as unknown as { hadRecentInput: boolean }).hadRecentInput;
     new PerformanceObserver((list) =>
-      list.getEntries().filter(unasked).forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+      list
+        .getEntries()
+        .filter(unasked)
+        .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
     ).observe({
       type: 'layout-shift',
       buffered: true,
@@ -93,7 +103,11 @@ test('what leads to other pages comes when the visitor turns to a link, not befo
   expect(more).toBeLessThanOrEqual(routerBudget);
 });
 
-test('each page asks for at most one picture ahead, in its head; the others wait until they are near, and each has its size', async ({ baseURL, edition, narrow }) => {
+test('each page asks for at most one picture ahead, in its head; the others wait until they are near, and each has its size', async ({
+  baseURL,
+  edition,
+  narrow,
+}) => {
   test.skip(narrow, 'The markup is the same at every width.');
   test.slow();
   for (const path of await routeKinds(baseURL!, edition)) {
@@ -102,7 +116,10 @@ test('each page asks for at most one picture ahead, in its head; the others wait
     const asked = /<link rel="preload" as="image"[^>]*>/g;
     const pictures = body!.match(/<img\b[^>]*>/g) ?? [];
     const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'));
-    const wrong = pictures.filter((picture) => !first.includes(picture) && !(picture.includes('loading="lazy"') && picture.includes('decoding="async"')));
+    const wrong = pictures.filter(
+      (picture) =>
+        !first.includes(picture) && !(picture.includes('loading="lazy"') && picture.includes('decoding="async"')),
+    );
     const facts = {
       first: first.length <= 1,
       asked: (head!.match(asked) ?? []).length === first.length && !asked.test(body!),

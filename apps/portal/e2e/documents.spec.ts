@@ -11,7 +11,9 @@ test('the HTML of every kind of page is valid', async ({ baseURL, edition }) => 
     [...(await routeKinds(baseURL!, edition)), ...exceptionalPages].map(async (path) => {
       const { html } = await pageFacts(baseURL!, path);
       const { results } = await validator.validateString(html);
-      return results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => `${path} ${line} ${ruleId}: ${message}`));
+      return results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, line, message }) => `${path} ${line} ${ruleId}: ${message}`),
+      );
     }),
   );
   expect(faults.flat()).toEqual([]);
@@ -31,7 +33,14 @@ test('feeds, site maps, calendars and the manifest are what machines expect', as
   expect((await ask('/rss/type/latest')).body).toContain(`<language>${{ cn: 'zh-CN', en: 'en' }[edition]}</language>`);
   const index = await ask('/sitemap.xml');
   const files = [...index.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  expect(files).toEqual(expect.arrayContaining(['/sitemap/pages.xml', '/sitemap/news.xml', '/sitemap/article-1.xml', '/sitemap/supplier-1.xml']));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '/sitemap/pages.xml',
+      '/sitemap/news.xml',
+      '/sitemap/article-1.xml',
+      '/sitemap/supplier-1.xml',
+    ]),
+  );
   for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
   expect((await ask('/sitemap/article-1.xml')).body).toContain('<lastmod>');
   expect((await ask('/robots.txt')).body).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

@@ -14,7 +14,11 @@ test('[LY-01] a page has header, floating bar, footer and the login dialog aroun
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
 });
 
-test('[EN-27] the edition sets copy, link targets and the ways to log in, and nothing leaks from the other one', async ({ page, shell, edition }) => {
+test('[EN-27] the edition sets copy, link targets and the ways to log in, and nothing leaks from the other one', async ({
+  page,
+  shell,
+  edition,
+}) => {
   await shell.open('/about/contact');
   await shell.becomesAlive();
   // A name of a language stands in its own.
@@ -32,17 +36,30 @@ test('[EN-27] the edition sets copy, link targets and the ways to log in, and no
   const chinese = words.filter((text) => han.test(text));
   if (edition === 'en') expect(chinese).toEqual([]);
   else expect(chinese.length / words.length).toBeGreaterThan(0.7);
-  const hosts = await page.locator('header form[action], footer a[href^="https://"]').evaluateAll((all) => all.map((one) => one.getAttribute('action') ?? one.getAttribute('href')!).filter((address) => address.includes('millwright.')));
+  const hosts = await page
+    .locator('header form[action], footer a[href^="https://"]')
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getAttribute('action') ?? one.getAttribute('href')!)
+        .filter((address) => address.includes('millwright.')),
+    );
   expect(hosts.length).toBeGreaterThan(0);
   const other = { cn: '.en.', en: '.cn.' }[edition];
   expect(hosts.filter((address) => new URL(address, 'http://own.invalid').host.includes(other))).toEqual([]);
   await shell.control('logIn').click();
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
-  await expect(shell.loginDialog.locator('[name="account"]')).toHaveAttribute('type', { cn: 'tel', en: 'email' }[edition]);
+  await expect(shell.loginDialog.locator('[name="account"]')).toHaveAttribute(
+    'type',
+    { cn: 'tel', en: 'email' }[edition],
+  );
   await expect(shell.loginDialog.getByRole('group').getByRole('button')).toHaveCount({ cn: 2, en: 0 }[edition]);
 });
 
-test('[EN-10] the settings of the site are title, description and keywords of the home page', async ({ page, shell, edition }) => {
+test('[EN-10] the settings of the site are title, description and keywords of the home page', async ({
+  page,
+  shell,
+  edition,
+}) => {
   await shell.open('/');
   const settings = await page.evaluate(async () => {
     const answer = await fetch('/api/baseinfo', { headers: { 'accept-language': document.documentElement.lang } });
@@ -65,26 +82,48 @@ test('[SP-13] a search in a sub-site passes the id of the site', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
   const { searchParams } = new URL(page.url());
-  expect([searchParams.get('type'), searchParams.get('keyword'), searchParams.get('sid')]).toEqual(['news', keyword, String(sid)]);
+  expect([searchParams.get('type'), searchParams.get('keyword'), searchParams.get('sid')]).toEqual([
+    'news',
+    keyword,
+    String(sid),
+  ]);
 });
 
 /** Calls of the specification that anybody may make, and whether their answer holds content of an edition. */
 const calls: readonly [path: string, body: object | null, has: 'content' | 'an answer'][] = [
-  ['/api/banner/list', { code: 'top' }, 'an answer'], ['/api/baseinfo', null, 'content'], ['/api/industry/tree', null, 'content'], ['/api/keywords', null, 'content'], ['/api/userinfo', null, 'an answer'],
-  ['/api/tag/list', null, 'content'], ['/api/views', { url: '/articles' }, 'an answer'], ['/api/wechat/share_sign?url=https%3A%2F%2Fexample.com%2F', null, 'an answer'],
-  ['/api/article/list?sid=5&page=1&rows=5', null, 'content'], ['/api/video/list?sid=5&page=1&rows=3', null, 'content'], ['/api/mag/list?sid=5&page=1&rows=6', null, 'content'], ['/api/paper/list?sid=5&page=1&rows=5', null, 'content'],
-  ['/api/verify_code', { account: '', type: 'login', key: '', img_code: '' }, 'an answer'], ['/memberApi/login_by_code', { account: '', vcode: '' }, 'an answer'],
-  ['/memberApi/login_by_pwd', { account: '', password: '', img_code: '', key: '' }, 'an answer'], ['/api/blogrolls', null, 'an answer'],
+  ['/api/banner/list', { code: 'top' }, 'an answer'],
+  ['/api/baseinfo', null, 'content'],
+  ['/api/industry/tree', null, 'content'],
+  ['/api/keywords', null, 'content'],
+  ['/api/userinfo', null, 'an answer'],
+  ['/api/tag/list', null, 'content'],
+  ['/api/views', { url: '/articles' }, 'an answer'],
+  ['/api/wechat/share_sign?url=https%3A%2F%2Fexample.com%2F', null, 'an answer'],
+  ['/api/article/list?sid=5&page=1&rows=5', null, 'content'],
+  ['/api/video/list?sid=5&page=1&rows=3', null, 'content'],
+  ['/api/mag/list?sid=5&page=1&rows=6', null, 'content'],
+  ['/api/paper/list?sid=5&page=1&rows=5', null, 'content'],
+  ['/api/verify_code', { account: '', type: 'login', key: '', img_code: '' }, 'an answer'],
+  ['/memberApi/login_by_code', { account: '', vcode: '' }, 'an answer'],
+  ['/memberApi/login_by_pwd', { account: '', password: '', img_code: '', key: '' }, 'an answer'],
+  ['/api/blogrolls', null, 'an answer'],
 ];
 
-test('[API-32] the service behind the portal answers every call, with content of the edition', async ({ page, shell, edition }) => {
+test('[API-32] the service behind the portal answers every call, with content of the edition', async ({
+  page,
+  shell,
+  edition,
+}) => {
   await shell.open('/about/contact');
   const answers = await page.evaluate(
     (asked) =>
       Promise.all(
         asked.map(async ([path, body]) => {
           const headers = { 'accept-language': document.documentElement.lang, 'content-type': 'application/json' };
-          const answer = await fetch(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+          const answer = await fetch(
+            path,
+            body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+          );
           return { path, status: answer.status, answer: (await answer.json()) as { code: number; data: unknown } };
         }),
       ),
@@ -93,10 +132,19 @@ test('[API-32] the service behind the portal answers every call, with content of
   for (const [index, { path, status, answer }] of answers.entries()) {
     expect({ path, status, code: typeof answer.code }).toEqual({ path, status: 200, code: 'number' });
     if (calls[index]![2] === 'an answer') continue;
-    expect({ path, code: answer.code, isChinese: edition === 'cn' ? han.test(JSON.stringify(answer.data)) : true }).toEqual({ path, code: 1, isChinese: true });
+    expect({
+      path,
+      code: answer.code,
+      isChinese: edition === 'cn' ? han.test(JSON.stringify(answer.data)) : true,
+    }).toEqual({ path, code: 1, isChinese: true });
     expect(JSON.stringify(answer.data).length).toBeGreaterThan(40);
   }
-  const picture = await page.evaluate(() => fetch('/img_code?key=a-key-of-this-test-0001&id=login').then((answer) => [answer.status, answer.headers.get('content-type')?.split('/')[0]]));
+  const picture = await page.evaluate(() =>
+    fetch('/img_code?key=a-key-of-this-test-0001&id=login').then((answer) => [
+      answer.status,
+      answer.headers.get('content-type')?.split('/')[0],
+    ]),
+  );
   expect(picture).toEqual([200, 'image']);
   const { html } = await pageFacts(page.url(), '/');
   const click = /\/banner\/click\?[^"]*/.exec(html)![0].replaceAll('&amp;', '&');
@@ -117,7 +165,11 @@ test('[ST-20] the floating bar is fixed after 80 % of the window’s height', as
   expect(Math.abs((await topAt(0.81)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('[ST-21] [ST-22] a sub-site fixes its navigation after 250px, on a narrow screen its header after 150px', async ({ page, shell, narrow }) => {
+test('[ST-21] [ST-22] a sub-site fixes its navigation after 250px, on a narrow screen its header after 150px', async ({
+  page,
+  shell,
+  narrow,
+}) => {
   await shell.open(`/subsite/articles?sid=${sid}`);
   await shell.becomesAlive();
   const edge = narrow ? 150 : 250;
@@ -128,6 +180,17 @@ test('[ST-21] [ST-22] a sub-site fixes its navigation after 250px, on a narrow s
   };
   await expect.poll(() => isFixedAt(edge - 10)).toBe(false);
   await expect.poll(() => isFixedAt(edge + 10)).toBe(true);
-  const inView = () => shell.header.locator(narrow ? 'button' : 'nav a[href^="/subsite/"]').evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom <= window.innerHeight).length);
+  const inView = () =>
+    shell.header
+      .locator(narrow ? 'button' : 'nav a[href^="/subsite/"]')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (one) =>
+              one.checkVisibility() &&
+              one.getBoundingClientRect().top >= 0 &&
+              one.getBoundingClientRect().bottom <= window.innerHeight,
+          ).length,
+      );
   await expect.poll(inView).toBeGreaterThan(0);
 });

@@ -13,12 +13,20 @@ const isOfStatus = (fault: string) => /status of (?:400|404)/.test(fault);
 const shares = [0, 1, 2] as const;
 
 for (const share of shares) {
-  test(`[RO-01] every kind of page comes alive for anybody without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({ page, shell, faults, baseURL, edition, narrow }) => {
+  test(`[RO-01] every kind of page comes alive for anybody without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({
+    page,
+    shell,
+    faults,
+    baseURL,
+    edition,
+    narrow,
+  }) => {
     test.setTimeout(isFull ? 3_600_000 : 240_000);
     const { host } = new URL(baseURL!);
     const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
     // On a phone each page in one of the editions; all of them when asked. crawl.spec.ts opens others there.
-    const isOwn = (index: number) => index % shares.length === share && (!narrow || isFull || (index % 2 === 0) === (edition === 'cn'));
+    const isOwn = (index: number) =>
+      index % shares.length === share && (!narrow || isFull || (index % 2 === 0) === (edition === 'cn'));
     const own = kinds.filter((_, index) => isOwn(index));
     expect(kinds.length).toBeGreaterThan(55);
     const wrong: string[] = [];
@@ -34,7 +42,17 @@ for (const share of shares) {
       if (width > 0) wrong.push(`${path}: ${width} pixels too wide`);
       if (!narrow) {
         // Links that the page has alive and its HTML has not.
-        const alive = await page.locator('a[href]').evaluateAll((links, ownHost) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href)).filter((url) => url.host === ownHost).map((url) => url.pathname + url.search))], host);
+        const alive = await page.locator('a[href]').evaluateAll(
+          (links, ownHost) => [
+            ...new Set(
+              links
+                .map((link) => new URL((link as HTMLAnchorElement).href))
+                .filter((url) => url.host === ownHost)
+                .map((url) => url.pathname + url.search),
+            ),
+          ],
+          host,
+        );
         const printed = new Set((await pageFacts(baseURL!, path)).links);
         const missing = alive.filter((link) => !printed.has(link));
         if (missing.length > 0.05 * alive.length) wrong.push(`${path}: not in the HTML: ${missing.join(' ')}`);
@@ -46,18 +64,27 @@ for (const share of shares) {
         }
         // Some pages in one of the other themes, and enlarged; all of them when asked.
         for (const [place, theme] of themes.entries()) {
-          if (isFull || turn % 8 === place * 4) wrong.push(...(await findingsInTheme(page, theme)).map((finding) => `${path} in ${finding}`));
+          if (isFull || turn % 8 === place * 4)
+            wrong.push(...(await findingsInTheme(page, theme)).map((finding) => `${path} in ${finding}`));
         }
-        if (isFull || turn % 8 === 2) wrong.push(...(await tooWideEnlarged(page)).map((finding) => `${path} ${finding}`));
+        if (isFull || turn % 8 === 2)
+          wrong.push(...(await tooWideEnlarged(page)).map((finding) => `${path} ${finding}`));
         await page.setViewportSize({ width: 1280, height: 800 });
       }
-      wrong.push(...faults.filter((fault) => !(isExceptional && isOfStatus(fault))).map((fault) => `${path}: ${fault}`));
+      wrong.push(
+        ...faults.filter((fault) => !(isExceptional && isOfStatus(fault))).map((fault) => `${path}: ${fault}`),
+      );
     }
     expect(wrong).toEqual([]);
   });
 }
 
-test('a fault, a page that is too wide and a finding of axe would be noticed', async ({ page, shell, faults, narrow }) => {
+test('a fault, a page that is too wide and a finding of axe would be noticed', async ({
+  page,
+  shell,
+  faults,
+  narrow,
+}) => {
   test.skip(narrow, 'they are looked for in the same way at every width');
   await shell.open('/about/contact');
   await page.evaluate(() => {

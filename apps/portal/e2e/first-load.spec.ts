@@ -2,7 +2,10 @@ import { watchPage } from '../../../tools/bench/in-page.mjs';
 import { watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the first load of a page may ask for, beside its pictures: the document, its style sheets, its face, its icons, and the script that wakes it up. */
+/**
+ * What the first load of a page may ask for, beside its pictures: the document, its style sheets, its face, its icons,
+ * and the script that wakes it up.
+ */
 const mostRequests = 7;
 
 interface Watched {
@@ -12,23 +15,34 @@ interface Watched {
 }
 
 for (const path of ['/', '/articles', '/showroom/products']) {
-  test(`${path} is loaded without anything hydrated or fetched for it, and comes alive with the first key`, async ({ page, shell, narrow }) => {
+  test(`${path} is loaded without anything hydrated or fetched for it, and comes alive with the first key`, async ({
+    page,
+    shell,
+    narrow,
+  }) => {
     test.skip(!narrow, 'what is loaded is the same at every width');
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+      if (request.resourceType() !== 'image')
+        asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     });
     await page.addInitScript(watchPage, { buttons: {}, targets: {} });
     // The idle moment never comes: what is seen is the first load alone.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto(path, { waitUntil: 'load' });
     await page.waitForTimeout(500);
-    const watched = () => page.evaluate(() => {
-      const { atLoad, hydrated } = (window as unknown as { millwrightBench: Watched }).millwrightBench;
-      return { atLoad, now: hydrated() };
+    const watched = () =>
+      page.evaluate(() => {
+        const { atLoad, hydrated } = (window as unknown as { millwrightBench: Watched }).millwrightBench;
+        return { atLoad, now: hydrated() };
+      });
+    expect(await watched()).toEqual({
+      atLoad: expect.objectContaining({ boundaries: 0, elements: 0 }),
+      now: { boundaries: 0, elements: 0 },
     });
-    expect(await watched()).toEqual({ atLoad: expect.objectContaining({ boundaries: 0, elements: 0 }), now: { boundaries: 0, elements: 0 } });
-    expect(asked.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([expect.stringMatching(/^script \/assets\/boot-\w+\.js$/)]);
+    expect(asked.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([
+      expect.stringMatching(/^script \/assets\/boot-\w+\.js$/),
+    ]);
     expect(asked.length).toBeLessThanOrEqual(mostRequests);
 
     await shell.becomesAlive();
@@ -46,8 +60,15 @@ test('an error page moves nothing when it comes alive', async ({ page, shell }) 
 
 test('the head that was printed stays with its page, and goes with it', async ({ page, shell, narrow }) => {
   test.skip(!narrow, 'a head is the same at every width');
-  const ones = ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:url"]', 'link[rel=manifest]'];
-  const counts = () => page.evaluate((selectors) => selectors.map((selector) => document.head.querySelectorAll(selector).length), ones);
+  const ones = [
+    'title',
+    'meta[name=description]',
+    'link[rel=canonical]',
+    'meta[property="og:url"]',
+    'link[rel=manifest]',
+  ];
+  const counts = () =>
+    page.evaluate((selectors) => selectors.map((selector) => document.head.querySelectorAll(selector).length), ones);
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
   await page.goto('/');
   await shell.becomesAlive();

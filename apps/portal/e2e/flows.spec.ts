@@ -10,7 +10,8 @@ const words = {
   en: { refuse: 'Refuse', agree: 'Agree', loginFirst: 'Please login first' },
 };
 
-const firstOf = async (baseURL: string, list: string, pattern: RegExp) => (await pageFacts(baseURL, list)).links.find((link) => pattern.test(link))!;
+const firstOf = async (baseURL: string, list: string, pattern: RegExp) =>
+  (await pageFacts(baseURL, list)).links.find((link) => pattern.test(link))!;
 
 /** Opens a page and brings it to life. */
 const alive = async (shell: ShellPage, path: string) => {
@@ -21,7 +22,11 @@ const alive = async (shell: ShellPage, path: string) => {
 test.describe('consent', () => {
   test.use({ consent: null });
 
-  test('is asked for, remembered when it was refused, and no view is counted then', async ({ page, shell, edition }) => {
+  test('is asked for, remembered when it was refused, and no view is counted then', async ({
+    page,
+    shell,
+    edition,
+  }) => {
     const views: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/views') && views.push(request.url()));
     await alive(shell, '/articles');
@@ -40,7 +45,12 @@ test.describe('consent', () => {
   });
 });
 
-test('a visitor’s wish asks to log in, and the tap before the page is alive is not lost', async ({ page, shell, edition, baseURL }) => {
+test('a visitor’s wish asks to log in, and the tap before the page is alive is not lost', async ({
+  page,
+  shell,
+  edition,
+  baseURL,
+}) => {
   await page.goto(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
   // As early as a tap can be: the printed button, before any script of the page.
   await page.locator('[data-island="favourite"] button').first().dispatchEvent('click');
@@ -55,7 +65,9 @@ test('an enquiry’s draft survives a reload', async ({ page, shell, baseURL }) 
   await page.waitForTimeout(1200);
   await page.reload();
   await shell.becomesAlive();
-  await expect(page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first()).toHaveValue('PA66, 30 % glass fibre, black');
+  await expect(page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first()).toHaveValue(
+    'PA66, 30 % glass fibre, black',
+  );
 });
 
 test('the favourites page asks a visitor to log in', async ({ page, shell, edition }) => {

@@ -1,19 +1,22 @@
 import { expect, test, visitorTest } from './support/test.ts';
 
 test.describe('header', () => {
-  visitorTest('[ST-14] [ST-15] the industry menu opens by hover above 960 and by a tap below', async ({ shell, narrow, page }) => {
-    await shell.open('/');
-    await shell.becomesAlive();
-    if (narrow) await shell.control('industries').tap();
-    else await shell.control('industries').hover();
-    await expect(shell.industryMenu).toBeVisible();
-    if (!narrow) {
-      await shell.control('industries').click();
+  visitorTest(
+    '[ST-14] [ST-15] the industry menu opens by hover above 960 and by a tap below',
+    async ({ shell, narrow, page }) => {
+      await shell.open('/');
+      await shell.becomesAlive();
+      if (narrow) await shell.control('industries').tap();
+      else await shell.control('industries').hover();
       await expect(shell.industryMenu).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await expect(shell.industryMenu).toBeHidden();
-  });
+      if (!narrow) {
+        await shell.control('industries').click();
+        await expect(shell.industryMenu).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(shell.industryMenu).toBeHidden();
+    },
+  );
 
   visitorTest('one menu at a time', async ({ shell }) => {
     await shell.open('/');
@@ -35,19 +38,22 @@ test.describe('header', () => {
     await expect(page).toHaveURL(/\/articles$/);
   });
 
-  visitorTest('[SP-09] [SP-12] [SP-14] the search button leads to /search with type and keyword, and the type is kept', async ({ shell, page, edition }) => {
-    await shell.open('/');
-    await shell.becomesAlive();
-    await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
-    await shell.searchPanel.locator('button[type="submit"]').click();
-    await expect(page).toHaveURL(/\/search\?/);
-    const address = new URL(page.url());
-    expect(address.searchParams.get('type')).toBe('news');
-    expect(address.searchParams.get('keyword')).toBe({ cn: '激光', en: 'laser' }[edition]);
-    await shell.open('/search?type=videos&keyword=a');
-    await shell.openSearch();
-    await expect(shell.searchPanel.locator('select')).toHaveValue('videos');
-  });
+  visitorTest(
+    '[SP-09] [SP-12] [SP-14] the search button leads to /search with type and keyword, and the type is kept',
+    async ({ shell, page, edition }) => {
+      await shell.open('/');
+      await shell.becomesAlive();
+      await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
+      await shell.searchPanel.locator('button[type="submit"]').click();
+      await expect(page).toHaveURL(/\/search\?/);
+      const address = new URL(page.url());
+      expect(address.searchParams.get('type')).toBe('news');
+      expect(address.searchParams.get('keyword')).toBe({ cn: '激光', en: 'laser' }[edition]);
+      await shell.open('/search?type=videos&keyword=a');
+      await shell.openSearch();
+      await expect(shell.searchPanel.locator('select')).toHaveValue('videos');
+    },
+  );
 
   visitorTest('[SP-10] Enter submits the search', async ({ shell, page, edition }) => {
     await shell.open('/');
@@ -57,17 +63,20 @@ test.describe('header', () => {
     await expect(page).toHaveURL(/\/search\?.*keyword=/);
   });
 
-  visitorTest('[ST-18] [ST-19] the header is fixed after 100px below 960, else from 0', async ({ shell, page, narrow }) => {
-    await shell.open('/articles');
-    await shell.becomesAlive();
-    const isFixed = () => shell.header.evaluate((header) => header.hasAttribute('data-fixed'));
-    expect(await isFixed()).toBe(false);
-    await page.evaluate(() => window.scrollTo(0, 60));
-    await expect.poll(isFixed).toBe(!narrow);
-    await page.evaluate(() => window.scrollTo(0, 160));
-    await expect.poll(isFixed).toBe(true);
-    await expect(shell.control('search')).toBeInViewport();
-  });
+  visitorTest(
+    '[ST-18] [ST-19] the header is fixed after 100px below 960, else from 0',
+    async ({ shell, page, narrow }) => {
+      await shell.open('/articles');
+      await shell.becomesAlive();
+      const isFixed = () => shell.header.evaluate((header) => header.hasAttribute('data-fixed'));
+      expect(await isFixed()).toBe(false);
+      await page.evaluate(() => window.scrollTo(0, 60));
+      await expect.poll(isFixed).toBe(!narrow);
+      await page.evaluate(() => window.scrollTo(0, 160));
+      await expect.poll(isFixed).toBe(true);
+      await expect(shell.control('search')).toBeInViewport();
+    },
+  );
 
   test('[ST-01] [ST-03] [ST-04] the top banner is large once, for five seconds', async ({ page, shell }) => {
     await page.clock.install();

@@ -6,7 +6,11 @@ import { expect, test } from './support/test.ts';
 test.describe('the home pop-up', () => {
   test.use({ popupSeen: false });
 
-  test('[HP-01] [ST-25] [ST-26] [ST-27] is the Chinese edition’s: it opens at the first move, lets the page scroll again, is remembered, and comes once a session', async ({ page, shell, edition }) => {
+  test('[HP-01] [ST-25] [ST-26] [ST-27] is the Chinese edition’s: it opens at the first move, lets the page scroll again, is remembered, and comes once a session', async ({
+    page,
+    shell,
+    edition,
+  }) => {
     const popup = new HomePopupPage(page, shell);
     if (edition === 'en') {
       // Time enough for whatever waits for a move, and for its code to come.
@@ -30,8 +34,17 @@ test.describe('the home pop-up', () => {
 });
 
 test.describe('the app prompt', () => {
-  for (const [requirement, of] of [['[FB-10] [FB-11]', 'a page'], ['[FB-10] [FB-12]', 'an article']] as const) {
-    test(`${requirement} of ${of} tries the deep link, and goes to the download a second later, where the edition has an app and the screen is narrow`, async ({ page, shell, edition, narrow, baseURL }) => {
+  for (const [requirement, of] of [
+    ['[FB-10] [FB-11]', 'a page'],
+    ['[FB-10] [FB-12]', 'an article'],
+  ] as const) {
+    test(`${requirement} of ${of} tries the deep link, and goes to the download a second later, where the edition has an app and the screen is narrow`, async ({
+      page,
+      shell,
+      edition,
+      narrow,
+      baseURL,
+    }) => {
       const { links } = await pageFacts(baseURL!, '/articles');
       const article = links.find((link) => /^\/article\/\d+$/.test(link))!;
       const id = article.split('/').at(-1);
@@ -44,11 +57,16 @@ test.describe('the app prompt', () => {
       }
       await app.openStopped(of === 'a page' ? '/about/contact' : article);
       await app.openApp();
-      const deepLink = expect.stringMatching(of === 'a page' ? /^[a-z]+:\/\/home$/ : new RegExp(`^[a-z]+://article/${id}$`));
+      const deepLink = expect.stringMatching(
+        of === 'a page' ? /^[a-z]+:\/\/home$/ : new RegExp(`^[a-z]+://article/${id}$`),
+      );
       await page.clock.runFor(950);
       expect(await app.wentTo()).toEqual([deepLink]);
       await page.clock.runFor(100);
-      expect(await app.wentTo()).toEqual([deepLink, of === 'a page' ? '/appdownload' : `/appdownload?type=article&id=${id}`]);
+      expect(await app.wentTo()).toEqual([
+        deepLink,
+        of === 'a page' ? '/appdownload' : `/appdownload?type=article&id=${id}`,
+      ]);
     });
   }
 });

@@ -31,7 +31,11 @@ const tell = (line: string): void => {
 /** All bodies: our own, those of the public lists, and the ones made for this run. */
 function allBodies(): string[] {
   const published = publicBodies();
-  if (published.length === 0) test.info().annotations.push({ type: 'skipped', description: 'the public lists of bodies are not beside the project; only our own and generated ones were shown' });
+  if (published.length === 0)
+    test.info().annotations.push({
+      type: 'skipped',
+      description: 'the public lists of bodies are not beside the project; only our own and generated ones were shown',
+    });
   return [...new Set([...ownBodies, ...published, ...generatedBodies(seed, 300)])];
 }
 
@@ -44,14 +48,22 @@ test('no hostile body of an article runs, leads away or hides what stands beside
 });
 
 test('would be noticed: the same bodies run by the hundred where they are shown as they were written', async () => {
-  const { calls, called, dangers } = await pages.show(packBodies(allBodies(), mostRaw), { bypassCSP: true, isRaw: true });
-  tell(`Without the sanitiser ${calls} calls, in ${called} articles, and ${dangers.length} dangerous elements and attributes.`);
+  const { calls, called, dangers } = await pages.show(packBodies(allBodies(), mostRaw), {
+    bypassCSP: true,
+    isRaw: true,
+  });
+  tell(
+    `Without the sanitiser ${calls} calls, in ${called} articles, and ${dangers.length} dangerous elements and attributes.`,
+  );
   expect(calls).toBeGreaterThan(200);
   expect(dangers.length).toBeGreaterThan(500);
 });
 
 test('the policy alone lets none of them run', async () => {
-  const articles = packBodies(process.env.HOSTILE_ALONE ? allBodies() : [...ownBodies, ...generatedBodies(seed, 100)], mostRaw);
+  const articles = packBodies(
+    process.env.HOSTILE_ALONE ? allBodies() : [...ownBodies, ...generatedBodies(seed, 100)],
+    mostRaw,
+  );
   const { calls, violations } = await pages.show(articles, { isRaw: true });
   tell(`${violations} reports of the policy.`);
   expect(calls).toBe(0);
@@ -61,14 +73,38 @@ test('the policy alone lets none of them run', async () => {
 test('players of listed hosts and wide tables stay, look-alikes go, and the page fits a phone', async () => {
   const host = 'player.example.com';
   const lookAlikes = [
-    `https://${host}.evil.test/`, `https://evil.test/${host}`, `http://${host}/`, `https://user@${host}/`, `https://${host}:8443/`, `https://x${host}/`, `//evil.test/${host}`, `javascript:'${host}'`, `data:text/html,${host}`, `https://${host}@evil.test/`,
+    `https://${host}.evil.test/`,
+    `https://evil.test/${host}`,
+    `http://${host}/`,
+    `https://user@${host}/`,
+    `https://${host}:8443/`,
+    `https://x${host}/`,
+    `//evil.test/${host}`,
+    `javascript:'${host}'`,
+    `data:text/html,${host}`,
+    `https://${host}@evil.test/`,
   ];
-  const players = Array.from({ length: 40 }, (_, index) => `<iframe src="https://${host}/${index}"></iframe><iframe src="${lookAlikes[index % lookAlikes.length]!}"></iframe>`);
-  const tables = Array.from({ length: 10 }, () => `<table><tr>${Array.from({ length: 12 }, (_, column) => `<td>a wide column ${column}</td>`).join('')}</tr></table>`);
-  const page = await pages.open({ html: [...players, ...tables].join('\n'), bodies: [], texts: [] }, { width: 360, playerHosts: [host] });
-  const sources = await page.locator('main iframe').evaluateAll((frames) => (frames as HTMLIFrameElement[]).map(({ src }) => new URL(src).origin));
+  const players = Array.from(
+    { length: 40 },
+    (_, index) =>
+      `<iframe src="https://${host}/${index}"></iframe><iframe src="${lookAlikes[index % lookAlikes.length]!}"></iframe>`,
+  );
+  const tables = Array.from(
+    { length: 10 },
+    () =>
+      `<table><tr>${Array.from({ length: 12 }, (_, column) => `<td>a wide column ${column}</td>`).join('')}</tr></table>`,
+  );
+  const page = await pages.open(
+    { html: [...players, ...tables].join('\n'), bodies: [], texts: [] },
+    { width: 360, playerHosts: [host] },
+  );
+  const sources = await page
+    .locator('main iframe')
+    .evaluateAll((frames) => (frames as HTMLIFrameElement[]).map(({ src }) => new URL(src).origin));
   expect(sources).toEqual(Array.from({ length: 40 }, () => `https://${host}`));
-  const boxes = await page.locator('main .article-table').evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth <= 360));
+  const boxes = await page
+    .locator('main .article-table')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth <= 360));
   expect(boxes).toEqual(Array.from({ length: 10 }, () => true));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

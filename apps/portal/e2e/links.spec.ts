@@ -8,20 +8,28 @@ const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)
 
 /** What is wrong with the links of a page: those that open a window must not hand it our own. */
 const windowsWithoutRel = (html: string): string[] =>
-  [...html.matchAll(/<(?:a|form)\b[^>]*\btarget="_blank"[^>]*>/g)].flatMap(([tag]) => (/\bnoopener\b/.test(attribute(tag, 'rel')) ? [] : [tag]));
+  [...html.matchAll(/<(?:a|form)\b[^>]*\btarget="_blank"[^>]*>/g)].flatMap(([tag]) =>
+    /\bnoopener\b/.test(attribute(tag, 'rel')) ? [] : [tag],
+  );
 
 /** Addresses of our own that are not pages for reading: pictures and old forms of addresses are asked for as well. */
 async function follow(baseURL: string, path: string): Promise<{ facts: PageFacts; fault: string }> {
   const facts = await pageFacts(baseURL, path);
-  if (facts.status < 300 || facts.status >= 400) return { facts, fault: facts.status >= 400 ? `${facts.status} ${path}` : '' };
+  if (facts.status < 300 || facts.status >= 400)
+    return { facts, fault: facts.status >= 400 ? `${facts.status} ${path}` : '' };
   const target = new URL(facts.location!, `${baseURL}${path}`);
   // To another site, which is asked by nobody here.
   if (target.origin !== new URL(baseURL).origin) return { facts, fault: '' };
   const next = await pageFacts(baseURL, target.pathname + target.search);
-  return { facts: next, fault: next.status === 200 ? '' : `${path} leads to ${facts.location}, which answers ${next.status}` };
+  return {
+    facts: next,
+    fault: next.status === 200 ? '' : `${path} leads to ${facts.location}, which answers ${next.status}`,
+  };
 }
 
-test('no link of ours is broken, leads on more than once, or hands our window to the one it opens', async ({ baseURL }) => {
+test('no link of ours is broken, leads on more than once, or hands our window to the one it opens', async ({
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const waiting = ['/'];
   const seen = new Set(waiting);
@@ -50,6 +58,10 @@ test('no link of ours is broken, leads on more than once, or hands our window to
 
 test('a broken link, a chain and a bare window would be noticed', async ({ baseURL }) => {
   expect((await follow(baseURL!, '/no/such/page')).fault).toBe('404 /no/such/page');
-  expect((await follow(baseURL!, '/redirect?url=%2Farticle%2Finfo%3Fid%3D5')).fault).toMatch(/^\/redirect\?.* leads to \/article\/info\?id=5, which answers 301$/);
-  expect(windowsWithoutRel('<a href="/" target="_blank">a</a><a href="/" target="_blank" rel="noopener">b</a>')).toHaveLength(1);
+  expect((await follow(baseURL!, '/redirect?url=%2Farticle%2Finfo%3Fid%3D5')).fault).toMatch(
+    /^\/redirect\?.* leads to \/article\/info\?id=5, which answers 301$/,
+  );
+  expect(
+    windowsWithoutRel('<a href="/" target="_blank">a</a><a href="/" target="_blank" rel="noopener">b</a>'),
+  ).toHaveLength(1);
 });

@@ -4,7 +4,8 @@ import { expect, test } from './support/test.ts';
 /** How a file of the program may fail to come. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is not there': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
-  'is a web page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>It works</title>' }),
+  'is a web page': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>It works</title>' }),
   'is cut off': (route) => route.abort('connectionreset'),
   'never comes': () => Promise.resolve(),
 };
@@ -13,14 +14,21 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const patience = 10_000;
 
 /** What is tried: every failure, and with storage blocked those that are told at once and after a while. */
-const variants = [...Object.keys(failures).map((name) => [name, 'there'] as const), ['is not there', 'blocked'] as const, ['never comes', 'blocked'] as const];
+const variants = [
+  ...Object.keys(failures).map((name) => [name, 'there'] as const),
+  ['is not there', 'blocked'] as const,
+  ['never comes', 'blocked'] as const,
+];
 
 /** The file of a route that the first page does not need. */
 const file = /\/assets\/printed-[\w-]+\.js$/;
 const tries = 10;
 
 for (const [name, storage] of variants) {
-  test(`[ST-40] [ER-18] a part of the program that ${name} reloads the page once at most, and then offers it, with storage ${storage}`, async ({ page, shell }) => {
+  test(`[ST-40] [ER-18] a part of the program that ${name} reloads the page once at most, and then offers it, with storage ${storage}`, async ({
+    page,
+    shell,
+  }) => {
     await page.clock.install();
     await page.addInitScript((blocked) => {
       if (!blocked) return;
@@ -47,7 +55,8 @@ for (const [name, storage] of variants) {
       await link.click();
       if (name === 'never comes') await page.clock.fastForward(patience);
       // The first tries lead to a reload or to the button; with the button there, nothing happens any more.
-      if (!shown) await expect.poll(async () => documents > before || (await offer.isVisible()), { timeout: 15_000 }).toBe(true);
+      if (!shown)
+        await expect.poll(async () => documents > before || (await offer.isVisible()), { timeout: 15_000 }).toBe(true);
     }
     expect(lost).toBeGreaterThan(0);
     expect(documents).toBe(storage === 'there' ? 2 : 1);

@@ -8,8 +8,18 @@ import { expect, visitorTest as test } from './support/test.ts';
 test.use({ bannerSeen: true });
 
 const words = {
-  cn: { loginFirst: '请先登录', loginToDownload: '请登录会员中心后下载', enquirySent: '询盘已发送', subscribed: '订阅成功' },
-  en: { loginFirst: 'Please login first', loginToDownload: 'Please log in to the member center to download', enquirySent: 'Your enquiry was sent', subscribed: 'You have subscribed' },
+  cn: {
+    loginFirst: '请先登录',
+    loginToDownload: '请登录会员中心后下载',
+    enquirySent: '询盘已发送',
+    subscribed: '订阅成功',
+  },
+  en: {
+    loginFirst: 'Please login first',
+    loginToDownload: 'Please log in to the member center to download',
+    enquirySent: 'Your enquiry was sent',
+    subscribed: 'You have subscribed',
+  },
 };
 
 /** An item of a list, another for each width: both are at work on the same data. */
@@ -23,7 +33,13 @@ const itemOf = async (baseURL: string, list: string, narrow: boolean) => {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const living = (island: string) => `[data-island="${island}"] > :not([data-still])`;
 
-test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is kept by the login, stands among the favourites and can be taken off', async ({ page, shell, edition, narrow, baseURL }) => {
+test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is kept by the login, stands among the favourites and can be taken off', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+  baseURL,
+}) => {
   const login = new LoginDialogPage(page, shell);
   const path = await itemOf(baseURL!, '/showroom/products', narrow);
   await shell.open(path);
@@ -42,13 +58,22 @@ test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is kept by the log
 
   await shell.open('/favourites');
   await shell.becomesAlive();
-  const own = page.getByRole('main').locator('article').filter({ has: page.locator(`a[href="${path}"]`) });
+  const own = page
+    .getByRole('main')
+    .locator('article')
+    .filter({ has: page.locator(`a[href="${path}"]`) });
   await expect(own.getByRole('heading')).toHaveText(title);
   await own.getByRole('button').click();
   await expect(own).toHaveCount(0);
 });
 
-test('[RO-05] a white paper asks a visitor to log in, and a member gets its file', async ({ page, shell, edition, narrow, baseURL }) => {
+test('[RO-05] a white paper asks a visitor to log in, and a member gets its file', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+  baseURL,
+}) => {
   const path = await itemOf(baseURL!, '/whitepapers', narrow);
   const download = page.locator(`${living('download')} button[type="submit"]`);
   await shell.open(path);
@@ -66,7 +91,13 @@ test('[RO-05] a white paper asks a visitor to log in, and a member gets its file
   expect(file.subarray(-6).toString()).toBe('%%EOF\n');
 });
 
-test('a member’s enquiry is kept through a reload, and shown as it was sent', async ({ page, shell, edition, narrow, baseURL }) => {
+test('a member’s enquiry is kept through a reload, and shown as it was sent', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+  baseURL,
+}) => {
   await asMember(page, shell, baseURL!);
   await shell.open(await itemOf(baseURL!, '/showroom/products', narrow));
   await shell.becomesAlive();
@@ -81,10 +112,17 @@ test('a member’s enquiry is kept through a reload, and shown as it was sent', 
   await form.locator('button[type="submit"]').click();
   const sent = page.locator('[data-island="enquiry"] section[data-state="sent"]');
   await expect(sent.getByRole('heading')).toHaveText(words[edition].enquirySent);
-  for (const fact of ['1,200', 'kg', 'PA66, 30 % glass fibre, black']) await expect(sent.getByText(fact, { exact: true })).toBeVisible();
+  for (const fact of ['1,200', 'kg', 'PA66, 30 % glass fibre, black'])
+    await expect(sent.getByText(fact, { exact: true })).toBeVisible();
 });
 
-test('a member subscribes to a magazine, and reads what was sent', async ({ page, shell, edition, narrow, baseURL }) => {
+test('a member subscribes to a magazine, and reads what was sent', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+  baseURL,
+}) => {
   await asMember(page, shell, baseURL!);
   await shell.open(await itemOf(baseURL!, '/magazines', narrow));
   await shell.becomesAlive();
@@ -101,7 +139,8 @@ test('a member subscribes to a magazine, and reads what was sent', async ({ page
   await form.locator('button[type="submit"]').click();
   const sent = page.locator('[data-island="subscription"] section[data-state="sent"]');
   await expect(sent.getByRole('heading')).toHaveText(words[edition].subscribed);
-  for (const fact of ['Example Works', 'reader@example.com']) await expect(sent.getByText(fact, { exact: true })).toBeVisible();
+  for (const fact of ['Example Works', 'reader@example.com'])
+    await expect(sent.getByText(fact, { exact: true })).toBeVisible();
 });
 
 test('[LG-12] a tag of an article opens its list in a new window', async ({ page, shell, baseURL, context }) => {
@@ -112,7 +151,9 @@ test('[LG-12] a tag of an article opens its list in a new window', async ({ page
   const opened = context.waitForEvent('page');
   await tag.click();
   const list = await opened;
-  await expect(list).toHaveURL(new RegExp(`${(await tag.getAttribute('href'))!.replaceAll(/[?.]/g, String.raw`\$&`)}$`));
+  await expect(list).toHaveURL(
+    new RegExp(`${(await tag.getAttribute('href'))!.replaceAll(/[?.]/g, String.raw`\$&`)}$`),
+  );
   await expect(list.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await list.evaluate(() => window.opener)).toBeNull();
 });

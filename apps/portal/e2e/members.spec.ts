@@ -3,12 +3,16 @@ import { expect, test, visitorTest } from './support/test.ts';
 
 const loggedOut = { cn: '已退出登录', en: 'Logout success' };
 
-/** The document as it is now: gone once the page was loaded again, and `leaving` from the moment in which that begins. */
+/**
+ * The document as it is now: gone once the page was loaded again, and `leaving` from the moment in which that begins.
+ */
 const mark = async ({ page }: LoginDialogPage) => {
   await page.evaluate(() => {
     const { classList, dataset } = document.documentElement;
     dataset.before = '';
-    (window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', () => classList.add('leaving'));
+    (window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', () =>
+      classList.add('leaving'),
+    );
   });
   return { before: page.locator('html[data-before]'), staying: page.locator('html[data-before]:not(.leaving)') };
 };
@@ -24,7 +28,11 @@ const reloadsAfterASecond = async (login: LoginDialogPage) => {
   await clock.resume();
 };
 
-test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again: each says so, loads the page again after 1 s, and the header follows, in other tabs too', async ({ page, shell, edition }) => {
+test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again: each says so, loads the page again after 1 s, and the header follows, in other tabs too', async ({
+  page,
+  shell,
+  edition,
+}) => {
   const login = new LoginDialogPage(page, shell);
   await page.clock.install();
   // Whatever an address says of a place to return to, a member stays where they logged in.
@@ -56,7 +64,12 @@ test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again
   await expect(login.logOut).toHaveCount(0);
 });
 
-test('[ST-36] the 60 s after a code was sent are counted on after a reload', async ({ page, shell, edition, narrow }) => {
+test('[ST-36] the 60 s after a code was sent are counted on after a reload', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+}) => {
   test.skip(edition === 'en', 'the English edition sends no codes');
   const login = new LoginDialogPage(page, shell);
   await page.clock.install();
@@ -76,21 +89,24 @@ test('[ST-36] the 60 s after a code was sent are counted on after a reload', asy
   await expect(login.sendButton).toHaveText('获取验证码');
 });
 
-visitorTest('[LD-01] a member logs in with the code that a message brings', async ({ page, shell, edition, narrow, baseURL }) => {
-  visitorTest.skip(edition === 'en', 'the English edition sends no codes');
-  visitorTest.skip(!narrow, 'a number is sent one code a minute');
-  const login = new LoginDialogPage(page, shell);
-  const { account } = demoMembers[edition];
-  await shell.open('/about/contact');
-  await shell.becomesAlive();
-  await login.open();
-  await login.identify(account);
-  await login.sendButton.click();
-  await expect(login.sendButton).toHaveText(/秒后重发/);
-  await login.form.locator('[name="vcode"]').fill(await login.codeSentTo(account, baseURL!));
-  await login.submit();
-  await expect(login.memberName).toBeVisible();
-});
+visitorTest(
+  '[LD-01] a member logs in with the code that a message brings',
+  async ({ page, shell, edition, narrow, baseURL }) => {
+    visitorTest.skip(edition === 'en', 'the English edition sends no codes');
+    visitorTest.skip(!narrow, 'a number is sent one code a minute');
+    const login = new LoginDialogPage(page, shell);
+    const { account } = demoMembers[edition];
+    await shell.open('/about/contact');
+    await shell.becomesAlive();
+    await login.open();
+    await login.identify(account);
+    await login.sendButton.click();
+    await expect(login.sendButton).toHaveText(/秒后重发/);
+    await login.form.locator('[name="vcode"]').fill(await login.codeSentTo(account, baseURL!));
+    await login.submit();
+    await expect(login.memberName).toBeVisible();
+  },
+);
 
 visitorTest('a wrong password says so, and nobody is logged in', async ({ page, shell, edition }) => {
   const login = new LoginDialogPage(page, shell);

@@ -14,7 +14,9 @@ async function lacks(page: Page): Promise<string | null> {
     return {
       heading: heading && isSeen(heading) ? heading.innerText.trim() : '',
       text: document.querySelector('main')?.innerText.trim().length ?? 0,
-      waits: [...document.querySelectorAll('main [aria-busy="true"], main [data-state="loading"]')].filter((part) => part.checkVisibility()).length,
+      waits: [...document.querySelectorAll('main [aria-busy="true"], main [data-state="loading"]')].filter((part) =>
+        part.checkVisibility(),
+      ).length,
       ways: [...document.querySelectorAll('a[href]')].filter(isSeen).length,
     };
   });
@@ -29,7 +31,13 @@ test.describe('without JavaScript', () => {
     expect((await page.getByRole('main').locator('article').first().innerText()).length).toBeGreaterThan(200);
   });
 
-  test('[RO-01] every kind of page shows its heading and its text, and the way to all others', async ({ page, shell, baseURL, edition, narrow }) => {
+  test('[RO-01] every kind of page shows its heading and its text, and the way to all others', async ({
+    page,
+    shell,
+    baseURL,
+    edition,
+    narrow,
+  }) => {
     test.setTimeout(isFull ? 3_600_000 : 120_000);
     const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
     // Every fourth, other ones in each edition and at each width; all of them when asked.
@@ -44,10 +52,19 @@ test.describe('without JavaScript', () => {
     test.info().annotations.push({ type: 'counted', description: `${some.length} pages without JavaScript` });
     expect(wrong).toEqual([]);
     // And it would be noticed.
-    for (const [part, ...state] of [['h1', 'opacity', '0'], ['main', 'display', 'none'], ['a', 'visibility', 'hidden']] as const) {
+    for (const [part, ...state] of [
+      ['h1', 'opacity', '0'],
+      ['main', 'display', 'none'],
+      ['a', 'visibility', 'hidden'],
+    ] as const) {
       await shell.open('/articles');
       expect(await lacks(page), part).toBeNull();
-      await page.locator(part).evaluateAll((found, [name, value]) => found.forEach((each) => (each as HTMLElement).style.setProperty(name, value)), state);
+      await page
+        .locator(part)
+        .evaluateAll(
+          (found, [name, value]) => found.forEach((each) => (each as HTMLElement).style.setProperty(name, value)),
+          state,
+        );
       expect(await lacks(page), part).not.toBeNull();
     }
   });

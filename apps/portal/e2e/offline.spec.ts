@@ -2,8 +2,14 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection the articles read last can be read, and every other page says so and lists them', async ({ page, context }) => {
-  const isKept = (path: string) => expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), { timeout: 15_000 }).toBe(true);
+test('without a connection the articles read last can be read, and every other page says so and lists them', async ({
+  page,
+  context,
+}) => {
+  const isKept = (path: string) =>
+    expect
+      .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), { timeout: 15_000 })
+      .toBe(true);
   await page.goto('/articles');
   const links = page.locator('main a[href^="/article/"]');
   const [first, second] = await Promise.all([links.nth(0), links.nth(3)].map((link) => link.getAttribute('href')));
@@ -24,7 +30,9 @@ test('without a connection the articles read last can be read, and every other p
   const kept = page.locator('[data-kept-articles] a');
   await expect(kept).toHaveCount(2);
   // Read again, the first may have become the latest.
-  expect((await kept.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).sort()).toEqual([first!, second!].sort());
+  expect((await kept.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).sort()).toEqual(
+    [first!, second!].sort(),
+  );
   await expect(page.locator(`[data-kept-articles] a[href="${first}"]`)).toHaveText(heading);
 
   await context.setOffline(false);

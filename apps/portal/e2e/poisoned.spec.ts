@@ -11,9 +11,13 @@ const asked = Number(process.env.POISON_SEEDS ?? 0);
 const seeds = Array.from({ length: asked || 4 }, (_, index) => index + 1);
 
 /** Pages that another page of the list has the loader and the components of. */
-const sameLoader = /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
+const sameLoader =
+  /^\/about(?!\/history)|^\/subsite\/(?!articles|showroom\/pl|magazines)|^\/index|^\/articles\/newswire/;
 
-/** Opens what shows texts that the page did not come with: all industries, and what is suggested while a word is written. */
+/**
+ * Opens what shows texts that the page did not come with: all industries, and what is suggested while a word is
+ * written.
+ */
 async function openMenus(shell: ShellPage): Promise<void> {
   await shell.openIndustries();
   await expect(shell.industryMenu).toContainText(/[<>(]/);
@@ -23,7 +27,13 @@ async function openMenus(shell: ShellPage): Promise<void> {
   await shell.closeAll();
 }
 
-test('no text of a poisoned database runs, breaks a page or is an error', async ({ page, shell, edition, narrow, faults }) => {
+test('no text of a poisoned database runs, breaks a page or is an error', async ({
+  page,
+  shell,
+  edition,
+  narrow,
+  faults,
+}) => {
   // The widths of an edition share the seeds, and so do the editions, unless a number of them is asked for.
   const own = seeds.filter((seed) => (seed % 2 === 0) === narrow && (asked > 0 || seed > 2 === (edition === 'cn')));
   test.setTimeout(60_000 + 180_000 * own.length);
@@ -47,7 +57,11 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       expect(response!.status(), path).toBeLessThan(500);
       expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i], base').count(), path).toBe(0);
       // Pictures whose address is a payload are not there, and the browser says so.
-      expect([seed, path, faults.filter((fault) => !fault.startsWith('Failed to load resource'))]).toEqual([seed, path, []]);
+      expect([seed, path, faults.filter((fault) => !fault.startsWith('Failed to load resource'))]).toEqual([
+        seed,
+        path,
+        [],
+      ]);
       expect([seed, path, calls, failed]).toEqual([seed, path, [], []]);
     }
   }

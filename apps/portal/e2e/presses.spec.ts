@@ -4,9 +4,13 @@ import { expect, test } from './support/test.ts';
 
 test.use({ bannerSeen: true });
 
-const firstOf = async (baseURL: string, list: string, pattern: RegExp) => (await pageFacts(baseURL, list)).links.find((link) => pattern.test(link))!;
+const firstOf = async (baseURL: string, list: string, pattern: RegExp) =>
+  (await pageFacts(baseURL, list)).links.find((link) => pattern.test(link))!;
 
-/** Holds back the code of an island. Returns how to let it come, which settles once it has run and what it wants is shown. */
+/**
+ * Holds back the code of an island. Returns how to let it come, which settles once it has run and what it wants is
+ * shown.
+ */
 async function hold(page: Page, island: string): Promise<() => Promise<void>> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -52,11 +56,22 @@ const presses: Record<string, (page: Page, control: Locator) => Promise<() => Pr
 };
 
 for (const [by, press] of Object.entries(presses)) {
-  test(`a press by ${by} acts once, though what is pressed comes alive meanwhile`, async ({ page, shell, edition, narrow, baseURL }) => {
-    test.skip(edition === 'cn' || narrow !== (by === 'a finger'), 'an island comes alive in both editions; fingers are on phones');
+  test(`a press by ${by} acts once, though what is pressed comes alive meanwhile`, async ({
+    page,
+    shell,
+    edition,
+    narrow,
+    baseURL,
+  }) => {
+    test.skip(
+      edition === 'cn' || narrow !== (by === 'a finger'),
+      'an island comes alive in both editions; fingers are on phones',
+    );
     await page.addInitScript(() => {
       const copied: string[] = [];
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void copied.push(text) } });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void copied.push(text) },
+      });
       Object.assign(window, { copied });
     });
     const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
@@ -78,7 +93,12 @@ for (const [by, press] of Object.entries(presses)) {
   });
 }
 
-test('what was written into a printed form is in the living one, and the focus with it', async ({ page, shell, narrow, baseURL }) => {
+test('what was written into a printed form is in the living one, and the focus with it', async ({
+  page,
+  shell,
+  narrow,
+  baseURL,
+}) => {
   test.skip(narrow, 'it is the same form at every width');
   const letCome = await hold(page, 'enquiry');
   await shell.open(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));

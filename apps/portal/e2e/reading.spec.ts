@@ -5,21 +5,33 @@ const linksOf = async (baseURL: string, path: string) => (await pageFacts(baseUR
 
 test('an article with a twin is read in two languages, by links alone', async ({ page, baseURL, narrow, faults }) => {
   let side: string | undefined;
-  for (const article of new Set((await linksOf(baseURL!, '/articles')).filter((link) => /^\/article\/[^/]+$/.test(link)))) {
+  for (const article of new Set(
+    (await linksOf(baseURL!, '/articles')).filter((link) => /^\/article\/[^/]+$/.test(link)),
+  )) {
     side = (await linksOf(baseURL!, article)).find((link) => link.endsWith('?side=twin'));
     if (side) break;
   }
   await page.goto(side!);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const tops = await Promise.all(['zh-CN', 'en'].map(async (lang) => (await page.locator(`article div[lang="${lang}"]`).first().boundingBox())!.y));
+  const tops = await Promise.all(
+    ['zh-CN', 'en'].map(async (lang) => (await page.locator(`article div[lang="${lang}"]`).first().boundingBox())!.y),
+  );
   // Beside one another where there is room, else one below the other.
   expect(Math.abs(tops[0]! - tops[1]!) < 2).toBe(!narrow);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${side!.replace('?side=twin', '')}$`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${side!.replace('?side=twin', '')}$`),
+  );
   expect(faults).toEqual([]);
 });
 
-test('an issue is read page by page with the keys, and each page has its address', async ({ page, baseURL, shell, faults }) => {
+test('an issue is read page by page with the keys, and each page has its address', async ({
+  page,
+  baseURL,
+  shell,
+  faults,
+}) => {
   const issue = (await linksOf(baseURL!, '/magazines')).find((link) => /^\/magazines\/info\/\d+$/.test(link))!;
   await page.goto(`${issue}?page=6`);
   await shell.becomesAlive();
@@ -49,10 +61,17 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('in the browser of WeChat', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0 Mobile Safari/537.36 MicroMessenger/8.0.60' });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
+  });
 
   for (const signed of [true, false]) {
-    test(`a page ${signed ? 'says what is passed on of it' : 'works where nothing is signed'}`, async ({ page, shell, faults }) => {
+    test(`a page ${signed ? 'says what is passed on of it' : 'works where nothing is signed'}`, async ({
+      page,
+      shell,
+      faults,
+    }) => {
       const asked: string[] = [];
       await page.route('**/api/wechat/share_sign*', (route) => {
         asked.push(new URL(route.request().url()).searchParams.get('url')!);
@@ -71,8 +90,15 @@ test.describe('in the browser of WeChat', () => {
       await shell.becomesAlive();
       await expect.poll(() => asked).toEqual([new URL('/articles', page.url()).href]);
       const title = await page.title();
-      const expected = [['preVerifyJSAPI', null], ['updateAppMessageShareData', title], ['updateTimelineShareData', title]];
-      const invoked = () => page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as { invoked: unknown[] }).invoked)) as unknown[]);
+      const expected = [
+        ['preVerifyJSAPI', null],
+        ['updateAppMessageShareData', title],
+        ['updateTimelineShareData', title],
+      ];
+      const invoked = () =>
+        page.evaluate(
+          () => JSON.parse(JSON.stringify((window as unknown as { invoked: unknown[] }).invoked)) as unknown[],
+        );
       await expect.poll(invoked).toEqual(signed ? expected : []);
       expect(faults).toEqual([]);
     });
@@ -91,13 +117,25 @@ test.describe('on paper', () => {
     }
   });
 
-  test('a product and a supplier are what is said of them, without what is done on a screen', async ({ page, baseURL }) => {
+  test('a product and a supplier are what is said of them, without what is done on a screen', async ({
+    page,
+    baseURL,
+  }) => {
     await page.emulateMedia({ media: 'print' });
     for (const list of ['/showroom/products', '/showroom/suppliers']) {
       await page.goto((await linksOf(baseURL!, list)).find((link) => new RegExp(`^${list}/info/[0-9]+$`).test(link))!);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main :is(table, dl)').first()).toBeVisible();
-      for (const selector of ['main button', 'main form', 'main a[href="#enquiry"]', '[data-island="favourite"]', '[data-island="contact"] section', 'footer', 'header button', 'nav']) {
+      for (const selector of [
+        'main button',
+        'main form',
+        'main a[href="#enquiry"]',
+        '[data-island="favourite"]',
+        '[data-island="contact"] section',
+        'footer',
+        'header button',
+        'nav',
+      ]) {
         for (const one of await page.locator(selector).all()) await expect(one).toBeHidden();
       }
     }

@@ -53,7 +53,9 @@ test.describe('routes', () => {
     await shell.open('/articles');
     const named = await page.evaluate(async () => {
       const headers = { 'accept-language': document.documentElement.lang };
-      const { data } = (await (await fetch('/api/article/list?rows=50', { headers })).json()) as { data: { list: { id: number; diy_url: string }[] } };
+      const { data } = (await (await fetch('/api/article/list?rows=50', { headers })).json()) as {
+        data: { list: { id: number; diy_url: string }[] };
+      };
       return data.list.find((article) => article.diy_url)!;
     });
     expect(await shell.open(`/article/${named.diy_url}`)).toBe(200);
@@ -83,7 +85,10 @@ test.describe('routes', () => {
     });
   }
 
-  test('[RT-58] /articles?type= shows the list of the type and names its path as canonical', async ({ page, shell }) => {
+  test('[RT-58] /articles?type= shows the list of the type and names its path as canonical', async ({
+    page,
+    shell,
+  }) => {
     expect(await shell.open('/articles?type=oversea')).toBe(200);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical!).pathname).toBe('/articles/oversea');
@@ -131,7 +136,12 @@ test.describe('routes', () => {
     await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
   });
 
-  test('[LG-22] [LG-23] [ER-01] an unknown route answers 404 with a translated heading', async ({ page, shell, edition, faults }) => {
+  test('[LG-22] [LG-23] [ER-01] an unknown route answers 404 with a translated heading', async ({
+    page,
+    shell,
+    edition,
+    faults,
+  }) => {
     expect(await shell.open('/no/such/page')).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(notFoundHeading[edition]);
     await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible();

@@ -6,14 +6,30 @@ const lang = { cn: 'zh-CN', en: 'en' };
 
 /** Lists and landing pages, each with its own heading. */
 const lists: [requirement: string, path: string][] = [
-  ['RT-15', '/magazines'], ['RT-16', '/media'], ['RT-19', '/showroom'], ['RT-20', '/sitemaps'], ['RT-21', '/tradeshow'], ['RT-23', '/videos'],
-  ['RT-24', '/whitepapers'], ['RT-26', '/meeting/innovation'], ['RT-27', '/showroom/platform'], ['RT-28', '/showroom/products'],
-  ['RT-29', '/showroom/suppliers'], ['RT-30', '/tradeshow/directories'], ['RT-31', '/whitepapers/policy'],
+  ['RT-15', '/magazines'],
+  ['RT-16', '/media'],
+  ['RT-19', '/showroom'],
+  ['RT-20', '/sitemaps'],
+  ['RT-21', '/tradeshow'],
+  ['RT-23', '/videos'],
+  ['RT-24', '/whitepapers'],
+  ['RT-26', '/meeting/innovation'],
+  ['RT-27', '/showroom/platform'],
+  ['RT-28', '/showroom/products'],
+  ['RT-29', '/showroom/suppliers'],
+  ['RT-30', '/tradeshow/directories'],
+  ['RT-31', '/whitepapers/policy'],
 ];
 
 const about: [requirement: string, path: string][] = [
-  ['RT-01', '/about'], ['RT-02', '/about/index'], ['RT-03', '/about/careers'], ['RT-04', '/about/contact'], ['RT-05', '/about/history'],
-  ['RT-06', '/about/intro'], ['RT-07', '/about/management'], ['RT-08', '/about/policy'],
+  ['RT-01', '/about'],
+  ['RT-02', '/about/index'],
+  ['RT-03', '/about/careers'],
+  ['RT-04', '/about/contact'],
+  ['RT-05', '/about/history'],
+  ['RT-06', '/about/intro'],
+  ['RT-07', '/about/management'],
+  ['RT-08', '/about/policy'],
 ];
 
 for (const [requirement, path] of [...lists, ...about]) {
@@ -52,13 +68,19 @@ for (const [requirement, list, detail] of details) {
     expect(page.html).toContain('application/ld+json');
     expect(page.title).toContain(page.heading.slice(0, 20));
     const folder = path.slice(0, path.lastIndexOf('/'));
-    for (const id of ['999999999', '0', 'abc', '%00', '１']) expect((await pageFacts(baseURL!, `${folder}/${encodeURI(id)}`)).status).toBe(404);
+    for (const id of ['999999999', '0', 'abc', '%00', '１'])
+      expect((await pageFacts(baseURL!, `${folder}/${encodeURI(id)}`)).status).toBe(404);
   });
 }
 
-test('[RT-32] [RT-39] [RT-48] a supplier’s video and a series of videos have pages of their own', async ({ baseURL }) => {
+test('[RT-32] [RT-39] [RT-48] a supplier’s video and a series of videos have pages of their own', async ({
+  baseURL,
+}) => {
   const { links } = await pageFacts(baseURL!, '/videos');
-  const id = links.find((link) => link.startsWith('/videos/info/'))!.split('/').at(-1);
+  const id = links
+    .find((link) => link.startsWith('/videos/info/'))!
+    .split('/')
+    .at(-1);
   const film = await pageFacts(baseURL!, `/showroom/suppliers/info/video/${id}`);
   expect([film.status, film.canonical]).toEqual([200, `/videos/info/${id}`]);
   const series = await pageFacts(baseURL!, '/videos/block/5');
@@ -68,9 +90,17 @@ test('[RT-32] [RT-39] [RT-48] a supplier’s video and a series of videos have p
 
 test('[RT-47] a detail route without its id leads to its list', async ({ baseURL }) => {
   const rows = [
-    ['/videos/info', '/videos'], ['/videos/block', '/videos'], ['/magazines/info', '/magazines'], ['/whitepapers/info', '/whitepapers'], ['/tradeshow/info', '/tradeshow'],
-    ['/showroom/suppliers/info', '/showroom/suppliers'], ['/showroom/suppliers/info/video', '/showroom/suppliers'], ['/showroom/products/info', '/showroom/products'],
-    ['/showroom/supply', '/showroom/platform?side=supply'], ['/showroom/demand', '/showroom/platform?side=demand'], ['/article', '/articles'],
+    ['/videos/info', '/videos'],
+    ['/videos/block', '/videos'],
+    ['/magazines/info', '/magazines'],
+    ['/whitepapers/info', '/whitepapers'],
+    ['/tradeshow/info', '/tradeshow'],
+    ['/showroom/suppliers/info', '/showroom/suppliers'],
+    ['/showroom/suppliers/info/video', '/showroom/suppliers'],
+    ['/showroom/products/info', '/showroom/products'],
+    ['/showroom/supply', '/showroom/platform?side=supply'],
+    ['/showroom/demand', '/showroom/platform?side=demand'],
+    ['/article', '/articles'],
   ];
   for (const [from, to] of rows) {
     const { status, location } = await pageFacts(baseURL!, from!);
@@ -83,22 +113,37 @@ test('[RT-09] [LY-02] /appdownload has a footer and no header', async ({ baseURL
   expect([page.status, page.has.header, page.has.footer]).toEqual([200, false, true]);
 });
 
-test('[RT-11] [RT-12] /error and /error1 are two designs of the error page, hidden from search engines', async ({ baseURL }) => {
+test('[RT-11] [RT-12] /error and /error1 are two designs of the error page, hidden from search engines', async ({
+  baseURL,
+}) => {
   const [figures, plate] = await Promise.all([pageFacts(baseURL!, '/error'), pageFacts(baseURL!, '/error1')]);
   for (const page of [figures, plate]) {
     expect(page.status).toBe(200);
     expect(page.html).toContain('<meta name="robots" content="noindex"');
   }
-  expect([figures.html.includes('data-design="figures"'), plate.html.includes('data-design="plate"')]).toEqual([true, true]);
+  expect([figures.html.includes('data-design="figures"'), plate.html.includes('data-design="plate"')]).toEqual([
+    true,
+    true,
+  ]);
 });
 
-test('[RT-17] [RT-54] [LY-03] /redirect follows own paths, names other sites in the Empty layout, and refuses the rest', async ({ baseURL }) => {
+test('[RT-17] [RT-54] [LY-03] /redirect follows own paths, names other sites in the Empty layout, and refuses the rest', async ({
+  baseURL,
+}) => {
   const ask = (url: string) => pageFacts(baseURL!, `/redirect?url=${encodeURIComponent(url)}`);
   expect(await ask('/articles?page=2')).toMatchObject({ status: 302, location: '/articles?page=2' });
   const other = await ask('https://elsewhere.example/path');
   expect([other.status, other.has.header, other.has.footer]).toEqual([200, false, false]);
   expect(other.html).toContain('elsewhere.example');
-  for (const url of ['//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 'data:text/html,x', 'https://a@b.example', '']) expect((await ask(url)).status).toBe(400);
+  for (const url of [
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://a@b.example',
+    '',
+  ])
+    expect((await ask(url)).status).toBe(400);
 });
 
 test('[RT-22] [RT-53] /uploads leads to the picture host and refuses whatever leaves it', async ({ baseURL }) => {
@@ -106,17 +151,25 @@ test('[RT-22] [RT-53] /uploads leads to the picture host and refuses whatever le
   const { status, location } = await ask('2026/11/press.svg');
   expect(status).toBe(302);
   expect(new URL(location!).pathname).toBe('/img/2026/11/press.svg');
-  for (const path of ['../secret', '%2e%2e/secret', '//elsewhere.example/x', 'https://elsewhere.example/x', '']) expect((await ask(path)).status).toBe(400);
+  for (const path of ['../secret', '%2e%2e/secret', '//elsewhere.example/x', 'https://elsewhere.example/x', ''])
+    expect((await ask(path)).status).toBe(400);
 });
 
 /** Filters that lists honour and keep in their address: the canonical one states it, the result is smaller. */
 const filters: [requirement: string, list: string, filter: RegExp][] = [
-  ['RT-62', '/magazines', /[?&]mid=\d+/], ['RT-63', '/magazines', /[?&]tid=\d+/], ['RT-64', '/magazines', /[?&]lang=(?:cn|en)/], ['RT-65', '/magazines', /[?&]sid=\d+/], ['RT-66', '/whitepapers', /[?&]sid=\d+/],
+  ['RT-62', '/magazines', /[?&]mid=\d+/],
+  ['RT-63', '/magazines', /[?&]tid=\d+/],
+  ['RT-64', '/magazines', /[?&]lang=(?:cn|en)/],
+  ['RT-65', '/magazines', /[?&]sid=\d+/],
+  ['RT-66', '/whitepapers', /[?&]sid=\d+/],
 ];
 
 for (const [requirement, list, filter] of filters) {
-  test(`[${requirement}] [OS-03] ${list} honours ${filter.source.slice(4, 7)}, states the count and keeps it in the URL`, async ({ baseURL }) => {
-    const count = ({ html }: { html: string }) => Number(/<h1[^>]*>.*?<\/h1><span[^>]*>[^<]*?(\d[\d,]*)/s.exec(html)?.[1]?.replace(',', ''));
+  test(`[${requirement}] [OS-03] ${list} honours ${filter.source.slice(4, 7)}, states the count and keeps it in the URL`, async ({
+    baseURL,
+  }) => {
+    const count = ({ html }: { html: string }) =>
+      Number(/<h1[^>]*>.*?<\/h1><span[^>]*>[^<]*?(\d[\d,]*)/s.exec(html)?.[1]?.replace(',', ''));
     const all = await pageFacts(baseURL!, list);
     const path = all.links.find((link) => link.startsWith(list) && filter.test(link))!;
     const some = await pageFacts(baseURL!, path);
@@ -133,30 +186,57 @@ test('[RT-49] [RT-50] [LY-04] an industry has a sub-site, and its children have 
   const child = site.links.find((link) => /^\/i\/plastics\/\d+$/.test(link))!;
   const page = await pageFacts(baseURL!, child);
   expect([page.status, page.canonical]).toEqual([200, child]);
-  expect(page.html).toMatch(new RegExp(`<a[^>]*(?:aria-current="page"[^>]*href="${child}"|href="${child}"[^>]*aria-current="page")`));
+  expect(page.html).toMatch(
+    new RegExp(`<a[^>]*(?:aria-current="page"[^>]*href="${child}"|href="${child}"[^>]*aria-current="page")`),
+  );
   expect(site.heading).not.toBe(page.heading);
 });
 
-test('[RT-51] [SS-04] /subsite/* shows lists of the industry in the sub-site’s layout, with its id in every link of the navigation', async ({ baseURL }) => {
-  for (const list of ['articles', 'showroom', 'showroom/suppliers', 'showroom/products', 'showroom/platform', 'magazines', 'videos', 'tradeshow', 'whitepapers']) {
+test('[RT-51] [SS-04] /subsite/* shows lists of the industry in the sub-site’s layout, with its id in every link of the navigation', async ({
+  baseURL,
+}) => {
+  for (const list of [
+    'articles',
+    'showroom',
+    'showroom/suppliers',
+    'showroom/products',
+    'showroom/platform',
+    'magazines',
+    'videos',
+    'tradeshow',
+    'whitepapers',
+  ]) {
     const page = await pageFacts(baseURL!, `/subsite/${list}?sid=5`);
     expect([list, page.status]).toEqual([list, 200]);
     expect(page.links).toContain('/i/plastics');
-    expect(page.links.filter((link) => link.startsWith('/subsite/')).every((link) => /[?&]sid=5\b/.test(link))).toBe(true);
+    expect(page.links.filter((link) => link.startsWith('/subsite/')).every((link) => /[?&]sid=5\b/.test(link))).toBe(
+      true,
+    );
   }
 });
 
-test('[RT-51] /subsite/* without its industry leads to the sub-site that an industry’s name means, else to the first one that the site opens', async ({ baseURL }) => {
+test('[RT-51] /subsite/* without its industry leads to the sub-site that an industry’s name means, else to the first one that the site opens', async ({
+  baseURL,
+}) => {
   for (const [path, target] of [
-    ['/subsite/articles', '/subsite/articles?sid=5'], ['/subsite/videos?sid=x', '/subsite/videos?sid=5'], ['/subsite/articles/latest?page=2', '/subsite/articles/latest?page=2&sid=5'], ['/subsite/showroom/products', '/subsite/showroom/products?sid=5'],
-    ['/subsite', '/i/plastics'], ['/subsite/plastics', '/i/plastics'], ['/subsite/plastics/501', '/i/plastics/501'],
+    ['/subsite/articles', '/subsite/articles?sid=5'],
+    ['/subsite/videos?sid=x', '/subsite/videos?sid=5'],
+    ['/subsite/articles/latest?page=2', '/subsite/articles/latest?page=2&sid=5'],
+    ['/subsite/showroom/products', '/subsite/showroom/products?sid=5'],
+    ['/subsite', '/i/plastics'],
+    ['/subsite/plastics', '/i/plastics'],
+    ['/subsite/plastics/501', '/i/plastics/501'],
   ] as const) {
     const { status, location } = await pageFacts(baseURL!, path);
     expect([path, status, location]).toEqual([path, 302, target]);
   }
 });
 
-test('the language switch of an article without a twin leads to the list, which says why', async ({ page, baseURL, edition }) => {
+test('the language switch of an article without a twin leads to the list, which says why', async ({
+  page,
+  baseURL,
+  edition,
+}) => {
   const { body } = await rawRequest(baseURL!, '/sitemap/article-1.xml');
   const alone = body.split('<url>').find((entry) => entry.includes('<loc>') && !entry.includes('hreflang'))!;
   const { html } = await pageFacts(baseURL!, new URL(/<loc>([^<]+)/.exec(alone)![1]!).pathname);
@@ -169,18 +249,30 @@ test('the language switch of an article without a twin leads to the list, which 
   await expect(page.getByText({ cn: 'does not exist in English', en: '没有中文版' }[edition])).toBeHidden();
 });
 
-test('[VA-20] an article of more than two tags shows the two of the highest grade, on its own page too', async ({ baseURL, edition }) => {
+test('[VA-20] an article of more than two tags shows the two of the highest grade, on its own page too', async ({
+  baseURL,
+  edition,
+}) => {
   const { body } = await rawRequest(baseURL!, '/api/article/list?rows=50', { 'accept-language': lang[edition] });
   const { data } = JSON.parse(body) as { data: { list: { id: number; tags: { id: number; grade: number }[] }[] } };
   const article = data.list.find(({ tags }) => tags.length > 2)!;
   const best = article.tags.toSorted((one, other) => other.grade - one.grade).slice(0, 2);
   const { html } = await pageFacts(baseURL!, `/article/${article.id}`);
   const header = /<h1.*?<\/header>/s.exec(html)![0];
-  expect([...header.matchAll(/href="\/articles\?tid=(\d+)"/g)].map(([, id]) => Number(id))).toEqual(best.map(({ id }) => id));
+  expect([...header.matchAll(/href="\/articles\?tid=(\d+)"/g)].map(([, id]) => Number(id))).toEqual(
+    best.map(({ id }) => id),
+  );
 });
 
 test('[RT-52] an unknown industry is a 404', async ({ baseURL }) => {
-  for (const path of ['/i/no-such-industry', '/i/plastics/999999', '/i/__proto__', '/subsite/articles?sid=999999', '/subsite/nothing', '/subsite/nothing?sid=5']) {
+  for (const path of [
+    '/i/no-such-industry',
+    '/i/plastics/999999',
+    '/i/__proto__',
+    '/subsite/articles?sid=999999',
+    '/subsite/nothing',
+    '/subsite/nothing?sid=5',
+  ]) {
     expect([path, (await pageFacts(baseURL!, path)).status]).toEqual([path, 404]);
   }
 });

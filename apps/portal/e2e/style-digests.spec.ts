@@ -1,7 +1,15 @@
 import { expect, test } from './support/test.ts';
 
 test('a page takes no style sheet but the one that it names', async ({ page, shell, faults }) => {
-  const sheets = () => page.locator('link[rel=stylesheet]').evaluateAll((links) => (links as HTMLLinkElement[]).map(({ integrity, sheet }) => [/^sha256-[\w+/]{43}=$/.test(integrity), sheet !== null]));
+  const sheets = () =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) =>
+        (links as HTMLLinkElement[]).map(({ integrity, sheet }) => [
+          /^sha256-[\w+/]{43}=$/.test(integrity),
+          sheet !== null,
+        ]),
+      );
   for (const path of ['/', '/articles', '/showroom/suppliers', '/no/such/page']) {
     await shell.open(path);
     const found = await sheets();
@@ -15,12 +23,17 @@ test('a page takes no style sheet but the one that it names', async ({ page, she
   }
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   // And it does: another one under the same name is refused.
-  await page.route('**/assets/*.css', (route) => route.fulfill({ contentType: 'text/css', body: 'body{display:none}' }));
+  await page.route('**/assets/*.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'body{display:none}' }),
+  );
   await shell.open('/articles');
   expect((await sheets()).some(([, isTaken]) => isTaken)).toBe(false);
 });
 
-test('a page that the visitor turned to, and an error page, have the styles of what scripts show', async ({ page, shell }) => {
+test('a page that the visitor turned to, and an error page, have the styles of what scripts show', async ({
+  page,
+  shell,
+}) => {
   await shell.open('/articles');
   await shell.becomesAlive();
   await page.locator('header a[href="/"]').first().click();

@@ -1,6 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-test('the log-in form stands before anything is fetched for it, keeps what is typed, and is alive once the rest is here', async ({ page, shell, narrow, edition }) => {
+test('the log-in form stands before anything is fetched for it, keeps what is typed, and is alive once the rest is here', async ({
+  page,
+  shell,
+  narrow,
+  edition,
+}) => {
   test.skip(narrow, 'the same code at every width');
   await page.goto('/');
   await shell.becomesAlive();
@@ -32,7 +37,12 @@ test('the log-in form stands before anything is fetched for it, keeps what is ty
   await expect(shell.control('logIn')).toBeFocused();
 });
 
-test('who taps log in before the page is alive gets one dialog, which keeps what is typed meanwhile and gives the focus back', async ({ page, shell, narrow, edition }) => {
+test('who taps log in before the page is alive gets one dialog, which keeps what is typed meanwhile and gives the focus back', async ({
+  page,
+  shell,
+  narrow,
+  edition,
+}) => {
   test.skip(narrow, 'the same code at every width');
   await page.addInitScript(() => {
     const seen = Object.assign(window, { mostDialogs: 0 });
@@ -62,7 +72,10 @@ test('who taps log in before the page is alive gets one dialog, which keeps what
   expect(await page.evaluate(() => (window as unknown as { mostDialogs: number }).mostDialogs)).toBe(1);
 });
 
-test('no rule for a mouse holds under a finger, and no button is painted for a tap before it answers', async ({ page, narrow }) => {
+test('no rule for a mouse holds under a finger, and no button is painted for a tap before it answers', async ({
+  page,
+  narrow,
+}) => {
   test.skip(narrow, 'the sheets are the same at every width');
   await page.goto('/articles');
   const hovered = await page.evaluate(() => {
@@ -70,18 +83,27 @@ test('no rule for a mouse holds under a finger, and no button is painted for a t
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')) return [];
         return [
-          ...('selectorText' in rule && String(rule.selectorText).includes(':hover') ? [String(rule.selectorText)] : []),
+          ...('selectorText' in rule && String(rule.selectorText).includes(':hover')
+            ? [String(rule.selectorText)]
+            : []),
           ...('cssRules' in rule ? outside(rule.cssRules as CSSRuleList) : []),
         ];
       });
     return outside([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as unknown as CSSRuleList);
   });
   expect(hovered).toEqual([]);
-  const highlights = await page.evaluate(() => [...document.querySelectorAll('button, summary')].map((one) => getComputedStyle(one).getPropertyValue('-webkit-tap-highlight-color')));
+  const highlights = await page.evaluate(() =>
+    [...document.querySelectorAll('button, summary')].map((one) =>
+      getComputedStyle(one).getPropertyValue('-webkit-tap-highlight-color'),
+    ),
+  );
   expect(new Set(highlights)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 });
 
-test('no style rule asks the page or its header what they hold, so that a tap has only its own panel styled anew', async ({ page, narrow }) => {
+test('no style rule asks the page or its header what they hold, so that a tap has only its own panel styled anew', async ({
+  page,
+  narrow,
+}) => {
   test.skip(narrow, 'the sheets are the same at every width');
   for (const path of ['/', '/articles']) {
     await page.goto(path);
@@ -91,8 +113,15 @@ test('no style rule asks the page or its header what they hold, so that a tap ha
           ...('selectorText' in rule ? [String(rule.selectorText)] : []),
           ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
         ]);
-      const large = ['html', 'body', 'header', 'main', 'footer', '#mega', '#search-panel'].flatMap((name) => [...document.querySelectorAll(name)]);
-      const asked = (selector: string) => selector.slice(0, selector.indexOf(':has(')).replace(/:\w+\($/, '').split(/[\s>+~,]+/).at(-1)! || '*';
+      const large = ['html', 'body', 'header', 'main', 'footer', '#mega', '#search-panel'].flatMap((name) => [
+        ...document.querySelectorAll(name),
+      ]);
+      const asked = (selector: string) =>
+        selector
+          .slice(0, selector.indexOf(':has('))
+          .replace(/:\w+\($/, '')
+          .split(/[\s>+~,]+/)
+          .at(-1)! || '*';
       return selectorsOf([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as unknown as CSSRuleList)
         .filter((selector) => selector.includes(':has('))
         .filter((selector) => large.some((element) => element.matches(asked(selector))));
@@ -102,13 +131,23 @@ test('no style rule asks the page or its header what they hold, so that a tap ha
 });
 
 for (const control of ['industries', 'search'] as const) {
-  test(`${control} is wholly there in the frame of the tap, and the header around it is not styled anew`, async ({ page, shell }) => {
+  test(`${control} is wholly there in the frame of the tap, and the header around it is not styled anew`, async ({
+    page,
+    shell,
+  }) => {
     await page.goto('/');
     await shell.becomesAlive();
     const panel = control === 'industries' ? shell.industryMenu : shell.searchPanel;
     await shell.control(control).evaluate((button: HTMLElement) => button.click());
     expect(await panel.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    expect(await page.locator('header').first().evaluate((header) => header.style.getPropertyValue('--mw-header-bottom'))).toBe('');
-    expect(await panel.evaluate((element) => (element as HTMLElement).style.getPropertyValue('--mw-header-bottom'))).toMatch(/^\d+px$/);
+    expect(
+      await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.style.getPropertyValue('--mw-header-bottom')),
+    ).toBe('');
+    expect(
+      await panel.evaluate((element) => (element as HTMLElement).style.getPropertyValue('--mw-header-bottom')),
+    ).toMatch(/^\d+px$/);
   });
 }

@@ -24,21 +24,34 @@ const expectWithinTenth = (time: number, ms: number): void => {
 
 /** A page that needs none of the file that another one needs. */
 const guarded = '/articles';
-const guardState = () => ({ loads: sessionStorage.getItem('loads'), offers: document.querySelector('[data-toast="error"]') !== null });
+const guardState = () => ({
+  loads: sessionStorage.getItem('loads'),
+  offers: document.querySelector('[data-toast="error"]') !== null,
+});
 
 /** Goes to the page whose file does not come, and sees what the guard makes of that. */
-async function outcomeOfLoss(run: <Result>(script: () => Result) => Promise<Result>, comeAlive: () => Promise<void>): Promise<'a button' | 'a reload'> {
+async function outcomeOfLoss(
+  run: <Result>(script: () => Result) => Promise<Result>,
+  comeAlive: () => Promise<void>,
+): Promise<'a button' | 'a reload'> {
   await comeAlive();
   const { loads } = await run(guardState);
   await run(() => document.querySelector<HTMLElement>('a[href="/videos"]')!.click());
   let now = { loads, offers: false };
-  const look = () => run(guardState).then((state) => (now = state), () => now);
+  const look = () =>
+    run(guardState).then(
+      (state) => (now = state),
+      () => now,
+    );
   await expect.poll(async () => (await look()).offers || now.loads !== loads, { timeout: 15_000 }).toBe(true);
   return now.offers ? 'a button' : 'a reload';
 }
 
 /** What becomes of the clock while a timer runs, and what is then right of the timers for which a tenth is not. */
-const clockFaults: Record<string, { happen: (page: Page) => Promise<void>; right: Partial<Record<Timer['name'], (times: Times, ms: number) => void>> }> = {
+const clockFaults: Record<
+  string,
+  { happen: (page: Page) => Promise<void>; right: Partial<Record<Timer['name'], (times: Times, ms: number) => void>> }
+> = {
   'a clock that is set a day ahead': {
     happen: async (page) => page.clock.setSystemTime((await page.evaluate(() => Date.now())) + day),
     // The day is over, and with it the wait; the server counts on.
@@ -52,7 +65,12 @@ const clockFaults: Record<string, { happen: (page: Page) => Promise<void>; right
   'a minute of sleep': {
     happen: (page) => page.clock.fastForward(60_000),
     right: {
-      ...Object.fromEntries((['banner', 'code', 'reload', 'view'] as const).map((name) => [name, (times: Times, ms: number) => expect(took(times)).toBeLessThanOrEqual(0.3 * ms + 61_000)])),
+      ...Object.fromEntries(
+        (['banner', 'code', 'reload', 'view'] as const).map((name) => [
+          name,
+          (times: Times, ms: number) => expect(took(times)).toBeLessThanOrEqual(0.3 * ms + 61_000),
+        ]),
+      ),
       // Who slept for a minute was in the app.
       app: ({ fired }) => expect(fired).toEqual([]),
     },
@@ -65,7 +83,8 @@ async function beginStopped(page: Page, shell: ShellPage, { name, steps, watch }
   await page.addInitScript(keepTimes, { name });
   await page.addInitScript(watch);
   const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
-  // What coming alive sets going stands still before the page comes: the large banner goes after its time even if nothing counts it.
+  // What coming alive sets going stands still before the page comes: the large banner goes after its time even if
+  // nothing counts it.
   if (steps.length === 0) await stop();
   await shell.open(path);
   if (steps.length > 0) await shell.becomesAlive();
@@ -78,7 +97,10 @@ async function beginStopped(page: Page, shell: ShellPage, { name, steps, watch }
 
 for (const [fault, { happen, right }] of Object.entries(clockFaults)) {
   for (const timer of timers) {
-    test(`${fault} neither hurries nor holds up nor doubles the timer of the ${timer.name}`, async ({ page, shell }) => {
+    test(`${fault} neither hurries nor holds up nor doubles the timer of the ${timer.name}`, async ({
+      page,
+      shell,
+    }) => {
       const { name, ms } = timer;
       await beginStopped(page, shell, timer);
       await page.clock.runFor(0.3 * ms);
@@ -105,7 +127,11 @@ for (const [fault, expected] of Object.entries(guardOutcomes)) {
     await page.clock.install();
     await page.addInitScript(keepTimes, { name: 'guard' } as const);
     await page.route(/\/assets\/printed-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
-    const lose = () => outcomeOfLoss((script) => page.evaluate(script), () => shell.becomesAlive());
+    const lose = () =>
+      outcomeOfLoss(
+        (script) => page.evaluate(script),
+        () => shell.becomesAlive(),
+      );
     await shell.open(guarded);
     const outcomes = [await lose()];
     await page.clock.fastForward(54_000);
@@ -120,12 +146,18 @@ for (const [fault, expected] of Object.entries(guardOutcomes)) {
   });
 }
 
-test('a timer that counts ticks, one that goes by the date and one that rings twice would be noticed', async ({ page }) => {
+test('a timer that counts ticks, one that goes by the date and one that rings twice would be noticed', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('about:blank');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await page.evaluate(() => {
-    const [begun, end, fired] = [performance.now(), Date.now() + 5000, { ticks: [] as number[], date: [] as number[], twice: [] as number[] }];
+    const [begun, end, fired] = [
+      performance.now(),
+      Date.now() + 5000,
+      { ticks: [] as number[], date: [] as number[], twice: [] as number[] },
+    ];
     const ring = (name: keyof typeof fired) => fired[name].push(performance.now());
     let ticks = 0;
     setInterval(() => (ticks += 1) === 5 && ring('ticks'), 1000);
@@ -137,9 +169,13 @@ test('a timer that counts ticks, one that goes by the date and one that rings tw
   await page.clock.fastForward(2000);
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - day);
   await page.clock.runFor(10_000);
-  const { begun, fired } = await page.evaluate(() => (window as unknown as { naive: { begun: number; fired: Record<'ticks' | 'date' | 'twice', number[]> } }).naive);
+  const { begun, fired } = await page.evaluate(
+    () =>
+      (window as unknown as { naive: { begun: number; fired: Record<'ticks' | 'date' | 'twice', number[]> } }).naive,
+  );
   expect(fired).toMatchObject({ date: [], twice: [expect.any(Number), expect.any(Number)] });
-  for (const rings of Object.values(fired)) expect(() => expectWithinTenth(took({ begun, ms: 5000, due: null, fired: rings, most: 0 }), 5000)).toThrow();
+  for (const rings of Object.values(fired))
+    expect(() => expectWithinTenth(took({ begun, ms: 5000, due: null, fired: rings, most: 0 }), 5000)).toThrow();
 });
 
 /** What becomes of the tab while a timer runs. */
@@ -165,7 +201,11 @@ test.describe('in a browser of their own', () => {
   const slowDown = () => tab.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 
   /** Brings a timer to run. Of the minute after a code five seconds are left. */
-  async function begin({ name, steps, watch }: Timer, baseURL: string, fault: (typeof tabFaults)[number]): Promise<void> {
+  async function begin(
+    { name, steps, watch }: Timer,
+    baseURL: string,
+    fault: (typeof tabFaults)[number],
+  ): Promise<void> {
     const before = name === 'code' ? steps.slice(0, 1) : steps;
     await tab.before(keepTimes, name === 'code' ? { name, ago: 55_000 } : { name });
     await tab.before(watch, undefined);
@@ -181,13 +221,16 @@ test.describe('in a browser of their own', () => {
     for (const step of before.slice(-1)) await expect.poll(() => tab.run(takeStep, step)).toBe(true);
     if (before.length === 0) await wake();
     const started = Date.now();
-    while ((await tab.run(timesOf, undefined)).begun === null) if (Date.now() - started > 10_000) throw new Error('The timer did not begin');
+    while ((await tab.run(timesOf, undefined)).begun === null)
+      if (Date.now() - started > 10_000) throw new Error('The timer did not begin');
     if (fault !== 'slow') await tab.hide();
   }
 
   for (const fault of tabFaults) {
     for (const timer of timers) {
-      test(`${tabWords[fault]} neither hurries nor holds up nor doubles the timer of the ${timer.name}`, async ({ baseURL }) => {
+      test(`${tabWords[fault]} neither hurries nor holds up nor doubles the timer of the ${timer.name}`, async ({
+        baseURL,
+      }) => {
         await begin(timer, baseURL!, fault);
         const readTimes = () => tab.run(timesOf, undefined);
         if (fault === 'frozen') {
@@ -219,7 +262,9 @@ test.describe('in a browser of their own', () => {
   }
 
   for (const fault of tabFaults) {
-    test(`${tabWords[fault]} neither hurries nor holds up the guard of reloads, which reloads once`, async ({ baseURL }) => {
+    test(`${tabWords[fault]} neither hurries nor holds up the guard of reloads, which reloads once`, async ({
+      baseURL,
+    }) => {
       await tab.before(keepTimes, { name: 'guard', ago: 50_000 });
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/assets/printed-*.js'] });
@@ -234,7 +279,10 @@ test.describe('in a browser of their own', () => {
       else await tab.hide();
       expect(await lose()).toBe('a button');
       await tab.open(baseURL + guarded);
-      await tab.run((ago) => sessionStorage.setItem('millwright.chunk-reload', String(Date.now() - ago)), fault === 'slow' ? 66_000 : 58_000);
+      await tab.run(
+        (ago) => sessionStorage.setItem('millwright.chunk-reload', String(Date.now() - ago)),
+        fault === 'slow' ? 66_000 : 58_000,
+      );
       if (fault !== 'slow') await tab.hide();
       if (fault === 'frozen') await tab.freeze(true);
       if (fault !== 'slow') await pause(2500);

@@ -27,7 +27,8 @@ async function keepFilesOf(html) {
 
 /** Keeps a page as the latest; one that was not answered whole is not kept. */
 async function keepPage(path, answer) {
-  if (answer.status !== 200 || answer.redirected || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+  if (answer.status !== 200 || answer.redirected || !answer.headers.get('content-type')?.startsWith('text/html'))
+    return;
   const pages = await caches.open(pagesName);
   const html = await answer.clone().text();
   await pages.delete(path);
@@ -38,19 +39,31 @@ async function keepPage(path, answer) {
 
 const fetchAndKeep = async (path) => keepPage(path, await fetch(path, { credentials: 'same-origin' }));
 
-const titleOf = (html) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1].replace(/<[^>]*>/g, '').trim() ?? '';
+const titleOf = (html) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    .replace(/<[^>]*>/g, '')
+    .trim() ?? '';
 
 /** The page that is shown without a connection, with links to the kept articles, the latest first. */
 async function offlinePage() {
   const pages = await caches.open(pagesName);
   const page = await pages.match(offlinePath);
   if (!page) return Response.error();
-  const kept = (await pages.keys()).map((request) => new URL(request.url).pathname).filter(isArticle).reverse();
+  const kept = (await pages.keys())
+    .map((request) => new URL(request.url).pathname)
+    .filter(isArticle)
+    .reverse();
   const items = await Promise.all(
     // Titles and paths come from our own HTML, where they are escaped already.
-    kept.map(async (path) => `<li><a href="${path}">${titleOf(await (await pages.match(path)).text()) || path}</a></li>`),
+    kept.map(
+      async (path) => `<li><a href="${path}">${titleOf(await (await pages.match(path)).text()) || path}</a></li>`,
+    ),
   );
-  const html = (await page.text()).replace(/(<ul[^>]*data-kept-articles[^>]*>)(<\/ul>)/, (_, open, close) => open + items.join('') + close);
+  const html = (await page.text()).replace(
+    /(<ul[^>]*data-kept-articles[^>]*>)(<\/ul>)/,
+    (_, open, close) => open + items.join('') + close,
+  );
   const headers = new Headers(page.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
@@ -84,7 +97,11 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const drop = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith('millwright-') && name !== pagesName && name !== filesName).map((name) => caches.delete(name)));
+    await Promise.all(
+      names
+        .filter((name) => name.startsWith('millwright-') && name !== pagesName && name !== filesName)
+        .map((name) => caches.delete(name)),
+    );
   };
   event.waitUntil(drop().then(() => self.clients.claim()));
 });
@@ -92,7 +109,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // A page that came alive, or was reached within the application: its document has not passed through here.
   const { pathname, origin } = new URL(String(event.data), self.location.origin);
-  if (origin === self.location.origin && isArticle(pathname)) event.waitUntil(fetchAndKeep(pathname).catch(() => undefined));
+  if (origin === self.location.origin && isArticle(pathname))
+    event.waitUntil(fetchAndKeep(pathname).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {

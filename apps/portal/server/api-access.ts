@@ -22,10 +22,14 @@ export class StartError extends Error {}
 
 /** The API in this process. It is loaded only here: a portal with an API elsewhere needs no database. */
 export async function embeddedApi(config: Config): Promise<ApiAccess> {
-  const { ConfigError, DamagedDatabaseError, DataFolderInUseError, readConfig, SchemaMismatchError, startApi } = await import('@millwright/api');
+  const { ConfigError, DamagedDatabaseError, DataFolderInUseError, readConfig, SchemaMismatchError, startApi } =
+    await import('@millwright/api');
   try {
     // What only the API knows of is read by it; what both know is as the portal has read it.
-    const api = await startApi({ ...readConfig({ SITE_ORIGINS: Object.values(config.origins).join(), ...process.env }), ...config });
+    const api = await startApi({
+      ...readConfig({ SITE_ORIGINS: Object.values(config.origins).join(), ...process.env }),
+      ...config,
+    });
     return {
       ...api,
       // What we answer ourselves is whole and no larger than it should be: nobody has to read it piece by piece.
@@ -35,7 +39,12 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
       },
     };
   } catch (error) {
-    if ([ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError].some((type) => error instanceof type)) throw new StartError((error as Error).message);
+    if (
+      [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError].some(
+        (type) => error instanceof type,
+      )
+    )
+      throw new StartError((error as Error).message);
     throw error;
   }
 }

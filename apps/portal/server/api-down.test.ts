@@ -10,7 +10,20 @@ import { createStaleCopies, longestStale } from './upstream/stale-copies.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
 /** Pages whose main item is one call, a list or a thing, and the home page. */
-const warmed = ['/', '/article/5', '/articles', '/articles?page=2', '/videos', '/videos/info/1300', '/magazines/info/1200', '/whitepapers/info/1400', '/showroom/suppliers', '/showroom/products/info/1500', '/tradeshow/info/1700', '/search?keyword=no'];
+const warmed = [
+  '/',
+  '/article/5',
+  '/articles',
+  '/articles?page=2',
+  '/videos',
+  '/videos/info/1300',
+  '/magazines/info/1200',
+  '/whitepapers/info/1400',
+  '/showroom/suppliers',
+  '/showroom/products/info/1500',
+  '/tradeshow/info/1700',
+  '/search?keyword=no',
+];
 const host = 'cn.localhost:3000';
 
 let pages: Pages;
@@ -35,43 +48,53 @@ function portalAt(clock: { now: number }, openFor: number) {
 
 describe('an API that has died', () => {
   const deaths: FaultName[] = ['is not there', 'answers the 502 of a gateway', 'answers a web page', 'answers 429'];
-  it.each(deaths)('(%s) is hardly noticed on pages that were asked for in the last day, which say so in a header; others are unavailable', async (death) => {
-    const clock = { now: 0 };
-    const portal = portalAt(clock, 60_000);
-    for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 200]);
-    proxy.spoil(death);
-    try {
-      let asked = 0;
-      for (let round = 0; round < 4; round += 1) {
-        clock.now = (longestStale / 3) * round;
-        for (const path of warmed) {
-          const answer = await portal.get(path, host);
-          const html = await answer.text();
-          expect([round, path, answer.status]).toEqual([round, path, 200]);
-          expect(answer.headers.get('x-degraded')).toContain('stale');
-          expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
-          expect(html).not.toContain(canary);
-          asked += 1;
+  it.each(deaths)(
+    '(%s) is hardly noticed on pages that were asked for in the last day, which say so in a header; others are unavailable',
+    async (death) => {
+      const clock = { now: 0 };
+      const portal = portalAt(clock, 60_000);
+      for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 200]);
+      proxy.spoil(death);
+      try {
+        let asked = 0;
+        for (let round = 0; round < 4; round += 1) {
+          clock.now = (longestStale / 3) * round;
+          for (const path of warmed) {
+            const answer = await portal.get(path, host);
+            const html = await answer.text();
+            expect([round, path, answer.status]).toEqual([round, path, 200]);
+            expect(answer.headers.get('x-degraded')).toContain('stale');
+            expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
+            expect(html).not.toContain(canary);
+            asked += 1;
+          }
         }
+        expect(asked).toBe(4 * warmed.length);
+        expect((await portal.get('/article/6', host)).status).toBe(503);
+        clock.now = longestStale + 1;
+        for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 503]);
+      } finally {
+        proxy.spoil(null);
       }
-      expect(asked).toBe(4 * warmed.length);
-      expect((await portal.get('/article/6', host)).status).toBe(503);
-      clock.now = longestStale + 1;
-      for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 503]);
-    } finally {
-      proxy.spoil(null);
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 
   it('is asked again some seconds after it is back, and pages are whole again', async () => {
     const portal = portalAt({ now: 0 }, 300);
     await portal.get('/article/5', host);
     proxy.spoil('answers 500');
-    for (let time = 0; time < 8; time += 1) expect((await portal.get('/article/5', host)).headers.get('x-degraded')).toContain('stale');
+    for (let time = 0; time < 8; time += 1)
+      expect((await portal.get('/article/5', host)).headers.get('x-degraded')).toContain('stale');
     proxy.spoil(null);
-    await expect.poll(async () => {
-      const answer = await portal.get('/article/5', host);
-      return [answer.status, answer.headers.get('x-degraded')];
-    }, { timeout: 20_000, interval: 100 }).toEqual([200, null]);
+    await expect
+      .poll(
+        async () => {
+          const answer = await portal.get('/article/5', host);
+          return [answer.status, answer.headers.get('x-degraded')];
+        },
+        { timeout: 20_000, interval: 100 },
+      )
+      .toEqual([200, null]);
   }, 60_000);
 });

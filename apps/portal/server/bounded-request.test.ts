@@ -8,7 +8,13 @@ import { createPortalServer, type Pages } from './portal-server.ts';
 
 /** Pages that are empty, those that stand in for what is refused with its status. */
 const pages: Pages = {
-  fetch: ({ url }) => Promise.resolve(new Response('<!DOCTYPE html>', { status: Number(new URL(url).pathname.slice(1)) || 200, headers: { 'content-type': 'text/html' } })),
+  fetch: ({ url }) =>
+    Promise.resolve(
+      new Response('<!DOCTYPE html>', {
+        status: Number(new URL(url).pathname.slice(1)) || 200,
+        headers: { 'content-type': 'text/html' },
+      }),
+    ),
   inlineScript: 'boot()',
   formOrigins: [],
 };
@@ -23,7 +29,9 @@ it.each([
   const http = createServer(getRequestListener(portal.fetch));
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(`${line} HTTP/1.1\r\nHost: en.localhost:3000\r\n${header}Content-Length: 300000\r\n\r\n${'a'.repeat(300_000)}`);
+  socket.write(
+    `${line} HTTP/1.1\r\nHost: en.localhost:3000\r\n${header}Content-Length: 300000\r\n\r\n${'a'.repeat(300_000)}`,
+  );
   socket.write('GET /healthz HTTP/1.1\r\nHost: en.localhost:3000\r\nConnection: close\r\n\r\n');
   expect([...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, each]) => each)).toEqual([status, '200']);
   http.close();

@@ -54,4 +54,6 @@ export async function boundedRequest(request: Request): Promise<Request> {
 
 /** The status of an answer that refuses what was sent and has no words for a reader, as the router gives to programs. */
 export const wordlessRefusal = ({ status, headers }: Response): RefusedStatus | undefined =>
-  (headers.get('content-type') ?? '').startsWith('text/html') ? undefined : statusOfRefusedPath(refusedPath(status as RefusedStatus));
+  (headers.get('content-type') ?? '').startsWith('text/html')
+    ? undefined
+    : statusOfRefusedPath(refusedPath(status as RefusedStatus));

@@ -8,7 +8,12 @@ const folder = mkdtempSync(join(tmpdir(), 'millwright-client-'));
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/app-x1.js'), 'as it is');
-  for (const [ending, text] of [['br', 'brotli'], ['zst', 'zstd'], ['gz', 'gzip']]) writeFileSync(join(folder, `assets/app-x1.js.${ending}`), text!);
+  for (const [ending, text] of [
+    ['br', 'brotli'],
+    ['zst', 'zstd'],
+    ['gz', 'gzip'],
+  ])
+    writeFileSync(join(folder, `assets/app-x1.js.${ending}`), text!);
   writeFileSync(join(folder, 'assets/face.woff2'), 'face');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.hidden.txt'), 'hidden');
@@ -17,14 +22,25 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const serve = builtAssets(folder);
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => serve(new Request(`http://en.localhost:3000${path}`, { headers, method }));
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  serve(new Request(`http://en.localhost:3000${path}`, { headers, method }));
 
 describe('a built file', () => {
   it.each([
-    ['', null, 'as it is'], ['br', 'br', 'brotli'], ['gzip, deflate, br, zstd', 'br', 'brotli'], ['gzip, zstd', 'zstd', 'zstd'], ['gzip', 'gzip', 'gzip'], ['br;q=0, gzip', 'gzip', 'gzip'], ['identity', null, 'as it is'],
+    ['', null, 'as it is'],
+    ['br', 'br', 'brotli'],
+    ['gzip, deflate, br, zstd', 'br', 'brotli'],
+    ['gzip, zstd', 'zstd', 'zstd'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['identity', null, 'as it is'],
   ])('comes in the smallest form that %j takes', async (accept, encoding, text) => {
     const answer = await get('/assets/app-x1.js', { 'accept-encoding': accept });
-    expect([answer!.headers.get('content-encoding'), await answer!.text(), answer!.headers.get('vary')]).toEqual([encoding, text, 'Accept-Encoding']);
+    expect([answer!.headers.get('content-encoding'), await answer!.text(), answer!.headers.get('vary')]).toEqual([
+      encoding,
+      text,
+      'Accept-Encoding',
+    ]);
     expect(answer!.headers.get('content-length')).toBe(String(text.length));
   });
 
@@ -34,9 +50,15 @@ describe('a built file', () => {
   });
 
   it('has a tag in each form, and is 304 for whoever has that form', async () => {
-    const tags = await Promise.all(['', 'br', 'gzip'].map(async (accept) => (await get('/assets/app-x1.js', { 'accept-encoding': accept }))!.headers.get('etag')!));
+    const tags = await Promise.all(
+      ['', 'br', 'gzip'].map(async (accept) =>
+        (await get('/assets/app-x1.js', { 'accept-encoding': accept }))!.headers.get('etag')!,
+      ),
+    );
     expect(new Set(tags).size).toBe(3);
-    const again = await get('/favicon.svg', { 'if-none-match': `"x", W/${(await get('/favicon.svg'))!.headers.get('etag')}` });
+    const again = await get('/favicon.svg', {
+      'if-none-match': `"x", W/${(await get('/favicon.svg'))!.headers.get('etag')}`,
+    });
     expect([again!.status, await again!.text()]).toEqual([304, '']);
     expect((await get('/assets/app-x1.js', { 'if-none-match': tags[1]! }))!.status).toBe(200);
     expect((await get('/assets/app-x1.js', { 'if-none-match': '*' }))!.status).toBe(304);
@@ -47,7 +69,17 @@ describe('a built file', () => {
     expect([[...head!.headers], await head!.text()]).toEqual([[...got!.headers], '']);
   });
 
-  it.each(['/', '/assets', '/assets/', '/.hidden.txt', '/notes.unknown', '/assets/app-x1.js.br', '/assets/none.js', '/constructor', '/__proto__'])('is none at %s', async (path) => {
+  it.each([
+    '/',
+    '/assets',
+    '/assets/',
+    '/.hidden.txt',
+    '/notes.unknown',
+    '/assets/app-x1.js.br',
+    '/assets/none.js',
+    '/constructor',
+    '/__proto__',
+  ])('is none at %s', async (path) => {
     expect(await get(path)).toBeNull();
   });
 

@@ -31,15 +31,22 @@ interface BuiltFile {
   forms: Map<Encoding | 'identity', Form>;
 }
 
-const formOf = (bytes: Buffer): Form => ({ bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` });
+const formOf = (bytes: Buffer): Form => ({
+  bytes,
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+});
 
 /** Reads the files of a folder, by their paths in addresses. Links are no files: they may lead out of the folder. */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = new Map<string, string>(entries.filter((entry) => entry.isFile()).map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [`/${relative(folder, path).split(sep).join('/')}`, path] as const;
-  }));
+  const paths = new Map<string, string>(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [`/${relative(folder, path).split(sep).join('/')}`, path] as const;
+      }),
+  );
   const files = new Map<string, BuiltFile>();
   for (const [address, path] of paths) {
     const type = types[/\.(\w+)$/.exec(address)?.[1] ?? ''];
@@ -57,7 +64,10 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>
 function headersOf(pathname: string, type: string): Headers {
   const headers = new Headers({ 'content-type': type, vary: 'Accept-Encoding' });
   // Names under /assets/ hold a hash of their content.
-  headers.set('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  headers.set(
+    'cache-control',
+    pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
   // A worker obeys the policy of its own file, and this one fetches pages; a new one must be seen soon.
   if (pathname === '/service-worker.js') {
     headers.set('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
@@ -67,8 +77,8 @@ function headersOf(pathname: string, type: string): Headers {
 }
 
 /**
- * Serves the files of the built client from `folder`, as they were when the first was asked for: from memory, in the smallest
- * form that the browser takes. What was not there then is not found, whatever a path says.
+ * Serves the files of the built client from `folder`, as they were when the first was asked for: from memory, in the
+ * smallest form that the browser takes. What was not there then is not found, whatever a path says.
  */
 export function builtAssets(folder: string): (request: Request) => Promise<Response | null> {
   let reading: Promise<ReadonlyMap<string, BuiltFile>> | null = null;
@@ -83,7 +93,11 @@ export function builtAssets(folder: string): (request: Request) => Promise<Respo
     const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', present);
     const { bytes, etag } = file.forms.get(encoding ?? 'identity')!;
     headers.set('etag', etag);
-    const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+    const known =
+      request.headers
+        .get('if-none-match')
+        ?.split(',')
+        .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
     if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
     if (encoding) headers.set('content-encoding', encoding);
     headers.set('content-length', String(bytes.length));

@@ -28,7 +28,9 @@ const { fresh, whileRevalidating, ifError, degraded: short } = pageLifetimes;
 /** What browsers and caches in front of us may do with a page: as long as we ourselves. */
 const whole = `public, max-age=${seconds(fresh)}, s-maxage=${seconds(fresh)}, stale-while-revalidate=${seconds(whileRevalidating)}, stale-if-error=${seconds(ifError)}`;
 
-/** The `Cache-Control` of a page. No page holds anything of a single visitor, so those of a named edition are public. */
+/**
+ * The `Cache-Control` of a page. No page holds anything of a single visitor, so those of a named edition are public.
+ */
 export function pageCacheControl({ status, byHost, degraded }: CacheFacts): string {
   if (status >= 500) return 'no-store';
   if (!byHost) return 'private, no-cache';

@@ -9,10 +9,47 @@ import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 
 /** One address of every kind of page, of both editions, and what is no page. */
 const paths: readonly string[] = [
-  '/', '/articles', '/articles/latest', '/article/1', '/article/2', '/videos', '/magazines', '/whitepapers', '/whitepapers/policy', '/tradeshow', '/tradeshow/directories',
-  '/meeting/innovation', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/media', '/about', '/about/contact', '/about/policy', '/sitemaps', '/favourites', '/offline',
-  '/appdownload', '/i/plastics', '/subsite/articles?sid=5', '/search?keyword=part', '/search', '/error', '/error1', '/no/such/page', '/redirect?url=https%3A%2F%2Felsewhere.example%2F', '/redirect?url=javascript:x',
-  '/uploads?path=a/b.png', '/m/articles', '/article', '/plastics', '/robots.txt', '/sitemap.xml', '/articles.rss', '/healthz',
+  '/',
+  '/articles',
+  '/articles/latest',
+  '/article/1',
+  '/article/2',
+  '/videos',
+  '/magazines',
+  '/whitepapers',
+  '/whitepapers/policy',
+  '/tradeshow',
+  '/tradeshow/directories',
+  '/meeting/innovation',
+  '/showroom',
+  '/showroom/suppliers',
+  '/showroom/products',
+  '/showroom/platform',
+  '/media',
+  '/about',
+  '/about/contact',
+  '/about/policy',
+  '/sitemaps',
+  '/favourites',
+  '/offline',
+  '/appdownload',
+  '/i/plastics',
+  '/subsite/articles?sid=5',
+  '/search?keyword=part',
+  '/search',
+  '/error',
+  '/error1',
+  '/no/such/page',
+  '/redirect?url=https%3A%2F%2Felsewhere.example%2F',
+  '/redirect?url=javascript:x',
+  '/uploads?path=a/b.png',
+  '/m/articles',
+  '/article',
+  '/plastics',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/articles.rss',
+  '/healthz',
 ];
 const hosts = ['cn.localhost:3000', 'en.localhost:3000'];
 
@@ -34,9 +71,11 @@ beforeAll(async () => {
 afterAll(() => fixture.end());
 
 /** The text of an answer without the number of its request, which error pages tell. */
-const textOf = async (answer: Response): Promise<string> => (await answer.text()).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+const textOf = async (answer: Response): Promise<string> =>
+  (await answer.text()).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
 
-const isShared = (answer: Response): boolean => !/private|no-store/.test(answer.headers.get('cache-control') ?? 'no-store');
+const isShared = (answer: Response): boolean =>
+  !/private|no-store/.test(answer.headers.get('cache-control') ?? 'no-store');
 
 describe('an answer that caches may keep', () => {
   it('sets no cookie and is the same to the byte for a member and for anybody: nothing of a member is in it', async () => {
@@ -58,34 +97,59 @@ describe('an answer that caches may keep', () => {
 
   it('is never what a member asks the API for, whatever the address ends in', async () => {
     const answer = await portal.get('/api/userinfo', hosts[1], { headers: { cookie } });
-    expect([answer.status, answer.headers.get('cache-control'), (await answer.text()).includes(secrets[0]!)]).toEqual([200, 'private, no-store', true]);
-    for (const path of ['/api/userinfo/x.css', '/api/userinfo%2fx.css', '/api/userinfo;x.css', '/api/userinfo/..%2fx.js', '/api/userinfo.css', '/favourites/x.css', '/favourites.css', '/memberApi/favourites/x.png']) {
+    expect([answer.status, answer.headers.get('cache-control'), (await answer.text()).includes(secrets[0]!)]).toEqual([
+      200,
+      'private, no-store',
+      true,
+    ]);
+    for (const path of [
+      '/api/userinfo/x.css',
+      '/api/userinfo%2fx.css',
+      '/api/userinfo;x.css',
+      '/api/userinfo/..%2fx.js',
+      '/api/userinfo.css',
+      '/favourites/x.css',
+      '/favourites.css',
+      '/memberApi/favourites/x.png',
+    ]) {
       const tricked = await portal.get(path, hosts[1], { headers: { cookie } });
       const text = await tricked.text();
       for (const secret of secrets) expect([path, text.includes(secret)]).toEqual([path, false]);
     }
-    for (const path of ['/memberApi/favourites', '/memberApi/enquiries', '/memberApi/subscriptions']) expect([path, isShared(await portal.get(path, hosts[1], { headers: { cookie } }))]).toEqual([path, false]);
+    for (const path of ['/memberApi/favourites', '/memberApi/enquiries', '/memberApi/subscriptions'])
+      expect([path, isShared(await portal.get(path, hosts[1], { headers: { cookie } }))]).toEqual([path, false]);
   });
 
   it('stays clean when members and visitors ask in turn, in any order', async () => {
     const clean = new Map<string, string>();
-    for (const host of hosts) for (const path of paths.slice(0, 12)) clean.set(host + path, await textOf(await portal.get(path, host)));
+    for (const host of hosts)
+      for (const path of paths.slice(0, 12)) clean.set(host + path, await textOf(await portal.get(path, host)));
     const rounds = Number(process.env.CACHE_ROUNDS ?? 10);
     let asked = 0;
     let whole = 0;
     for (let round = 0; round < rounds; round += 1) {
-      await Promise.all([...clean].map(async ([key, expected], index) => {
-        const [host, path] = [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/'))];
-        const isMember = (round + index) % 2 === 0;
-        const answer = await portal.get(path, host, isMember ? { headers: { cookie, 'accept-language': 'fr', 'x-canary': 'canary-1' } } : {});
-        asked += 1;
-        const text = await textOf(answer);
-        expect([key, text.includes('canary-1'), secrets.some((secret) => text.includes(secret))]).toEqual([key, false, false]);
-        // On a busy machine a section may be missing for its time, or there may be no room for the page.
-        if (answer.headers.has('x-degraded') || answer.status === 503) return;
-        whole += 1;
-        expect([key, text === expected]).toEqual([key, true]);
-      }));
+      await Promise.all(
+        [...clean].map(async ([key, expected], index) => {
+          const [host, path] = [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/'))];
+          const isMember = (round + index) % 2 === 0;
+          const answer = await portal.get(
+            path,
+            host,
+            isMember ? { headers: { cookie, 'accept-language': 'fr', 'x-canary': 'canary-1' } } : {},
+          );
+          asked += 1;
+          const text = await textOf(answer);
+          expect([key, text.includes('canary-1'), secrets.some((secret) => text.includes(secret))]).toEqual([
+            key,
+            false,
+            false,
+          ]);
+          // On a busy machine a section may be missing for its time, or there may be no room for the page.
+          if (answer.headers.has('x-degraded') || answer.status === 503) return;
+          whole += 1;
+          expect([key, text === expected]).toEqual([key, true]);
+        }),
+      );
     }
     expect(asked).toBe(rounds * 24);
     expect(whole).toBeGreaterThan(asked / 2);
@@ -94,15 +158,46 @@ describe('an answer that caches may keep', () => {
 
 describe('a header that a visitor invents', () => {
   /** Names that the public list of cache poisoning knows, and the usual ones of proxies and frameworks. */
-  const names = [...new Set([
-    'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-scheme', 'x-forwarded-port', 'x-forwarded-prefix', 'x-original-url', 'x-rewrite-url', 'x-host', 'forwarded', 'x-http-method-override', 'x-react-router-prerender-data',
-    'x-react-router-spa-mode', 'x-middleware-prefetch', 'purpose', 'sec-purpose', 'origin', 'referer', 'user-agent', 'accept-language', 'cookie2', 'authorization', 'via', 'true-client-ip', 'cf-connecting-ip',
-    ...(readCorpus('cache-poison-headers.patt.txt')?.toLowerCase().split('\n') ?? []),
-  ])].filter((name) => /^[\w-]+$/.test(name) && !/^(host|connection|content-length|content-type|expect|te|transfer-encoding|trailer|upgrade|accept-encoding|keep-alive|proxy-connection|range|if-.*|cookie|accept)$/.test(name));
+  const names = [
+    ...new Set([
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-forwarded-scheme',
+      'x-forwarded-port',
+      'x-forwarded-prefix',
+      'x-original-url',
+      'x-rewrite-url',
+      'x-host',
+      'forwarded',
+      'x-http-method-override',
+      'x-react-router-prerender-data',
+      'x-react-router-spa-mode',
+      'x-middleware-prefetch',
+      'purpose',
+      'sec-purpose',
+      'origin',
+      'referer',
+      'user-agent',
+      'accept-language',
+      'cookie2',
+      'authorization',
+      'via',
+      'true-client-ip',
+      'cf-connecting-ip',
+      ...(readCorpus('cache-poison-headers.patt.txt')?.toLowerCase().split('\n') ?? []),
+    ]),
+  ].filter(
+    (name) =>
+      /^[\w-]+$/.test(name) &&
+      !/^(host|connection|content-length|content-type|expect|te|transfer-encoding|trailer|upgrade|accept-encoding|keep-alive|proxy-connection|range|if-.*|cookie|accept)$/.test(
+        name,
+      ),
+  );
   const asked = ['/', '/articles', '/article/2', '/search?keyword=part', '/no/such/page', '/i/plastics'];
 
   it('is nowhere in the answer, nor in the next one of anybody else', async () => {
-    if (names.length < 100) console.warn('Skipped: the public list of headers is not beside the project; only our own ran.');
+    if (names.length < 100)
+      console.warn('Skipped: the public list of headers is not beside the project; only our own ran.');
     for (const path of asked) {
       const clean = await textOf(await portal.get(path, hosts[1]));
       // Sixty at a time: what any of them did would be there.
@@ -110,7 +205,12 @@ describe('a header that a visitor invents', () => {
         const headers = Object.fromEntries(names.slice(at, at + 60).map((name) => [name, 'canary.evil.test']));
         const poisoned = await portal.get(path, hosts[1], { headers });
         const text = await poisoned.text();
-        expect([path, at, text.includes('canary'), JSON.stringify([...poisoned.headers]).includes('canary')]).toEqual([path, at, false, false]);
+        expect([path, at, text.includes('canary'), JSON.stringify([...poisoned.headers]).includes('canary')]).toEqual([
+          path,
+          at,
+          false,
+          false,
+        ]);
         const next = await textOf(await portal.get(path, hosts[1]));
         expect([path, at, next === clean]).toEqual([path, at, true]);
       }
@@ -118,26 +218,64 @@ describe('a header that a visitor invents', () => {
   }, 120_000);
 
   it('would be noticed: a page that holds one is seen', async () => {
-    const leaky = portalOn({ pages: { ...(await ownPages()), fetch: (request) => Promise.resolve(new Response(`<p>${request.headers.get('x-forwarded-host')}</p>`, { headers: { 'content-type': 'text/html' } })) }, api: fixture.api });
-    expect(await (await leaky.get('/leak', hosts[1], { headers: { 'x-forwarded-host': 'canary.evil.test' } })).text()).toContain('canary');
+    const leaky = portalOn({
+      pages: {
+        ...(await ownPages()),
+        fetch: (request) =>
+          Promise.resolve(
+            new Response(`<p>${request.headers.get('x-forwarded-host')}</p>`, {
+              headers: { 'content-type': 'text/html' },
+            }),
+          ),
+      },
+      api: fixture.api,
+    });
+    expect(
+      await (await leaky.get('/leak', hosts[1], { headers: { 'x-forwarded-host': 'canary.evil.test' } })).text(),
+    ).toContain('canary');
   });
 });
 
 describe('every answer', () => {
   it('has the same headers of safety, and says nothing of what it is made with', async () => {
-    for (const path of [...paths, '/api/keywords', '/api/nothing', '/img_code?key=0123456789abcdefgh', '/memberApi/favourites']) {
+    for (const path of [
+      ...paths,
+      '/api/keywords',
+      '/api/nothing',
+      '/img_code?key=0123456789abcdefgh',
+      '/memberApi/favourites',
+    ]) {
       const { headers } = await portal.get(path, hosts[1]);
-      expect([path, headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy'), headers.get('server'), headers.get('x-powered-by')]).toEqual([path, 'nosniff', 'same-origin', null, null]);
+      expect([
+        path,
+        headers.get('x-content-type-options'),
+        headers.get('cross-origin-opener-policy'),
+        headers.get('server'),
+        headers.get('x-powered-by'),
+      ]).toEqual([path, 'nosniff', 'same-origin', null, null]);
       expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/);
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/);
       expect(headers.get('permissions-policy')).toContain('camera=()');
     }
   }, 60_000);
 
-  it.each(['/.env', '/.git/config', '/.git/HEAD', '/.htaccess', '/package.json', '/server/main.ts', '/node_modules/hono/package.json', '/..;/admin', '/%2e%2e/package.json', '/.%2e/.env', '/build/server/index.js', '/Dockerfile', '/web.config', '/.DS_Store'])(
-    'to a request for what is nobody’s business is 404: %s', async (path) => {
-      const answer = await portal.get(path, hosts[1]);
-      expect(answer.status).toBe(404);
-    },
-  );
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/.git/HEAD',
+    '/.htaccess',
+    '/package.json',
+    '/server/main.ts',
+    '/node_modules/hono/package.json',
+    '/..;/admin',
+    '/%2e%2e/package.json',
+    '/.%2e/.env',
+    '/build/server/index.js',
+    '/Dockerfile',
+    '/web.config',
+    '/.DS_Store',
+  ])('to a request for what is nobody’s business is 404: %s', async (path) => {
+    const answer = await portal.get(path, hosts[1]);
+    expect(answer.status).toBe(404);
+  });
 });

@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** How texts are compressed while somebody waits. */
 export const compressors = {
   br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 6 }),
 };
 
@@ -21,13 +23,17 @@ function wishesIn(header: string): ReadonlyMap<string, number> {
   const wishes = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const quality = parameters.map((text) => /^q=([01](?:\.\d{0,3})?)$/.exec(text)?.[1]).find((text) => text !== undefined);
+    const quality = parameters
+      .map((text) => /^q=([01](?:\.\d{0,3})?)$/.exec(text)?.[1])
+      .find((text) => text !== undefined);
     if (name !== '') wishes.set(name.replace(/^x-(?=gzip$)/, ''), Number(quality ?? 1));
   }
   return wishes;
 }
 
-/** The encoding that a request likes best of those there are, the smallest first; null where it would rather have none. */
+/**
+ * The encoding that a request likes best of those there are, the smallest first; null where it would rather have none.
+ */
 export function bestEncoding<Name extends string>(header: string, present: readonly Name[]): Name | null {
   const wishes = wishesIn(header);
   const any = wishes.get('*') ?? 0;

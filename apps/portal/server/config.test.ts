@@ -23,22 +23,39 @@ describe('the settings of the portal', () => {
   });
 
   it('name the hosts of each edition; the first of an edition is its canonical one', () => {
-    const config = readConfig({ EDITION_HOSTS: 'cn=https://www.example.cn, en=https://www.example.com en=https://example.com' });
+    const config = readConfig({
+      EDITION_HOSTS: 'cn=https://www.example.cn, en=https://www.example.com en=https://example.com',
+    });
     expect(config.origins).toEqual({ cn: 'https://www.example.cn', en: 'https://www.example.com' });
-    expect(['www.example.cn', 'example.com', 'en.localhost', 'other.example'].map((host) => config.editionByHost.get(host))).toEqual(['cn', 'en', 'en', undefined]);
+    expect(
+      ['www.example.cn', 'example.com', 'en.localhost', 'other.example'].map((host) => config.editionByHost.get(host)),
+    ).toEqual(['cn', 'en', 'en', undefined]);
   });
 
   it('take the member service from the main API unless it is named', () => {
     expect(readConfig({ API_ORIGIN: 'https://api.example.com' }).memberOrigin).toBe('https://api.example.com');
-    expect(readConfig({ API_ORIGIN: 'https://api.example.com', MEMBER_ORIGIN: 'https://m.example.com/' }).memberOrigin).toBe('https://m.example.com');
+    expect(
+      readConfig({ API_ORIGIN: 'https://api.example.com', MEMBER_ORIGIN: 'https://m.example.com/' }).memberOrigin,
+    ).toBe('https://m.example.com');
   });
 
   it.each([
-    ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'],
-    ['EDITION_HOSTS', 'fr=https://example.fr'], ['EDITION_HOSTS', 'cn=example'], ['EDITION_HOSTS', 'cn=https://example.cn/path'], ['EDITION_HOSTS', 'cn=https://example.com,en=https://example.com:8443'],
-    ['API_ORIGIN', 'api.example.com'], ['API_ORIGIN', 'ftp://example.com'], ['API_ORIGIN', 'https://user:secret@example.com'],
-    ['DATABASE_URL', 'mysql://root:secret@localhost/x'], ['IMAGE_PREFIX', 'javascript:alert(1)'], ['PLAYER_HOSTS', 'https://player.example'],
-    ['ALLOWED_ORIGINS', 'example.com'], ['MEMBER_ORIGIN', 'https://member.example.com'], ['METRICS_TOKEN', 'a secret'],
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['EDITION_HOSTS', 'fr=https://example.fr'],
+    ['EDITION_HOSTS', 'cn=example'],
+    ['EDITION_HOSTS', 'cn=https://example.cn/path'],
+    ['EDITION_HOSTS', 'cn=https://example.com,en=https://example.com:8443'],
+    ['API_ORIGIN', 'api.example.com'],
+    ['API_ORIGIN', 'ftp://example.com'],
+    ['API_ORIGIN', 'https://user:secret@example.com'],
+    ['DATABASE_URL', 'mysql://root:secret@localhost/x'],
+    ['IMAGE_PREFIX', 'javascript:alert(1)'],
+    ['PLAYER_HOSTS', 'https://player.example'],
+    ['ALLOWED_ORIGINS', 'example.com'],
+    ['MEMBER_ORIGIN', 'https://member.example.com'],
+    ['METRICS_TOKEN', 'a secret'],
   ])('refuse %s=%s with one line that names the setting and shows no value', (name, value) => {
     const mistakes = mistakesOf({ [name]: value });
     expect(mistakes).toHaveLength(1);

@@ -59,7 +59,10 @@ const editionHosts = v.pipe(
   v.array(
     v.pipe(
       v.string(),
-      v.check((pair) => isOrigin(editionHost.exec(pair)?.[2] ?? ''), 'must be like "cn=https://www.example.cn,en=https://www.example.com"'),
+      v.check(
+        (pair) => isOrigin(editionHost.exec(pair)?.[2] ?? ''),
+        'must be like "cn=https://www.example.cn,en=https://www.example.com"',
+      ),
       v.transform((pair) => {
         const [, key, address] = editionHost.exec(pair)!;
         return { key: key as EditionKey, url: new URL(address!) };
@@ -97,17 +100,29 @@ const environment = v.object({
   API_ORIGIN: v.optional(origin),
   MEMBER_ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  ),
   PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts),
   REDIRECT_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), ''),
-  ALLOWED_ORIGINS: v.optional(listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'), ''),
+  ALLOWED_ORIGINS: v.optional(
+    listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'),
+    '',
+  ),
   PAGE_CACHE_MB: v.optional(megabytes, '64'),
   IMAGE_CACHE_MB: v.optional(megabytes, '512'),
   IMAGE_CACHE_DIR: v.optional(v.string()),
-  PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or signs of ._~+/=-'))),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits or any of -._~'))),
+  PURGE_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or signs of ._~+/=-')),
+  ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits or any of -._~')),
+  ),
   IMAGE_PREFIX: v.optional(
-    v.pipe(v.string(), v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address')),
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http(s) address'),
+    ),
     '',
   ),
 });
@@ -121,16 +136,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = v.safeParse(environment, given);
   const mistakes = (parsed.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
   const named = parsed.success ? parsed.output.EDITION_HOSTS : [];
-  const isShared = named.some(({ key, url }) => named.some((other) => other.key !== key && other.url.hostname === url.hostname));
+  const isShared = named.some(({ key, url }) =>
+    named.some((other) => other.key !== key && other.url.hostname === url.hostname),
+  );
   if (isShared) mistakes.push('EDITION_HOSTS must name a host of its own for each edition');
   if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN beside it');
   if (!parsed.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join('\n'));
   const { PORT: port, EDITION_HOSTS: hosts, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
-  const originOf = (key: EditionKey) => hosts.find((host) => host.key === key)?.url.origin ?? `http://${key}.localhost:${port}`;
+  const originOf = (key: EditionKey) =>
+    hosts.find((host) => host.key === key)?.url.origin ?? `http://${key}.localhost:${port}`;
   return {
     port,
     origins: { cn: originOf('cn'), en: originOf('en') },
-    editionByHost: new Map([['cn.localhost', 'cn'], ['en.localhost', 'en'], ...hosts.map(({ key, url }) => [url.hostname, key] as const)]),
+    editionByHost: new Map([
+      ['cn.localhost', 'cn'],
+      ['en.localhost', 'en'],
+      ...hosts.map(({ key, url }) => [url.hostname, key] as const),
+    ]),
     apiOrigin,
     memberOrigin: rest.MEMBER_ORIGIN ?? apiOrigin,
     dataDir: rest.DATA_DIR,

@@ -7,7 +7,15 @@ import type { Config } from './config.ts';
 import { createPortalServer } from './portal-server.ts';
 
 /** Serves the pages through Vite, with hot reload. */
-export async function startDevelopment({ http, config, api }: { http: Server; config: Config; api: ApiAccess }): Promise<void> {
+export async function startDevelopment({
+  http,
+  config,
+  api,
+}: {
+  http: Server;
+  config: Config;
+  api: ApiAccess;
+}): Promise<void> {
   const vite = await createServer({
     root: `${import.meta.dirname}/..`,
     appType: 'custom',

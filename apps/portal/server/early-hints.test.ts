@@ -8,7 +8,8 @@ import { createPortalServer, type Pages } from './portal-server.ts';
 
 const html = `<html><head><link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin=""/><link rel="icon" href="/favicon.svg"/>
 <link rel="stylesheet" href="/assets/app.css"/><link rel="stylesheet" href="https://evil.test/a.css"/><link rel="stylesheet" href="/assets/app.css"/></head></html>`;
-const link = '</assets/inter.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/app.css>; rel=preload; as=style';
+const link =
+  '</assets/inter.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/app.css>; rel=preload; as=style';
 
 let http: Server;
 let port: number;
@@ -56,7 +57,9 @@ it('nobody else is: neither scripts and programs, nor HEAD', async () => {
 it('whoever speaks HTTP/1.0 gets the answer alone', async () => {
   const answer = await new Promise<string>((resolve) => {
     let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write('GET /articles?page=7 HTTP/1.0\r\nHost: en.localhost\r\nSec-Fetch-Mode: navigate\r\n\r\n'));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET /articles?page=7 HTTP/1.0\r\nHost: en.localhost\r\nSec-Fetch-Mode: navigate\r\n\r\n'),
+    );
     socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('close', () => resolve(text));
   });
   expect(answer).toMatch(/^HTTP\/1\.1 200/);

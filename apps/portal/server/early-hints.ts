@@ -17,7 +17,8 @@ const headBytes = 16 * 1024;
 const mostKinds = 200;
 
 const tag = /<link\b[^>]*>/g;
-const attribute = (text: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
+const attribute = (text: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
 
 /** What a link of a page says, as a header; null for what is of no use early, and for what is not a file of ours. */
 function hintOf(link: string): string | null {
@@ -28,7 +29,8 @@ function hintOf(link: string): string | null {
 }
 
 /** The part of an address on which a page's files depend: its first segment. */
-const kindOf = ({ editionKey }: ChosenEdition, address: string): string => `${editionKey}/${/^\/([^/?]*)/.exec(address)?.[1] ?? ''}`;
+const kindOf = ({ editionKey }: ChosenEdition, address: string): string =>
+  `${editionKey}/${/^\/([^/?]*)/.exec(address)?.[1] ?? ''}`;
 
 /** Creates hints that nobody has to write down: they are read in the pages themselves. */
 export function createEarlyHints(): EarlyHints {
@@ -44,7 +46,15 @@ export function createEarlyHints(): EarlyHints {
       const link = known.get(kindOf(chosen, address));
       const isDocument = headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-dest'] === 'document';
       // Whoever speaks HTTP/1.0 would take a 103 for the answer.
-      if (!link || link.length === 0 || method !== 'GET' || httpVersion === '1.0' || !isDocument || response.headersSent) return;
+      if (
+        !link ||
+        link.length === 0 ||
+        method !== 'GET' ||
+        httpVersion === '1.0' ||
+        !isDocument ||
+        response.headersSent
+      )
+        return;
       response.writeEarlyHints({ link: [...link] });
     },
   };

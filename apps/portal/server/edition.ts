@@ -13,7 +13,11 @@ export interface ChosenEdition {
 const cookieValue = new RegExp(`(?:^|;\\s*)${editionCookie}=(cn|en)(?:;|$)`);
 
 /** The edition by host name, else by cookie, else Chinese (decision: how the edition is chosen). */
-export function editionOf(hostname: string, cookie: string | null | undefined, { editionByHost }: Pick<Config, 'editionByHost'>): ChosenEdition {
+export function editionOf(
+  hostname: string,
+  cookie: string | null | undefined,
+  { editionByHost }: Pick<Config, 'editionByHost'>,
+): ChosenEdition {
   const named = editionByHost.get(hostname);
   if (named) return { editionKey: named, byHost: true };
   const chosen = cookieValue.exec(cookie ?? '')?.[1];

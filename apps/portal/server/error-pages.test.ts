@@ -10,10 +10,47 @@ const editions = [
 
 /** Addresses without a page: of other systems, of parts of ours, in odd spellings. */
 const unknown: readonly string[] = [
-  '/no', '/no/such/page', '/a/b/c/d/e/f/g', '/wp-login.php', '/wp-admin/', '/.env', '/.git/config', '/server-status', '/index.php', '/admin', '/xmlrpc.php', '/phpinfo.php', '/cgi-bin/x', '/index.html',
-  '/article/999999999', '/article/no-such-name', '/article/-1', '/articles/no-such-type', '/articles/latest/more', '/videos/info/999999999', '/videos/info/x', '/magazines/info/0', '/whitepapers/info/1e3',
-  '/tradeshow/info/５', '/showroom/suppliers/info/999999999', '/showroom/products/info/null', '/showroom/supply/999999999', '/showroom/demand/x', '/media/999999999', '/media/x', '/about/nobody', '/i/no-such-industry',
-  '/i/plastics/999999', '/subsite/nothing', '/subsite/nothing?sid=5', '/__proto__', '/constructor', '/%E4%B8%AD', '/a%00b', '/meeting/other', '/home',
+  '/no',
+  '/no/such/page',
+  '/a/b/c/d/e/f/g',
+  '/wp-login.php',
+  '/wp-admin/',
+  '/.env',
+  '/.git/config',
+  '/server-status',
+  '/index.php',
+  '/admin',
+  '/xmlrpc.php',
+  '/phpinfo.php',
+  '/cgi-bin/x',
+  '/index.html',
+  '/article/999999999',
+  '/article/no-such-name',
+  '/article/-1',
+  '/articles/no-such-type',
+  '/articles/latest/more',
+  '/videos/info/999999999',
+  '/videos/info/x',
+  '/magazines/info/0',
+  '/whitepapers/info/1e3',
+  '/tradeshow/info/５',
+  '/showroom/suppliers/info/999999999',
+  '/showroom/products/info/null',
+  '/showroom/supply/999999999',
+  '/showroom/demand/x',
+  '/media/999999999',
+  '/media/x',
+  '/about/nobody',
+  '/i/no-such-industry',
+  '/i/plastics/999999',
+  '/subsite/nothing',
+  '/subsite/nothing?sid=5',
+  '/__proto__',
+  '/constructor',
+  '/%E4%B8%AD',
+  '/a%00b',
+  '/meeting/other',
+  '/home',
 ];
 
 let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
@@ -45,21 +82,36 @@ async function read(answer: Response) {
 }
 
 describe('an address without a page', () => {
-  it.each(editions)('is a 404 in the words of $host, in the shell, with a way home', async ({ host, lang, notFound, title }) => {
-    const portal = portalOn({ pages: await ownPages(), api: fixture.api });
-    expect(unknown.length).toBeGreaterThanOrEqual(40);
-    for (const path of unknown) {
-      const page = await read(await portal.get(path, host));
-      const { status, headings, leadsHome, hidden, shell, cache } = page;
-      expect({ path, status, lang: page.lang, headings, leadsHome, hidden, shell, cache }).toEqual({
-        path, status: 404, lang, headings: [notFound], leadsHome: true, hidden: true, shell: true, cache: 'public, max-age=60',
+  it.each(editions)(
+    'is a 404 in the words of $host, in the shell, with a way home',
+    async ({ host, lang, notFound, title }) => {
+      const portal = portalOn({ pages: await ownPages(), api: fixture.api });
+      expect(unknown.length).toBeGreaterThanOrEqual(40);
+      for (const path of unknown) {
+        const page = await read(await portal.get(path, host));
+        const { status, headings, leadsHome, hidden, shell, cache } = page;
+        expect({ path, status, lang: page.lang, headings, leadsHome, hidden, shell, cache }).toEqual({
+          path,
+          status: 404,
+          lang,
+          headings: [notFound],
+          leadsHome: true,
+          hidden: true,
+          shell: true,
+          cache: 'public, max-age=60',
+        });
+        expect(page.title).toContain(title);
+        expect(page.html).not.toMatch(stack);
+      }
+      // Where there is a page, the same looks see another.
+      expect(await read(await portal.get('/articles', host))).toMatchObject({
+        status: 200,
+        shell: true,
+        hidden: false,
       });
-      expect(page.title).toContain(title);
-      expect(page.html).not.toMatch(stack);
-    }
-    // Where there is a page, the same looks see another.
-    expect(await read(await portal.get('/articles', host))).toMatchObject({ status: 200, shell: true, hidden: false });
-  }, 60_000);
+    },
+    60_000,
+  );
 });
 
 describe('an address whose percent signs mean nothing', () => {
@@ -67,7 +119,15 @@ describe('an address whose percent signs mean nothing', () => {
     const portal = portalOn({ pages: await ownPages(), api: fixture.api });
     for (const path of ['/%', '/article/%ZZ', '/i/%E0%A4%A', '/search%?keyword=x']) {
       const { status, headings, leadsHome, hidden, shell, ...page } = await read(await portal.get(path, host));
-      expect({ path, status, lang: page.lang, headings: headings.length, leadsHome, hidden, shell }).toEqual({ path, status: 400, lang, headings: 1, leadsHome: true, hidden: true, shell: true });
+      expect({ path, status, lang: page.lang, headings: headings.length, leadsHome, hidden, shell }).toEqual({
+        path,
+        status: 400,
+        lang,
+        headings: 1,
+        leadsHome: true,
+        hidden: true,
+        shell: true,
+      });
     }
   });
 });
@@ -75,26 +135,65 @@ describe('an address whose percent signs mean nothing', () => {
 /** What no page of ours sends, and no page takes. */
 const refusals: readonly [what: string, path: string, status: number, init?: () => RequestInit][] = [
   ['a long address', `/${'a'.repeat(8192)}`, 414],
-  ['a large form', '/edition', 413, () => ({ method: 'POST', body: new URLSearchParams({ edition: 'en', to: 'a'.repeat(16 * 1024) }) })],
-  ['a form that does not end', '/edition', 413, () => ({ method: 'POST', body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) }), duplex: 'half' } as RequestInit)],
+  [
+    'a large form',
+    '/edition',
+    413,
+    () => ({ method: 'POST', body: new URLSearchParams({ edition: 'en', to: 'a'.repeat(16 * 1024) }) }),
+  ],
+  [
+    'a form that does not end',
+    '/edition',
+    413,
+    () =>
+      ({
+        method: 'POST',
+        body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) }),
+        duplex: 'half',
+      }) as RequestInit,
+  ],
   ['no form', '/edition', 400, () => ({ method: 'POST', body: '{}' })],
-  ['a form of another site', '/edition', 403, () => ({ method: 'POST', body: new URLSearchParams({ edition: 'en' }), headers: { origin: 'https://evil.test' } })],
-  ['a form of another site to a page', '/articles', 403, () => ({ method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'https://evil.test' } })],
+  [
+    'a form of another site',
+    '/edition',
+    403,
+    () => ({ method: 'POST', body: new URLSearchParams({ edition: 'en' }), headers: { origin: 'https://evil.test' } }),
+  ],
+  [
+    'a form of another site to a page',
+    '/articles',
+    403,
+    () => ({ method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'https://evil.test' } }),
+  ],
   ['a form to a page that takes none', '/articles', 405, () => ({ method: 'POST' })],
   ['a form to a feed', '/robots.txt', 405, () => ({ method: 'DELETE' })],
 ];
 
 describe('what is refused', () => {
-  it.each(editions)('is told in the words of $host, and nobody keeps what was said to something that was sent', async ({ host, lang }) => {
-    const portal = portalOn({ pages: await ownPages(), api: fixture.api });
-    for (const [what, path, status, init] of refusals) {
-      const { leadsHome, hidden, shell, headings, ...page } = await read(await portal.get(path, host, init?.()));
-      expect({ what, status: page.status, lang: page.lang, headings: headings.length, leadsHome, hidden, shell }).toEqual({ what, status, lang, headings: 1, leadsHome: true, hidden: true, shell: true });
-      expect([what, page.cache]).toEqual([what, init ? 'no-store' : 'public, max-age=60']);
-    }
-    const small = await portal.get('/edition', host, { method: 'POST', body: new URLSearchParams({ edition: 'en', to: '/articles' }) });
-    expect([small.status, small.headers.get('location')]).toEqual([303, '/articles']);
-  });
+  it.each(editions)(
+    'is told in the words of $host, and nobody keeps what was said to something that was sent',
+    async ({ host, lang }) => {
+      const portal = portalOn({ pages: await ownPages(), api: fixture.api });
+      for (const [what, path, status, init] of refusals) {
+        const { leadsHome, hidden, shell, headings, ...page } = await read(await portal.get(path, host, init?.()));
+        expect({
+          what,
+          status: page.status,
+          lang: page.lang,
+          headings: headings.length,
+          leadsHome,
+          hidden,
+          shell,
+        }).toEqual({ what, status, lang, headings: 1, leadsHome: true, hidden: true, shell: true });
+        expect([what, page.cache]).toEqual([what, init ? 'no-store' : 'public, max-age=60']);
+      }
+      const small = await portal.get('/edition', host, {
+        method: 'POST',
+        body: new URLSearchParams({ edition: 'en', to: '/articles' }),
+      });
+      expect([small.status, small.headers.get('location')]).toEqual([303, '/articles']);
+    },
+  );
 });
 
 const fail = (): never => {
@@ -107,7 +206,11 @@ const places: readonly [place: string, replaced: Parameters<typeof ownPages>[0],
   ['the rendering of a page', { 'routes/articles': { default: fail } }, true],
   ['the loader of the shell', { 'routes/site-layout': { loader: fail } }, false],
   ['the rendering of the shell', { 'routes/site-layout': { default: fail } }, false],
-  ['the error page', { 'routes/articles': { default: fail }, 'site-boundary': { ErrorBoundary: fail }, root: { ErrorBoundary: fail } }, false],
+  [
+    'the error page',
+    { 'routes/articles': { default: fail }, 'site-boundary': { ErrorBoundary: fail }, root: { ErrorBoundary: fail } },
+    false,
+  ],
 ];
 
 describe('an error', () => {
@@ -116,8 +219,22 @@ describe('an error', () => {
     for (const { host, lang } of editions) {
       logged.mockClear();
       const page = await read(await portal.get('/articles', host));
-      expect({ status: page.status, lang: page.lang, headings: page.headings.length, leadsHome: page.leadsHome, hidden: page.hidden, shell: page.shell, cache: page.cache }).toEqual({
-        status: 500, lang, headings: 1, leadsHome: true, hidden: true, shell, cache: 'no-store',
+      expect({
+        status: page.status,
+        lang: page.lang,
+        headings: page.headings.length,
+        leadsHome: page.leadsHome,
+        hidden: page.hidden,
+        shell: page.shell,
+        cache: page.cache,
+      }).toEqual({
+        status: 500,
+        lang,
+        headings: 1,
+        leadsHome: true,
+        hidden: true,
+        shell,
+        cache: 'no-store',
       });
       expect(/\p{Script=Han}/u.test(page.headings[0]!)).toBe(lang === 'zh-CN');
       expect(page.title).not.toBe('');

@@ -14,14 +14,52 @@ import { createUpstream } from './upstream/upstream.ts';
 
 /** A page of each kind. The first that makes a call is the one that the call fails on. */
 const paths = [
-  '/', '/article/5', '/articles', '/search?keyword=no', '/videos/info/1300', '/magazines/info/1200', '/magazines', '/whitepapers/info/1400', '/showroom/suppliers/info/1000', '/showroom/products/info/1500',
-  '/showroom/supply/1600', '/tradeshow/info/1700', '/media', '/media/1800', '/about/history', '/magazines/info/1200?page=2', '/articles?page=1', '/sitemaps', '/sitemap.xml', '/sitemap/article-1.xml', '/videos', '/whitepapers', '/tradeshow', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform',
+  '/',
+  '/article/5',
+  '/articles',
+  '/search?keyword=no',
+  '/videos/info/1300',
+  '/magazines/info/1200',
+  '/magazines',
+  '/whitepapers/info/1400',
+  '/showroom/suppliers/info/1000',
+  '/showroom/products/info/1500',
+  '/showroom/supply/1600',
+  '/tradeshow/info/1700',
+  '/media',
+  '/media/1800',
+  '/about/history',
+  '/magazines/info/1200?page=2',
+  '/articles?page=1',
+  '/sitemaps',
+  '/sitemap.xml',
+  '/sitemap/article-1.xml',
+  '/videos',
+  '/whitepapers',
+  '/tradeshow',
+  '/showroom',
+  '/showroom/suppliers',
+  '/showroom/products',
+  '/showroom/platform',
 ];
 
 /** The calls that fill sections of the home page. */
-const homeCalls: readonly CallName[] = ['articleList', 'videoList', 'issueList', 'paperList', 'productList', 'supplierList', 'tradeShowList', 'postList'];
+const homeCalls: readonly CallName[] = [
+  'articleList',
+  'videoList',
+  'issueList',
+  'paperList',
+  'productList',
+  'supplierList',
+  'tradeShowList',
+  'postList',
+];
 /** How many sections of a page stand as they should, and how many say that they could not. */
-const statesOf = (html: string) => ({ ready: html.match(/data-state="ready"/g)?.length ?? 0, empty: html.match(/data-state="empty"/g)?.length ?? 0, failed: html.match(/data-state="failed"/g)?.length ?? 0 });
+const statesOf = (html: string) => ({
+  ready: html.match(/data-state="ready"/g)?.length ?? 0,
+  empty: html.match(/data-state="empty"/g)?.length ?? 0,
+  failed: html.match(/data-state="failed"/g)?.length ?? 0,
+});
 
 const names = Object.keys(calls) as CallName[];
 const nameOf = (request: Call): CallName | undefined => {
@@ -53,8 +91,9 @@ afterAll(async () => {
 });
 
 /**
- * A file for what each cell did and how long that took, where `npm run hardening` wants to know: then patience is as short
- * as it is for visitors, and few cells are tried at a time, or they would wait for each other; unless it is to have patience.
+ * A file for what each cell did and how long that took, where `npm run hardening` wants to know: then patience is as
+ * short as it is for visitors, and few cells are tried at a time, or they would wait for each other; unless it is to
+ * have patience.
  */
 const timesFile = process.env.FAULT_MATRIX_TIMES;
 const isTimed = timesFile !== undefined && process.env.FAULT_MATRIX_PATIENCE === undefined;
@@ -75,12 +114,20 @@ interface Cell {
 /** A portal of its own for each cell: no circuit is open yet, and nothing is kept. */
 function portalWith(faultOf: (call: Call) => FaultName | null, onFault?: () => void): TestServer {
   const api = proxy.access(faultOf, onFault);
-  return portalOn({ pages, api, upstream: createUpstream(api, { longestCall: mainBudget.timeout }), env: { API_ORIGIN: proxy.origin } });
+  return portalOn({
+    pages,
+    api,
+    upstream: createUpstream(api, { longestCall: mainBudget.timeout }),
+    env: { API_ORIGIN: proxy.origin },
+  });
 }
 
 async function visit({ call, fault, path }: Cell) {
   let spoilt = 0;
-  const portal = portalWith((request) => (nameOf(request) === call ? fault : null), () => (spoilt += 1));
+  const portal = portalWith(
+    (request) => (nameOf(request) === call ? fault : null),
+    () => (spoilt += 1),
+  );
   const begun = performance.now();
   const answer = await portal.get(path, 'cn.localhost:3000');
   const html = await answer.text();
@@ -90,9 +137,11 @@ async function visit({ call, fault, path }: Cell) {
 /** Runs all, a few at a time: at once they would make each other slow. */
 async function each<T>(items: readonly T[], atOnce: number, run: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
+    }),
+  );
 }
 
 describe('every call in every fault', () => {
@@ -143,21 +192,40 @@ describe('every call in every fault', () => {
     cells.push({ ...cell, status, time });
   };
 
-  it.each(matrixFaults.filter((fault) => !waits(fault)))('where the service %s, the page is answered; the home page with all its other sections', async (fault) => {
-    await each([...pageOf].map(([call, path]) => ({ call, fault, path })), atOnce(6, 2), check);
-  }, 120_000);
+  it.each(matrixFaults.filter((fault) => !waits(fault)))(
+    'where the service %s, the page is answered; the home page with all its other sections',
+    async (fault) => {
+      await each(
+        [...pageOf].map(([call, path]) => ({ call, fault, path })),
+        atOnce(6, 2),
+        check,
+      );
+    },
+    120_000,
+  );
 
-  it.each(matrixFaults.filter(waits))('where the service %s, we lose patience, and the page is answered all the same', async (fault) => {
-    // All at once, and long enough for a crowded machine to answer everything else meanwhile.
-    allow(9000, 9500, 10_000);
-    await each([...pageOf].map(([call, path]) => ({ call, fault, path })), atOnce(pageOf.size, 6), check);
-  }, 120_000);
+  it.each(matrixFaults.filter(waits))(
+    'where the service %s, we lose patience, and the page is answered all the same',
+    async (fault) => {
+      // All at once, and long enough for a crowded machine to answer everything else meanwhile.
+      allow(9000, 9500, 10_000);
+      await each(
+        [...pageOf].map(([call, path]) => ({ call, fault, path })),
+        atOnce(pageOf.size, 6),
+        check,
+      );
+    },
+    120_000,
+  );
 
   it('of a visitor is answered, too, and no page waits for it', async () => {
     const asked = visitors().flatMap((call) => matrixFaults.map((fault) => ({ call, fault })));
     await each(asked, atOnce(40, 8), async ({ call, fault }) => {
       const { method, path, request } = calls[call];
-      const init = method === 'GET' ? {} : { method, body: JSON.stringify(sampleOf(request)), headers: { 'content-type': 'application/json' } };
+      const init =
+        method === 'GET'
+          ? {}
+          : { method, body: JSON.stringify(sampleOf(request)), headers: { 'content-type': 'application/json' } };
       const begun = performance.now();
       const answer = await portalWith(() => fault).get(path, 'cn.localhost:3000', init);
       await answer.arrayBuffer().catch(() => null);
@@ -169,7 +237,9 @@ describe('every call in every fault', () => {
   it('made more than 384 cells, and no rejection was left unhandled', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (timesFile) writeFileSync(timesFile, JSON.stringify(cells));
-    console.info(`${cells.length} cells, of ${pageOf.size} calls of pages and ${names.length - pageOf.size} of visitors`);
+    console.info(
+      `${cells.length} cells, of ${pageOf.size} calls of pages and ${names.length - pageOf.size} of visitors`,
+    );
     expect(cells).toHaveLength(names.length * matrixFaults.length);
     expect(cells.length).toBeGreaterThanOrEqual(384);
     expect(rejections).toEqual([]);
@@ -178,8 +248,14 @@ describe('every call in every fault', () => {
 
   it('would be noticed where a section took the page with it', async () => {
     // A home page that cannot do without its videos.
-    const broken = await ownPages({ 'routes/home': { loader: async () => Promise.reject(new Error('no videos')) } as never });
-    const answer = await portalOn({ pages: broken, api: proxy.access(() => null), env: { API_ORIGIN: proxy.origin } }).get('/', 'cn.localhost:3000');
+    const broken = await ownPages({
+      'routes/home': { loader: async () => Promise.reject(new Error('no videos')) } as never,
+    });
+    const answer = await portalOn({
+      pages: broken,
+      api: proxy.access(() => null),
+      env: { API_ORIGIN: proxy.origin },
+    }).get('/', 'cn.localhost:3000');
     expect(answer.status).toBe(500);
   });
 });

@@ -29,7 +29,13 @@ it('refuses pages for which there is no room with the headers of every page, and
   const config = readConfig({});
   const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
   // Those who wait do so until the gate opens, however busy the machine is.
-  const portal = createPortalServer({ config, api, pages, assets: () => Promise.resolve(null), shed: createShedding({ longestWait: 100_000 }) });
+  const portal = createPortalServer({
+    config,
+    api,
+    pages,
+    assets: () => Promise.resolve(null),
+    shed: createShedding({ longestWait: 100_000 }),
+  });
   const [answerAtOnce, listener] = [createFrontDoor({ config, portal }), getRequestListener(portal.fetch)];
   const passed: string[] = [];
   http = createServer((request, response) => {
@@ -39,7 +45,8 @@ it('refuses pages for which there is no room with the headers of every page, and
   });
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const ask = (path: string, init?: RequestInit, edition = 'en') => fetch(origin + path, { ...init, headers: { cookie: `edition=${edition}` } });
+  const ask = (path: string, init?: RequestInit, edition = 'en') =>
+    fetch(origin + path, { ...init, headers: { cookie: `edition=${edition}` } });
 
   const kept = await ask('/videos');
   const refusedLater = await (async () => {
@@ -50,17 +57,31 @@ it('refuses pages for which there is no room with the headers of every page, and
   })();
   passed.length = 0;
   const refused = await ask('/magazines');
-  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control'), refused.headers.get('vary')]).toEqual([503, '10', 'no-store', 'Cookie']);
-  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']) expect(refused.headers.get(name), name).toBe(kept.headers.get(name));
+  expect([
+    refused.status,
+    refused.headers.get('retry-after'),
+    refused.headers.get('cache-control'),
+    refused.headers.get('vary'),
+  ]).toEqual([503, '10', 'no-store', 'Cookie']);
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'])
+    expect(refused.headers.get(name), name).toBe(kept.headers.get(name));
   const again = await ask('/magazines');
   expect(again.headers.get('x-request-id')).not.toBe(refused.headers.get('x-request-id'));
   expect(await again.text()).toBe(await refused.clone().text());
   expect(await (await ask('/magazines', { method: 'HEAD' })).text()).toBe('');
-  expect([await refused.clone().text(), await (await ask('/magazines', {}, 'cn')).text()]).toEqual([expect.stringContaining('lang="en"'), expect.stringContaining('lang="zh-CN"')]);
+  expect([await refused.clone().text(), await (await ask('/magazines', {}, 'cn')).text()]).toEqual([
+    expect.stringContaining('lang="en"'),
+    expect.stringContaining('lang="zh-CN"'),
+  ]);
   expect(passed).toEqual([]);
 
   const health = await ask('/healthz');
-  expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([200, 'ok', 'no-store', []]);
+  expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([
+    200,
+    'ok',
+    'no-store',
+    [],
+  ]);
   expect((await ask('/videos')).status).toBe(200);
   expect((await ask('/api/keywords')).status).toBe(200);
   // What is sent goes on, and is judged before any page is made.
@@ -86,7 +107,12 @@ it('answers 503 where what it says cannot be made, and makes it anew for the nex
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
   const ask = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${(http!.address() as AddressInfo).port}${path}`);
-    return [response.status, response.headers.get('retry-after'), response.headers.get('cache-control'), await response.text()];
+    return [
+      response.status,
+      response.headers.get('retry-after'),
+      response.headers.get('cache-control'),
+      await response.text(),
+    ];
   };
   const atALoss = [503, '10', 'no-store', ''];
   expect(await Promise.all([ask('/'), ask('/'), ask('/healthz')])).toEqual([atALoss, atALoss, atALoss]);

@@ -23,8 +23,8 @@ interface Written {
 const atALoss = { 'content-length': '0', 'cache-control': 'no-store', 'retry-after': '10' };
 
 /**
- * Refuses a request that names several hosts: a cache in front might keep the page of one of them for another. Node takes the
- * first and says nothing.
+ * Refuses a request that names several hosts: a cache in front might keep the page of one of them for another. Node
+ * takes the first and says nothing.
  */
 export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   let hosts = 0;
@@ -38,19 +38,29 @@ export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: Se
 }
 
 /**
- * Answers what has to be answered at once however much there is to do, before everything else in the server sees it: the
- * health check, and pages for which there is no room. False where a request may go on, and then nothing has been written.
- * A page that is kept, however old, goes on: it is better than none.
+ * Answers what has to be answered at once however much there is to do, before everything else in the server sees it:
+ * the health check, and pages for which there is no room. False where a request may go on, and then nothing has been
+ * written. A page that is kept, however old, goes on: it is better than none.
  */
-export function createFrontDoor({ config, portal }: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createFrontDoor({
+  config,
+  portal,
+}: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const answers = new Map<string, Promise<Written>>();
   const written = async (make: () => Response | Promise<Response>): Promise<Written> => {
     const response = await make();
-    const headers = [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'content-length').flat();
+    const headers = [...response.headers]
+      .filter(([name]) => name !== 'x-request-id' && name !== 'content-length')
+      .flat();
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: [...headers, 'content-length', String(bytes.length)], bytes };
   };
-  const give = async (key: string, make: () => Response | Promise<Response>, isHead: boolean, response: ServerResponse): Promise<void> => {
+  const give = async (
+    key: string,
+    make: () => Response | Promise<Response>,
+    isHead: boolean,
+    response: ServerResponse,
+  ): Promise<void> => {
     const known = answers.get(key) ?? written(make);
     answers.set(key, known);
     try {

@@ -11,20 +11,27 @@ const longestTime = 1000;
 const tries = 5;
 
 /** An answer without what each database has of its own: the signatures of an installation. */
-const comparable = async (answer: Response): Promise<string> => `${answer.status} ${(await answer.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
+const comparable = async (answer: Response): Promise<string> =>
+  `${answer.status} ${(await answer.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
 
 /**
  * Asks every database, notes where one answers otherwise than the first, and gives the first answer. A page is made of
- * these answers alone, so that it is the same on every database where they are. Nothing is written here: a call that was
- * made before is not made again.
+ * these answers alone, so that it is the same on every database where they are. Nothing is written here: a call that
+ * was made before is not made again.
  */
-function askAll(apis: readonly Pick<FixtureApi, 'name' | 'api'>[], differences: string[]): (request: Request) => Promise<Response> {
+function askAll(
+  apis: readonly Pick<FixtureApi, 'name' | 'api'>[],
+  differences: string[],
+): (request: Request) => Promise<Response> {
   const known = new Map<string, Promise<Response>>();
   const ask = async (request: Request): Promise<Response> => {
     const answers = await Promise.all(apis.map(({ api }) => api.fetch(request.clone())));
     const [first, ...others] = await Promise.all(answers.map((answer) => comparable(answer.clone())));
     for (const [index, other] of others.entries()) {
-      if (other !== first) differences.push(`${request.url} on ${apis[index + 1]!.name}: ${other.slice(0, 300)}, not ${first!.slice(0, 300)}`);
+      if (other !== first)
+        differences.push(
+          `${request.url} on ${apis[index + 1]!.name}: ${other.slice(0, 300)}, not ${first!.slice(0, 300)}`,
+        );
     }
     return answers[0]!;
   };
@@ -42,7 +49,9 @@ async function askInTime(portal: TestServer, address: string) {
   for (let left = tries - 1; ; left -= 1) {
     const start = performance.now();
     const answer = await Promise.race([
-      portal.get(address).then(async (answer) => ({ status: answer.status, headers: answer.headers, body: await answer.text() })),
+      portal
+        .get(address)
+        .then(async (answer) => ({ status: answer.status, headers: answer.headers, body: await answer.text() })),
       new Promise<null>((resolve) => setTimeout(resolve, 5 * longestTime, null).unref()),
     ]);
     const time = performance.now() - start;
@@ -78,31 +87,47 @@ describe('hostile input', () => {
     expect(ownStrings.length).toBeGreaterThan(60);
   });
 
-  it('in every parameter and segment of every page is answered as designed, within 1 s, and the same on every database', async () => {
-    const differences: string[] = [];
-    const parts = { pages: await ownPages(), api: { fetch: askAll(running.apis, differences) } };
-    const wrong: string[] = [];
-    let count = 0;
-    const judge = async (portal: TestServer, addresses: Iterable<string>): Promise<void> => {
-      for (const address of addresses) {
-        count += 1;
-        for (const fault of await faultsOf(portal, address)) wrong.push(`${address.slice(0, 200)}: ${fault}`);
-      }
-    };
-    // Each of ours gets a page of its own. The others meet the pages that are kept, as they do in service.
-    await judge(portalOn(parts), ownAddresses());
-    await judge(portalOn({ ...parts, env: process.env.HOSTILE_EVERYWHERE ? {} : { PAGE_CACHE_MB: '64' } }), otherAddresses());
-    console.info(`${count} addresses of pages on ${running.apis.length} databases.`);
-    expect(count).toBeGreaterThan(3000);
-    expect(wrong).toEqual([]);
-    expect(differences).toEqual([]);
-    expect(running.apis.flatMap(({ errors }) => errors)).toEqual([]);
-  }, process.env.HOSTILE_EVERYWHERE ? 3_600_000 : 600_000);
+  it(
+    'in every parameter and segment of every page is answered as designed, within 1 s, and the same on every database',
+    async () => {
+      const differences: string[] = [];
+      const parts = { pages: await ownPages(), api: { fetch: askAll(running.apis, differences) } };
+      const wrong: string[] = [];
+      let count = 0;
+      const judge = async (portal: TestServer, addresses: Iterable<string>): Promise<void> => {
+        for (const address of addresses) {
+          count += 1;
+          for (const fault of await faultsOf(portal, address)) wrong.push(`${address.slice(0, 200)}: ${fault}`);
+        }
+      };
+      // Each of ours gets a page of its own. The others meet the pages that are kept, as they do in service.
+      await judge(portalOn(parts), ownAddresses());
+      await judge(
+        portalOn({ ...parts, env: process.env.HOSTILE_EVERYWHERE ? {} : { PAGE_CACHE_MB: '64' } }),
+        otherAddresses(),
+      );
+      console.info(`${count} addresses of pages on ${running.apis.length} databases.`);
+      expect(count).toBeGreaterThan(3000);
+      expect(wrong).toEqual([]);
+      expect(differences).toEqual([]);
+      expect(running.apis.flatMap(({ errors }) => errors)).toEqual([]);
+    },
+    process.env.HOSTILE_EVERYWHERE ? 3_600_000 : 600_000,
+  );
 
   it('would be noticed: a fault that it causes in a page or in one database alone is seen', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce();
     const differences: string[] = [];
-    const fetch = askAll([...running.apis, { name: 'PGlite' as const, api: { fetch: () => Promise.resolve(Response.json({}, { status: 500 })), close: () => Promise.resolve() } }], differences);
+    const fetch = askAll(
+      [
+        ...running.apis,
+        {
+          name: 'PGlite' as const,
+          api: { fetch: () => Promise.resolve(Response.json({}, { status: 500 })), close: () => Promise.resolve() },
+        },
+      ],
+      differences,
+    );
     const loader = (): never => {
       throw new RangeError('a value reached something that cannot take it');
     };

@@ -25,13 +25,22 @@ function fail(error: unknown): never {
 async function start(): Promise<{ config: Config; api: ApiAccess }> {
   const config = readConfig(process.env);
   const { apiOrigin, memberOrigin } = config;
-  return { config, api: apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin) };
+  return {
+    config,
+    api: apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin),
+  };
 }
 
 const { config, api } = await start().catch(fail);
 let stopHearing: () => Promise<void> = async () => undefined;
 // Slow senders are looked for each second: by default they would have up to half a minute more than they may.
-const http = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1000 });
+const http = createServer({
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1000,
+});
 
 if (developing) {
   const { startDevelopment } = await import('./development.ts');
@@ -48,7 +57,8 @@ if (developing) {
   const serveKept = cache && best ? createKeptPages({ config, cache, best }) : () => false;
   const answerAtOnce = createFrontDoor({ config, portal });
   http.on('request', (request, response) => {
-    if (!refuseSeveralHosts(request, response) && !serveKept(request, response) && !answerAtOnce(request, response)) void listener(request, response);
+    if (!refuseSeveralHosts(request, response) && !serveKept(request, response) && !answerAtOnce(request, response))
+      void listener(request, response);
   });
   stopHearing = (await hearOfChanges(api, config, portal.purge)).close;
 }
@@ -63,7 +73,16 @@ http.listen(config.port, () => {
 });
 
 // Of one request at most: it ends no others. What is thrown outside of a promise still ends the process.
-process.on('unhandledRejection', (error) => console.error(JSON.stringify({ level: 'error', message: 'a rejection was not handled', requestId: currentRequestId(), error: error instanceof Error ? error.stack : String(error) })));
+process.on('unhandledRejection', (error) =>
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      message: 'a rejection was not handled',
+      requestId: currentRequestId(),
+      error: error instanceof Error ? error.stack : String(error),
+    }),
+  ),
+);
 
 const stopServer = stoppable(http);
 let stopping = false;
@@ -71,7 +90,10 @@ let stopping = false;
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  void stopServer().then(stopHearing).then(api.close).finally(() => process.exit(0));
+  void stopServer()
+    .then(stopHearing)
+    .then(api.close)
+    .finally(() => process.exit(0));
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -8,21 +8,62 @@ import type { Pages } from './portal-server.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
 /** Pages of twelve loaders. */
-const paths = ['/', '/articles', '/article/5', '/search?keyword=a', '/videos', '/videos/info/1', '/magazines/info/1', '/whitepapers/info/1', '/showroom/suppliers/info/1', '/showroom/products/info/1', '/tradeshow/info/1', '/media/1'];
+const paths = [
+  '/',
+  '/articles',
+  '/article/5',
+  '/search?keyword=a',
+  '/videos',
+  '/videos/info/1',
+  '/magazines/info/1',
+  '/whitepapers/info/1',
+  '/showroom/suppliers/info/1',
+  '/showroom/products/info/1',
+  '/tradeshow/info/1',
+  '/media/1',
+];
 
 /** Bodies of our own that are no answer, though some are JSON. */
 const own = [
-  '', ' ', '{', '{"code":1', '{"code":1,"data":{}}x', "{'code':1}", '{"code":1,}', '{code:1}', '[1]', '"text"', 'null', 'true', '0', 'NaN', '{"code":"1","data":{}}', '{"code":1}', '{"code":1,"data":[]}', '{"code":1,"data":{"list":{}}}',
-  '{"code":1,"data":{"list":[null]}}', `${'['.repeat(100_000)}`, `{"code":1,"data":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`, '{"code":1,"data":{"__proto__":{"list":[]}}}', '\ufeff{"code":1,"data":{}}', '{"code":1e999}', '{"code":1,"code":0}',
+  '',
+  ' ',
+  '{',
+  '{"code":1',
+  '{"code":1,"data":{}}x',
+  "{'code':1}",
+  '{"code":1,}',
+  '{code:1}',
+  '[1]',
+  '"text"',
+  'null',
+  'true',
+  '0',
+  'NaN',
+  '{"code":"1","data":{}}',
+  '{"code":1}',
+  '{"code":1,"data":[]}',
+  '{"code":1,"data":{"list":{}}}',
+  '{"code":1,"data":{"list":[null]}}',
+  `${'['.repeat(100_000)}`,
+  `{"code":1,"data":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`,
+  '{"code":1,"data":{"__proto__":{"list":[]}}}',
+  '\ufeff{"code":1,"data":{}}',
+  '{"code":1e999}',
+  '{"code":1,"code":0}',
 ];
 
 function publicBodies(): { bodies: Uint8Array[]; isThere: boolean } {
   const corpus = readCorpus('jsontestsuite.base64.json');
   if (corpus === null) return { bodies: [], isThere: false };
   const files = JSON.parse(corpus) as Record<string, string> | { name: string; base64: string }[];
-  const entries = Array.isArray(files) ? files.map((file) => Object.values(file) as [string, string]) : Object.entries(files);
+  const entries = Array.isArray(files)
+    ? files.map((file) => Object.values(file) as [string, string])
+    : Object.entries(files);
   // Those that a parser must refuse, and those on which parsers differ.
-  return { bodies: entries.filter(([name]) => /^[ni]_/.test(name)).map(([, base64]) => Buffer.from(base64, 'base64')), isThere: true };
+  return {
+    bodies: entries.filter(([name]) => /^[ni]_/.test(name)).map(([, base64]) => Buffer.from(base64, 'base64')),
+    isThere: true,
+  };
 }
 
 /** `MALFORMED_EVERYWHERE=1` puts every body on every loader. */
@@ -42,9 +83,14 @@ describe('an API that answers no proper JSON', () => {
     let pagesAsked = 0;
     for (const body of all) {
       const marked = typeof body === 'string' ? body : Buffer.from(body).toString('latin1');
-      const fetch = async (): Promise<Response> => new Response(body as BodyInit, { headers: { 'content-type': 'application/json' } });
+      const fetch = async (): Promise<Response> =>
+        new Response(body as BodyInit, { headers: { 'content-type': 'application/json' } });
       // Circuits would spare the later ones the question.
-      const portal = portalOn({ pages, api: { fetch }, upstream: createUpstream({ fetch }, { circuit: { failures: 1e9 } }) });
+      const portal = portalOn({
+        pages,
+        api: { fetch },
+        upstream: createUpstream({ fetch }, { circuit: { failures: 1e9 } }),
+      });
       // Every body on one loader after the other, and each of our own on all.
       const chosen = isEverywhere || typeof body === 'string' ? paths : [paths[pagesAsked % paths.length]!];
       for (const path of chosen) {

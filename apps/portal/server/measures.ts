@@ -14,15 +14,37 @@ export interface MeasuresOptions {
 const type = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** A measure as Prometheus reads it, with a line for each value. */
-const measure = (name: string, kind: 'counter' | 'gauge', help: string, values: readonly (readonly [labels: string, value: number])[]): string =>
-  [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...values.map(([labels, value]) => `${name}${labels} ${value}`), ''].join('\n');
+const measure = (
+  name: string,
+  kind: 'counter' | 'gauge',
+  help: string,
+  values: readonly (readonly [labels: string, value: number])[],
+): string =>
+  [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${kind}`,
+    ...values.map(([labels, value]) => `${name}${labels} ${value}`),
+    '',
+  ].join('\n');
 
 /** The measures of the page cache. */
 function measuresOf({ held, counts }: PageCache): string {
-  const outcomes = (['hit', 'stale', 'miss'] as const).map((outcome) => [`{outcome="${outcome}"}`, counts[outcome]] as const);
+  const outcomes = (['hit', 'stale', 'miss'] as const).map(
+    (outcome) => [`{outcome="${outcome}"}`, counts[outcome]] as const,
+  );
   return [
-    measure('millwright_page_cache_pages_total', 'counter', 'Pages that were given away, by where they came from.', outcomes),
-    measure('millwright_page_cache_purges_total', 'counter', 'How often all pages were made old by a change of content.', [['', counts.purge]]),
+    measure(
+      'millwright_page_cache_pages_total',
+      'counter',
+      'Pages that were given away, by where they came from.',
+      outcomes,
+    ),
+    measure(
+      'millwright_page_cache_purges_total',
+      'counter',
+      'How often all pages were made old by a change of content.',
+      [['', counts.purge]],
+    ),
     measure('millwright_page_cache_bytes', 'gauge', 'Bytes of the pages that are kept.', [['', held.bytes]]),
     measure('millwright_page_cache_pages', 'gauge', 'Pages that are kept.', [['', held.pages]]),
   ].join('');
@@ -34,5 +56,12 @@ export async function answerMeasures(request: Request, { cache, askApi, token }:
   const isGiven = answered.status === 200;
   if (!cache || (!isGiven && !bringsToken(request, token))) return answered;
   const text = isGiven ? await answered.text() : '';
-  return new Response(text + measuresOf(cache), { headers: { 'content-type': answered.headers.get('content-type')?.startsWith('text/plain') ? answered.headers.get('content-type')! : type, 'cache-control': 'no-store' } });
+  return new Response(text + measuresOf(cache), {
+    headers: {
+      'content-type': answered.headers.get('content-type')?.startsWith('text/plain')
+        ? answered.headers.get('content-type')!
+        : type,
+      'cache-control': 'no-store',
+    },
+  });
 }

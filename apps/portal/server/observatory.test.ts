@@ -32,27 +32,48 @@ afterAll(() => fixture.end());
 const mostPoints = 140;
 
 /** Six pages: with and without content, one that is not there, one that has a fault. */
-const pages: readonly [path: string, status: number][] = [['/', 200], ['/articles', 200], ['/article/2', 200], ['/search?keyword=part', 200], ['/no/such/page', 404], ['/articles', 500]];
-const served = pages.flatMap(([path, status]) => origins.map((origin) => ({ url: new URL(path, origin), status, server: () => (status === 500 ? broken : portal) })));
+const pages: readonly [path: string, status: number][] = [
+  ['/', 200],
+  ['/articles', 200],
+  ['/article/2', 200],
+  ['/search?keyword=part', 200],
+  ['/no/such/page', 404],
+  ['/articles', 500],
+];
+const served = pages.flatMap(([path, status]) =>
+  origins.map((origin) => ({ url: new URL(path, origin), status, server: () => (status === 500 ? broken : portal) })),
+);
 
 describe('the HTTP Observatory', () => {
-  it.each(served)('gives $url with status $status every point that a site outside the preload list can have', async ({ url, status, server }) => {
-    // An article belongs to one edition; the other says where it is.
-    const answered = (await server().fetch(new Request(url))).status;
-    expect(url.pathname === '/article/2' && url.hostname.endsWith('.cn') ? 404 : status).toBe(answered);
-    const { score, grade, lost } = await observe(url, (request) => server().fetch(request));
-    expect({ score, grade, lost }).toEqual({ score: mostPoints, grade: 'A+', lost: [] });
-  });
+  it.each(served)(
+    'gives $url with status $status every point that a site outside the preload list can have',
+    async ({ url, status, server }) => {
+      // An article belongs to one edition; the other says where it is.
+      const answered = (await server().fetch(new Request(url))).status;
+      expect(url.pathname === '/article/2' && url.hostname.endsWith('.cn') ? 404 : status).toBe(answered);
+      const { score, grade, lost } = await observe(url, (request) => server().fetch(request));
+      expect({ score, grade, lost }).toEqual({ score: mostPoints, grade: 'A+', lost: [] });
+    },
+  );
 
   it('is led to https by the proxy of the guide', () => {
-    expect(readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')).toContain('return 301 https://$host$request_uri;');
+    expect(readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')).toContain(
+      'return 301 https://$host$request_uri;',
+    );
   });
 
   it.each<[string, (headers: Headers) => void, number]>([
     ['without a policy', (headers) => headers.delete('content-security-policy'), 100],
     ['with inline scripts', (headers) => headers.set('content-security-policy', "script-src 'unsafe-inline'"), 100],
     ['without HSTS', (headers) => headers.delete('strict-transport-security'), 100],
-    ['which everybody may read', (headers) => { headers.set('access-control-allow-origin', 'https://http-observatory.security.mozilla.org'); headers.set('access-control-allow-credentials', 'true'); }, 80],
+    [
+      'which everybody may read',
+      (headers) => {
+        headers.set('access-control-allow-origin', 'https://http-observatory.security.mozilla.org');
+        headers.set('access-control-allow-credentials', 'true');
+      },
+      80,
+    ],
     ['with a bare cookie', (headers) => headers.append('set-cookie', 'sid=1'), mostPoints - 5],
   ])('would notice a page %s', async (_, spoil, most) => {
     const spoilt = async (request: Request): Promise<Response> => {
@@ -66,7 +87,8 @@ describe('the HTTP Observatory', () => {
 });
 
 describe('the evaluator of policies', () => {
-  const findings = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
+  const findings = (policy: string) =>
+    new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
 
   it.each(served)('finds nothing grave in the policy of $url with status $status', async ({ url, server }) => {
     const { headers } = await server().fetch(new Request(url));

@@ -28,14 +28,36 @@ afterAll(async () => {
 });
 
 const targets = ['secret.txt', 'secret.js', 'assets/link.txt', 'assets/up/secret.txt', 'up/secret.txt', 'link.txt'];
-const climbs = ['', '../', '../../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..\\', '..%5c', '....//', '..;/', '%252e%252e%252f', '..%c0%af', '..%00/', './../', '//../', 'up/', 'up/../'];
+const climbs = [
+  '',
+  '../',
+  '../../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '..\\',
+  '..%5c',
+  '....//',
+  '..;/',
+  '%252e%252e%252f',
+  '..%c0%af',
+  '..%00/',
+  './../',
+  '//../',
+  'up/',
+  'up/../',
+];
 
 /** Climbs to the file above the root, and those of public lists; without the lists, which it says, ours alone. */
 function climbing(): string[] {
   const files = ['traversal-deep.patt.txt', 'lfi-jhaddix.patt.txt'];
   const lines = files.flatMap((file) => readCorpus(file)?.split(/\r?\n/).filter(Boolean) ?? []);
-  if (lines.length === 0) console.info(`Skipped: ${files.join(', ')} are not beside the project; only our own climbs ran.`);
-  const aimed = lines.flatMap((line) => [line, line.replaceAll('{FILE}', 'secret.txt').replaceAll('etc/passwd', 'secret.txt')]);
+  if (lines.length === 0)
+    console.info(`Skipped: ${files.join(', ')} are not beside the project; only our own climbs ran.`);
+  const aimed = lines.flatMap((line) => [
+    line,
+    line.replaceAll('{FILE}', 'secret.txt').replaceAll('etc/passwd', 'secret.txt'),
+  ]);
   return [...new Set([...climbs.flatMap((climb) => targets.map((target) => climb + target)), ...aimed])];
 }
 
@@ -48,10 +70,12 @@ const decode = (text: string): string => {
 };
 
 /** A climb as it stands, decoded, and encoded once more. */
-const inThreeForms = (text: string): string[] => [text, decode(text), encodeURIComponent(text.toWellFormed())].map((form) => form.toWellFormed());
+const inThreeForms = (text: string): string[] =>
+  [text, decode(text), encodeURIComponent(text.toWellFormed())].map((form) => form.toWellFormed());
 
 /** Asks for a path as it stands: the address is not normalised first, as a raw request is not by every server. */
-const asIs = (path: string): Request => Object.defineProperty(new Request('http://en.localhost:3000/'), 'url', { value: `http://en.localhost:3000${path}` });
+const asIs = (path: string): Request =>
+  Object.defineProperty(new Request('http://en.localhost:3000/'), 'url', { value: `http://en.localhost:3000${path}` });
 
 /** The climbs whose answers hold a byte of the file above the root. */
 async function leaks(serve: (request: Request) => Promise<Response | null>, prefix: string): Promise<string[]> {
@@ -65,11 +89,15 @@ async function leaks(serve: (request: Request) => Promise<Response | null>, pref
 }
 
 describe('a path that climbs', () => {
-  it.each(['/', '/assets/'])('finds nothing above the folder of built files from %s, by links neither', async (prefix) => {
-    const serve = builtAssets(root);
-    expect(await (await serve(asIs('/assets/a.txt')))?.text()).toBe('a file of ours');
-    expect(await leaks(serve, prefix)).toEqual([]);
-  }, 60_000);
+  it.each(['/', '/assets/'])(
+    'finds nothing above the folder of built files from %s, by links neither',
+    async (prefix) => {
+      const serve = builtAssets(root);
+      expect(await (await serve(asIs('/assets/a.txt')))?.text()).toBe('a file of ours');
+      expect(await leaks(serve, prefix)).toEqual([]);
+    },
+    60_000,
+  );
 
   it('would be noticed: a server of the folder above gives the file away', async () => {
     expect(await leaks(builtAssets(box), '/')).toContain('secret.txt');
@@ -89,15 +117,23 @@ describe('a path that climbs', () => {
     expect(await ask(own)).toMatchObject({ status: 200, type: 'application/pdf' });
     const wrong: object[] = [];
     for (const form of new Set(climbing().flatMap(inThreeForms))) {
-      for (const names of [['id', 'path', 'file'], ['sign', 'expires']]) {
+      for (const names of [
+        ['id', 'path', 'file'],
+        ['sign', 'expires'],
+      ]) {
         const url = new URL(own);
         for (const name of names) url.searchParams.set(name, form);
         const { status, type, body } = await ask(url);
-        if (status >= 500 || type === 'application/pdf' || body.includes(canary)) wrong.push({ form, names, status, type });
+        if (status >= 500 || type === 'application/pdf' || body.includes(canary))
+          wrong.push({ form, names, status, type });
       }
     }
     for (const id of climbing()) {
-      const { status, body } = await ask(new URL('/memberApi/paper/download', own), { method: 'POST', body: JSON.stringify({ id }), headers: { 'content-type': 'application/json' } });
+      const { status, body } = await ask(new URL('/memberApi/paper/download', own), {
+        method: 'POST',
+        body: JSON.stringify({ id }),
+        headers: { 'content-type': 'application/json' },
+      });
       if (status >= 500 || body.includes('/memberApi/paper/file')) wrong.push({ id, status });
     }
     expect(wrong).toEqual([]);

@@ -7,18 +7,30 @@ import { createPortalServer, type PageFacts, type Pages } from './portal-server.
 const html = `<!DOCTYPE html><html><body>${'<p>News</p>'.repeat(200)}</body></html>`;
 
 /** A portal whose pages and API are given. */
-function portal(given: { page?: () => Response; api?: ApiAccess['fetch']; env?: Record<string, string>; developing?: boolean } = {}) {
+function portal(
+  given: { page?: () => Response; api?: ApiAccess['fetch']; env?: Record<string, string>; developing?: boolean } = {},
+) {
   const facts: PageFacts[] = [];
   const pages: Pages = {
     fetch: (_, fact) => {
       facts.push(fact);
-      return Promise.resolve(given.page?.() ?? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+      return Promise.resolve(
+        given.page?.() ?? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      );
     },
     inlineScript: given.developing ? null : 'boot()',
     formOrigins: ['https://member.example'],
   };
-  const api: ApiAccess = { fetch: given.api ?? (() => Promise.resolve(Response.json({ code: 1 }))), close: () => Promise.resolve() };
-  const server = createPortalServer({ config: readConfig(given.env ?? {}), api, pages, assets: () => Promise.resolve(null) });
+  const api: ApiAccess = {
+    fetch: given.api ?? (() => Promise.resolve(Response.json({ code: 1 }))),
+    close: () => Promise.resolve(),
+  };
+  const server = createPortalServer({
+    config: readConfig(given.env ?? {}),
+    api,
+    pages,
+    assets: () => Promise.resolve(null),
+  });
   const get = (url: string, init?: RequestInit) => server.fetch(new Request(url, init));
   return { get, facts };
 }
@@ -35,7 +47,11 @@ describe('the edition of a page', () => {
     const { get, facts } = portal();
     const response = await get(url, { headers: { cookie } });
     expect(facts[0]!.site).toMatchObject({ editionKey, byHost });
-    expect(response.headers.get('cache-control')).toBe(byHost ? 'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400' : 'private, no-cache');
+    expect(response.headers.get('cache-control')).toBe(
+      byHost
+        ? 'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+        : 'private, no-cache',
+    );
     expect((response.headers.get('vary') ?? '').includes('Cookie')).toBe(!byHost);
   });
 
@@ -52,8 +68,8 @@ describe('every answer', () => {
     const policy = headers.get('content-security-policy')!;
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
     expect(policy).toContain("form-action 'self' https://member.example");
-    expect(policy).toContain("frame-src https://player.bilibili.com");
-    expect(policy).not.toContain('unsafe-inline\' ');
+    expect(policy).toContain('frame-src https://player.bilibili.com');
+    expect(policy).not.toContain("unsafe-inline' ");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
@@ -70,21 +86,45 @@ describe('every answer', () => {
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(html);
-    expect((await get('http://en.localhost/', { headers: { 'accept-encoding': 'gzip, br;q=0' } })).headers.get('content-encoding')).toBe('gzip');
-    expect((await get('http://en.localhost/', { headers: { 'accept-encoding': 'identity' } })).headers.has('content-encoding')).toBe(false);
+    expect(
+      (await get('http://en.localhost/', { headers: { 'accept-encoding': 'gzip, br;q=0' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBe('gzip');
+    expect(
+      (await get('http://en.localhost/', { headers: { 'accept-encoding': 'identity' } })).headers.has(
+        'content-encoding',
+      ),
+    ).toBe(false);
   });
 
   it('is packed as the request likes best', async () => {
     const { get } = portal();
-    const liked = { 'br;q=0.1, gzip': 'gzip', 'gzip;q=0.5, br;q=0.5': 'br', '*': 'br', 'br;q=0, *': 'gzip', 'x-gzip': 'gzip', 'identity, br;q=0.5': null, '*;q=0': null, 'gzip;q=nonsense': 'gzip' };
+    const liked = {
+      'br;q=0.1, gzip': 'gzip',
+      'gzip;q=0.5, br;q=0.5': 'br',
+      '*': 'br',
+      'br;q=0, *': 'gzip',
+      'x-gzip': 'gzip',
+      'identity, br;q=0.5': null,
+      '*;q=0': null,
+      'gzip;q=nonsense': 'gzip',
+    };
     for (const [accept, encoding] of Object.entries(liked)) {
-      expect([accept, (await get('http://en.localhost/', { headers: { 'accept-encoding': accept } })).headers.get('content-encoding')]).toEqual([accept, encoding]);
+      expect([
+        accept,
+        (await get('http://en.localhost/', { headers: { 'accept-encoding': accept } })).headers.get('content-encoding'),
+      ]).toEqual([accept, encoding]);
     }
   });
 
   it('for a file of another version is a plain 404 that nobody keeps', async () => {
     const answer = await portal().get('http://en.localhost/assets/of-before-1a2b.js');
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([404, 'no-store', expect.stringContaining('text/plain')]);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+      404,
+      'no-store',
+      expect.stringContaining('text/plain'),
+    ]);
   });
 });
 
@@ -106,19 +146,27 @@ describe('the cache of a page', () => {
 });
 
 describe('the API beside the pages', () => {
-  it.each(['/api/keywords', '/memberApi/logout', '/img_code?key=1', '/banner/click?token=1', '/img/article/x.svg'])('answers %s', async (path) => {
-    const fetch = vi.fn(() => Promise.resolve(Response.json({ code: 1, from: 'api' })));
-    const response = await portal({ api: fetch }).get(`http://en.localhost${path}`);
-    expect(await response.json()).toMatchObject({ from: 'api' });
-    expect(fetch).toHaveBeenCalledOnce();
-  });
+  it.each(['/api/keywords', '/memberApi/logout', '/img_code?key=1', '/banner/click?token=1', '/img/article/x.svg'])(
+    'answers %s',
+    async (path) => {
+      const fetch = vi.fn(() => Promise.resolve(Response.json({ code: 1, from: 'api' })));
+      const response = await portal({ api: fetch }).get(`http://en.localhost${path}`);
+      expect(await response.json()).toMatchObject({ from: 'api' });
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
 
   it('answers in the language of the edition when it cannot be reached', async () => {
     const { get } = portal({ api: () => Promise.reject(new Error('refused')) });
     const answers = await Promise.all(['cn', 'en'].map((key) => get(`http://${key}.localhost/api/keywords`)));
     expect(answers.map(({ status }) => status)).toEqual([502, 502]);
     const [cn, en] = (await Promise.all(answers.map((answer) => answer.json()))) as { code: number; msg: string }[];
-    expect([cn!.code, en!.code, /\p{Script=Han}/u.test(cn!.msg), /\p{Script=Han}/u.test(en!.msg)]).toEqual([0, 0, true, false]);
+    expect([cn!.code, en!.code, /\p{Script=Han}/u.test(cn!.msg), /\p{Script=Han}/u.test(en!.msg)]).toEqual([
+      0,
+      0,
+      true,
+      false,
+    ]);
   });
 
   it('tells that it is there on a path of its own', async () => {

@@ -72,12 +72,27 @@ export interface PortalServer {
 type Node = { Bindings: Partial<HttpBindings>; Variables: { isFinished?: boolean } };
 
 /** Creates the portal: files, API, pages. */
-export function createPortalServer({ config, api, pages, assets, upstream = createUpstream(api), shed }: PortalServerOptions): PortalServer {
+export function createPortalServer({
+  config,
+  api,
+  pages,
+  assets,
+  upstream = createUpstream(api),
+  shed,
+}: PortalServerOptions): PortalServer {
   const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
   const frameOrigins = config.playerHosts.map((host) => `https://${host}`);
-  const policy = pages.inlineScript && contentSecurityPolicy({ inlineScript: pages.inlineScript, imageOrigins, frameOrigins, formOrigins: pages.formOrigins, secure });
+  const policy =
+    pages.inlineScript &&
+    contentSecurityPolicy({
+      inlineScript: pages.inlineScript,
+      imageOrigins,
+      frameOrigins,
+      formOrigins: pages.formOrigins,
+      secure,
+    });
 
   /** The headers of every answer; kept with a page that is kept, so nothing in them is of a single request. */
   const finish = (headers: Headers): void => {
@@ -90,7 +105,10 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
 
   const renderer = createPageRenderer({ config, upstream, pages, finish, shed });
   // While developing, every page is as its sources are now.
-  const cache = config.pageCacheBytes > 0 && policy ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render }) : null;
+  const cache =
+    config.pageCacheBytes > 0 && policy
+      ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render })
+      : null;
   const hints = createEarlyHints();
 
   app.use(async (c, next) => {
@@ -118,15 +136,23 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
     const chosen = chooseEdition(c.req.raw, config);
     const present = kept.find(chosen, address);
     const { incoming, outgoing } = c.env ?? {};
-    if (!present && incoming && outgoing) hints.send(chosen, address, incoming as IncomingMessage, outgoing as ServerResponse);
+    if (!present && incoming && outgoing)
+      hints.send(chosen, address, incoming as IncomingMessage, outgoing as ServerResponse);
     const given = present ?? (await kept.answer(chosen, address));
     if (given.from === 'miss') hints.learn(chosen, address, given.page);
     const body = await bodyIn(given.page, acceptedEncoding(c.req.header('accept-encoding')));
     kept.recount(given.key);
     kept.count(given);
-    const question = { isHead: c.req.method === 'HEAD', ifNoneMatch: c.req.header('if-none-match'), requestId: randomUUID() };
+    const question = {
+      isHead: c.req.method === 'HEAD',
+      ifNoneMatch: c.req.header('if-none-match'),
+      requestId: randomUUID(),
+    };
     const { status, headers, bytes } = givePage(given, body, question);
-    const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [headers[2 * index]!, headers[2 * index + 1]!]);
+    const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [
+      headers[2 * index]!,
+      headers[2 * index + 1]!,
+    ]);
     c.set('isFinished', true);
     return new Response(bytes as Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
   };
@@ -138,7 +164,9 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
   };
   app.all('/purge', (c) => answerPurge(c.req.raw, config.purgeToken, purge));
 
-  app.get('/metrics', (c) => answerMeasures(c.req.raw, { cache, askApi: () => answerFromApi(c), token: config.metricsToken }));
+  app.get('/metrics', (c) =>
+    answerMeasures(c.req.raw, { cache, askApi: () => answerFromApi(c), token: config.metricsToken }),
+  );
 
   const pictureAt = createImageRoute({ config, api });
   app.all(`${resizedPicturePath}*`, (c) => pictureAt(c.req.raw));
@@ -162,7 +190,9 @@ export function createPortalServer({ config, api, pages, assets, upstream = crea
   });
 
   app.onError((error, c) => {
-    console.error(JSON.stringify({ level: 'error', message: 'request failed', path: c.req.path, error: String(error) }));
+    console.error(
+      JSON.stringify({ level: 'error', message: 'request failed', path: c.req.path, error: String(error) }),
+    );
     return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
   });
   return { fetch: app.fetch, cache, renderer, purge };

@@ -7,18 +7,26 @@ const text = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 /** Copies beside a file: their endings are those that built-assets.ts looks for. */
 const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   zst: (body: Buffer) => promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
   gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** How many files are compressed at a time: as many as Node has threads for it. All at once would take gigabytes of memory. */
+/**
+ * How many files are compressed at a time: as many as Node has threads for it. All at once would take gigabytes of
+ * memory.
+ */
 const atOnce = 4;
 
 /** Writes a brotli, a zstd and a gzip copy beside every text of the built client; none that is not smaller. */
 async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && text.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const waiting = files.values();
   const compressNext = async () => {
     for (const file of waiting) {
@@ -33,8 +41,8 @@ async function precompress(folder: string): Promise<void> {
 }
 
 /**
- * Leaves out of the route manifest which chunks each route imports: the router would fetch ahead by it, which nothing here
- * does, and every page loads the file.
+ * Leaves out of the route manifest which chunks each route imports: the router would fetch ahead by it, which nothing
+ * here does, and every page loads the file.
  */
 async function trimManifest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^manifest-.*\.js$/.test(name));

@@ -63,7 +63,8 @@ const budgets: [path: string, most: number][] = [
 ];
 
 /** Patterns without a page of their own kind: they lead elsewhere, are a picture, or show one text as `/about/careers` does, or one item as another row. */
-const withoutOwn = /^\/(?:redirect|uploads|appdownload|subsite|share-picture\/.*|follow-code\/.*|about(?:\/.*)?|whitepapers\/policy|meeting\/.*|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$|\/(?:info|block|supply|demand|video)$/;
+const withoutOwn =
+  /^\/(?:redirect|uploads|appdownload|subsite|share-picture\/.*|follow-code\/.*|about(?:\/.*)?|whitepapers\/policy|meeting\/.*|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$|\/(?:info|block|supply|demand|video)$/;
 
 let queries: string[];
 let api: Parameters<typeof portalOn>[0]['api'];
@@ -98,8 +99,11 @@ describe('the queries of a page', () => {
   });
 
   it('are counted for every kind of page', () => {
-    const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`);
-    const patterns = [...Object.values(printedPaths).flat(), ...machineReadPaths].filter((pattern) => !withoutOwn.test(pattern));
+    const shapeOf = (pattern: string) =>
+      new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`);
+    const patterns = [...Object.values(printedPaths).flat(), ...machineReadPaths].filter(
+      (pattern) => !withoutOwn.test(pattern),
+    );
     const paths = budgets.map(([path]) => path.split('?')[0]!);
     expect(patterns.filter((pattern) => !paths.some((path) => shapeOf(pattern).test(path)))).toEqual([]);
   });

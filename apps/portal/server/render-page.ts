@@ -36,10 +36,21 @@ export interface PageRenderer {
 const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'date']);
 
 /** Creates what makes pages. */
-export function createPageRenderer({ config, upstream, pages, finish, shed = createShedding() }: PageRendererOptions): PageRenderer {
+export function createPageRenderer({
+  config,
+  upstream,
+  pages,
+  finish,
+  shed = createShedding(),
+}: PageRendererOptions): PageRenderer {
   const { imagePrefix, playerHosts, redirectHosts, origins } = config;
   /** The answer with the headers of every one. Set in place: another answer around the same body would read it as a stream. */
-  const completed = (response: Response, { byHost }: ChosenEdition, isReading: boolean, requestId: string): Response => {
+  const completed = (
+    response: Response,
+    { byHost }: ChosenEdition,
+    isReading: boolean,
+    requestId: string,
+  ): Response => {
     const { headers } = response;
     headers.set('x-request-id', requestId);
     if (!byHost) headers.append('vary', 'Cookie');
@@ -57,8 +68,15 @@ export function createPageRenderer({ config, upstream, pages, finish, shed = cre
     const { editionKey, byHost } = chosen;
     const requestId = randomUUID();
     const facts: PageFacts = {
-      site: { editionKey, byHost, origins }, apiFetch: upstream.fetch, exchange: upstream.exchange, memoryOf: upstream.memoryOf, ownApi: config.apiOrigin === null,
-      imagePrefix, playerHosts, redirectHosts, requestId,
+      site: { editionKey, byHost, origins },
+      apiFetch: upstream.fetch,
+      exchange: upstream.exchange,
+      memoryOf: upstream.memoryOf,
+      ownApi: config.apiOrigin === null,
+      imagePrefix,
+      playerHosts,
+      redirectHosts,
+      requestId,
     };
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const bounded = await boundedRequest(request);
@@ -79,7 +97,12 @@ export function createPageRenderer({ config, upstream, pages, finish, shed = cre
       const response = await answer(new Request(origins[chosen.editionKey] + address), chosen);
       const headers = [...response.headers].filter(([name]) => !notKept.has(name) && name !== 'vary');
       headers.push(['vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')]);
-      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()), requestId: response.headers.get('x-request-id') ?? undefined };
+      return {
+        status: response.status,
+        headers,
+        body: Buffer.from(await response.arrayBuffer()),
+        requestId: response.headers.get('x-request-id') ?? undefined,
+      };
     },
   };
 }

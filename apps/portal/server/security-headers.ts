@@ -10,15 +10,18 @@ export interface PolicyOptions {
   frameOrigins: readonly string[];
   /** Origins that forms may be sent to, beside our own: the member sites. */
   formOrigins: readonly string[];
-  /** Whether the editions are on https; anything that a page names with http is then asked for with https. @default false */
+  /**
+   * Whether the editions are on https; anything that a page names with http is then asked for with https. @default
+   * false
+   */
   secure?: boolean;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page. Its inline script is the same on every page, so its hash can stand here and the
- * page can be cached; a page with a nonce could not. Whatever is not named is refused.
+ * The content security policy of a page. Its inline script is the same on every page, so its hash can stand here and
+ * the page can be cached; a page with a nonce could not. Whatever is not named is refused.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inlineScript, imageOrigins, frameOrigins, formOrigins, secure = false } = options;
@@ -44,7 +47,19 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 }
 
 /** What no page of ours asks a device for. */
-const refusedFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
 
 /** Headers of every answer but a built file's. They depend on the answer alone, so that they can be kept with it. */
 export function setSecurityHeaders(headers: Headers, secure: boolean): void {
@@ -52,7 +67,8 @@ export function setSecurityHeaders(headers: Headers, secure: boolean): void {
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('permissions-policy', refusedFeatures.map((feature) => `${feature}=()`).join(', '));
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 

@@ -41,7 +41,9 @@ async function startPortal(api: ApiAccess, env: Record<string, string> = {}) {
   return { ask };
 }
 
-it('what any program writes to the database is on the pages of every process at once, also where the API is another process', async ({ skip }) => {
+it('what any program writes to the database is on the pages of every process at once, also where the API is another process', async ({
+  skip,
+}) => {
   if (databaseUrl === '') return skip('PostgreSQL is not installed');
   const writer = await openShared();
   const apiOn = (database: OpenDatabase): ApiAccess => {
@@ -57,6 +59,10 @@ it('what any program writes to the database is on the pages of every process at 
   expect(before.map(({ from }) => from)).toEqual(['miss', 'miss', 'miss']);
   expect((await Promise.all(portals.map(({ ask }) => ask()))).map(({ from }) => from)).toEqual(['hit', 'hit', 'hit']);
   await writer.exec("update article set title = 'Written by a back office' where id = 2");
-  for (const { ask } of portals) await vi.waitFor(async () => expect((await ask()).title).toBe('Written by a back office'), { timeout: 10_000, interval: 100 });
+  for (const { ask } of portals)
+    await vi.waitFor(async () => expect((await ask()).title).toBe('Written by a back office'), {
+      timeout: 10_000,
+      interval: 100,
+    });
   for (const { ask } of portals) expect((await ask()).from).toMatch(/hit|miss/);
 }, 60_000);

@@ -29,7 +29,8 @@ describe('too many pages at once', () => {
   it('wait no longer than the limit, and are refused at once where turns end too slowly for that', async () => {
     vi.useFakeTimers();
     const shed = createShedding({ atOnce: 1, waiting: 100, longestWait: 800 });
-    const work = (milliseconds: number) => () => new Promise<string>((resolve) => void setTimeout(resolve, milliseconds, 'made'));
+    const work = (milliseconds: number) => () =>
+      new Promise<string>((resolve) => void setTimeout(resolve, milliseconds, 'made'));
     const stuck = shed(work(5000));
     const late = shed(work(1));
     expect(shed.isFull()).toBe(false);
@@ -60,18 +61,30 @@ describe('too many pages at once', () => {
   });
 
   it('does not hide what goes wrong in one', async () => {
-    await expect(createShedding()(() => Promise.reject(new Error('a fault of ours')))).rejects.toThrow('a fault of ours');
+    await expect(createShedding()(() => Promise.reject(new Error('a fault of ours')))).rejects.toThrow(
+      'a fault of ours',
+    );
   });
 
-  it.each([['cn', 'zh-CN', '服务暂时不可用'], ['en', 'en', 'not available']] as const)('get a 503 in words, to be tried again, which nobody keeps (%s)', async (editionKey, lang, words) => {
+  it.each([
+    ['cn', 'zh-CN', '服务暂时不可用'],
+    ['en', 'en', 'not available'],
+  ] as const)('get a 503 in words, to be tried again, which nobody keeps (%s)', async (editionKey, lang, words) => {
     const never = new Promise<Response>(() => undefined);
     const renderer = createPageRenderer({
-      config: readConfig({}), upstream: createUpstream({ fetch: () => never }), finish: () => undefined, shed: createShedding({ atOnce: 1, waiting: 0 }),
+      config: readConfig({}),
+      upstream: createUpstream({ fetch: () => never }),
+      finish: () => undefined,
+      shed: createShedding({ atOnce: 1, waiting: 0 }),
       pages: { fetch: () => never, inlineScript: '', formOrigins: [] },
     });
     const ask = () => renderer.answer(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });
     void ask();
-    const { status, headers, ...answer } = await ask().then(async (response) => ({ status: response.status, headers: response.headers, html: await response.text() }));
+    const { status, headers, ...answer } = await ask().then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      html: await response.text(),
+    }));
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
     expect(answer.html).toContain(`<html lang="${lang}">`);
     expect(answer.html).toContain(words);

@@ -3,11 +3,17 @@ import { apiMessage } from '@millwright/i18n/api-messages';
 
 /** How much work is taken at once. */
 export interface SheddingLimits {
-  /** Pages that are made at the same time: rendering is work of one thread, so that more would only make each slower. @default 12 */
+  /**
+   * Pages that are made at the same time: rendering is work of one thread, so that more would only make each slower.
+   * @default 12
+   */
   atOnce?: number;
   /** Pages that may wait for their turn; what comes after them is refused at once. @default 64 */
   waiting?: number;
-  /** How long one may wait, in milliseconds. One that would have to wait longer, as turns end now, is refused at once. @default 800 */
+  /**
+   * How long one may wait, in milliseconds. One that would have to wait longer, as turns end now, is refused at once.
+   * @default 800
+   */
   longestWait?: number;
 }
 

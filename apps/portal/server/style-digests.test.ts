@@ -15,7 +15,12 @@ it('a document names what each of its style sheets holds, and no other file', as
   const digests = await readStyleDigests(folder);
   const digest = `sha256-${createHash('sha256').update('p{}').digest('base64')}`;
   expect([...digests]).toEqual([['/assets/page-1.css', digest]]);
-  expect(withStyleDigests('<link rel="stylesheet" href="/assets/page-1.css"/><link rel="stylesheet" href="/assets/page-1.css#"/><link rel="stylesheet" href="/other.css"/><link rel="icon" href="/a.svg"/><script src="/b.js"></script>', digests)).toBe(
+  expect(
+    withStyleDigests(
+      '<link rel="stylesheet" href="/assets/page-1.css"/><link rel="stylesheet" href="/assets/page-1.css#"/><link rel="stylesheet" href="/other.css"/><link rel="icon" href="/a.svg"/><script src="/b.js"></script>',
+      digests,
+    ),
+  ).toBe(
     `<link rel="stylesheet" href="/assets/page-1.css" integrity="${digest}"/><link rel="stylesheet" href="/assets/page-1.css#" integrity="${digest}"/><link rel="stylesheet" href="/other.css"/><link rel="icon" href="/a.svg"/><script src="/b.js"></script>`,
   );
 });

@@ -31,15 +31,18 @@ const sendLarge: RequestListener = (_, answer) => {
 /** What a service may do in place of answering. */
 export const faults = {
   'never answers': () => undefined,
-  'stops after the headers': (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).write('{"code":1,'),
-  'drips': (_, answer) => {
+  'stops after the headers': (_, answer) =>
+    void answer.writeHead(200, { 'content-type': 'application/json' }).write('{"code":1,'),
+  drips: (_, answer) => {
     answer.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => answer.write(' '), 100);
     answer.on('close', () => clearInterval(timer));
   },
   'breaks the connection': (request) => void request.socket.destroy(),
   'breaks off within the body': (_, answer) => {
-    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write(json({}).slice(0, 20));
+    answer
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+      .write(json({}).slice(0, 20));
     setTimeout(() => answer.destroy(), 20);
   },
   'answers a web page': (_, answer) => send(answer, html, 'text/html'),
@@ -53,16 +56,18 @@ export const faults = {
   'answers null': (_, answer) => send(answer, 'null'),
   'answers a picture': (_, answer) => send(answer, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png'),
   'answers null as data': (_, answer) => send(answer, json(null)),
-  'answers other shapes': (_, answer) => send(answer, json({ list: { 0: canary }, total: 'many', banners: 5, industrys: 'x', keywords: [[]], data: {} })),
+  'answers other shapes': (_, answer) =>
+    send(answer, json({ list: { 0: canary }, total: 'many', banners: 5, industrys: 'x', keywords: [[]], data: {} })),
   'answers a list of nulls': (_, answer) => send(answer, json({ list: [null, canary], total: 2 })),
   'answers without a code': (_, answer) => send(answer, JSON.stringify({ data: { list: [], total: 0 } })),
-  'refuses': (_, answer) => send(answer, JSON.stringify({ code: 0, msg: canary })),
+  refuses: (_, answer) => send(answer, JSON.stringify({ code: 0, msg: canary })),
   'answers more than 5 MB': (_, answer) => send(answer, json('x'.repeat(6 * 1024 * 1024))),
   'answers 50 MB': sendLarge,
   'answers little that unpacks to much': (_, answer) => {
     answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
   },
-  'says gzip and sends text': (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(html),
+  'says gzip and sends text': (_, answer) =>
+    void answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(html),
   'leads elsewhere': (request, answer) => void answer.writeHead(302, { location: `/elsewhere${request.url}` }).end(),
 } as const satisfies Readonly<Record<string, RequestListener>>;
 
@@ -71,6 +76,20 @@ export type FaultName = keyof typeof faults | 'is not there';
 
 /** The faults of the matrix: each of another kind. */
 export const matrixFaults: readonly FaultName[] = [
-  'is not there', 'never answers', 'drips', 'breaks the connection', 'answers 500', 'answers the 502 of a gateway', 'answers 429', 'answers truncated JSON', 'answers nothing',
-  'answers a picture', 'refuses', 'answers without a code', 'answers null as data', 'answers other shapes', 'answers 50 MB', 'answers little that unpacks to much',
+  'is not there',
+  'never answers',
+  'drips',
+  'breaks the connection',
+  'answers 500',
+  'answers the 502 of a gateway',
+  'answers 429',
+  'answers truncated JSON',
+  'answers nothing',
+  'answers a picture',
+  'refuses',
+  'answers without a code',
+  'answers null as data',
+  'answers other shapes',
+  'answers 50 MB',
+  'answers little that unpacks to much',
 ];

@@ -17,7 +17,10 @@ export interface FixtureApi {
   errors: unknown[];
 }
 
-async function openFixture(name: FixtureApi['name'], location: DatabaseLocation): Promise<FixtureApi & { end(): Promise<void> }> {
+async function openFixture(
+  name: FixtureApi['name'],
+  location: DatabaseLocation,
+): Promise<FixtureApi & { end(): Promise<void> }> {
   const database = await openDatabase(location);
   const errors: unknown[] = [];
   const api = createApi({ db: database.db, clock: () => fixtureNow, onError: (error) => errors.push(error) });
@@ -40,7 +43,10 @@ export async function startFixtureApi(onQuery?: (sql: string) => void): Promise<
 export async function startFixtureApis(): Promise<{ apis: FixtureApi[]; close(): Promise<void> }> {
   const hasServer = inject('postgresFixture') !== '';
   if (!hasServer) console.warn('Skipped: the pages on PostgreSQL, which this machine does not have.');
-  const apis = await Promise.all([startFixtureApi(), ...(hasServer ? [openFixture('PostgreSQL', { databaseUrl: await copyOnServer() })] : [])]);
+  const apis = await Promise.all([
+    startFixtureApi(),
+    ...(hasServer ? [openFixture('PostgreSQL', { databaseUrl: await copyOnServer() })] : []),
+  ]);
   const close = async (): Promise<void> => {
     for (const { end } of apis) await end();
   };

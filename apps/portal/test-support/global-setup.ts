@@ -16,7 +16,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'millwright-seeded-'));
   const seeded = join(folder, 'seeded');
-  const api = await startApi({ dataDir: seeded, databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [] });
+  const api = await startApi({
+    dataDir: seeded,
+    databaseUrl: null,
+    imagePrefix: '',
+    playerHosts: [],
+    allowedOrigins: [],
+  });
   await api.close();
   project.provide('seededFolder', seeded);
   return () => rmSync(folder, { recursive: true, force: true });

@@ -7,12 +7,14 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 /** The text in each of some parameters by itself. */
 const inEach = (path: string, names: readonly string[], text: string): string[] => {
   // A month is looked at beside a year, and a search beside a keyword.
-  const beside = (name: string): string => `${name === 'month' ? '&year=2024' : ''}${path === '/search' && name !== 'keyword' ? '&keyword=part' : ''}`;
+  const beside = (name: string): string =>
+    `${name === 'month' ? '&year=2024' : ''}${path === '/search' && name !== 'keyword' ? '&keyword=part' : ''}`;
   return names.map((name) => `${path}?${name}=${text}${beside(name)}`);
 };
 
 /** The text in all parameters at once. A wrong value counts as absent, so that they do not hide each other. */
-const inAll = (path: string, names: readonly string[], text: string): string => `${path}?${names.map((name) => `${name}=${text}`).join('&')}`;
+const inAll = (path: string, names: readonly string[], text: string): string =>
+  `${path}?${names.map((name) => `${name}=${text}`).join('&')}`;
 
 /** Pages that read no parameter. */
 const unread = (text: string): string[] => [`/?x=${text}`, `/index?${text}`];
@@ -38,9 +40,35 @@ const oneByOne = (text: string): string[] => [
 ];
 
 const odd: readonly string[] = [
-  'page=1&page=2', 'page=x&page=2', 'sid[]=5', 'sid[a]=5', 'sid=5&sid=6', 'keyword=a&keyword=b', 'keyword[]=a', 'page=1%262', '__proto__=1', '__proto__[a]=1', 'constructor.prototype=1',
-  '?', '&&&', '=', '=&=', 'keyword', 'keyword&page', '%=%', '%ff=%ff', 'keyword=a%00b', 'keyword=%F0%9F', 'keyword=a+b', 'keyword=a;page=2', 'index', '_routes=', '_routes=routes/home', '_data=root',
-  'a=1&'.repeat(1500), 'keyword=' + 'a'.repeat(9216),
+  'page=1&page=2',
+  'page=x&page=2',
+  'sid[]=5',
+  'sid[a]=5',
+  'sid=5&sid=6',
+  'keyword=a&keyword=b',
+  'keyword[]=a',
+  'page=1%262',
+  '__proto__=1',
+  '__proto__[a]=1',
+  'constructor.prototype=1',
+  '?',
+  '&&&',
+  '=',
+  '=&=',
+  'keyword',
+  'keyword&page',
+  '%=%',
+  '%ff=%ff',
+  'keyword=a%00b',
+  'keyword=%F0%9F',
+  'keyword=a+b',
+  'keyword=a;page=2',
+  'index',
+  '_routes=',
+  '_routes=routes/home',
+  '_data=root',
+  'a=1&'.repeat(1500),
+  'keyword=' + 'a'.repeat(9216),
 ];
 
 const ours = [...ownStrings.map(encode), ...rawShapes];
@@ -51,10 +79,14 @@ export function* ownAddresses(): Generator<string> {
     yield* oneByOne(text);
     yield* everywhere(text);
   }
-  for (const path of ['/', '/articles', '/search', '/article/2', '/api/article/list']) for (const query of odd) yield `${path}?${query}`;
+  for (const path of ['/', '/articles', '/search', '/article/2', '/api/article/list'])
+    for (const query of odd) yield `${path}?${query}`;
 }
 
-/** Those with the strings of the public lists, and all where no page reads them; with `HOSTILE_EVERYWHERE=1` each in each parameter by itself, too. */
+/**
+ * Those with the strings of the public lists, and all where no page reads them; with `HOSTILE_EVERYWHERE=1` each in
+ * each parameter by itself, too.
+ */
 export function* otherAddresses(): Generator<string> {
   for (const text of ours) yield* unread(text);
   for (const text of publicStrings().map(encode)) {

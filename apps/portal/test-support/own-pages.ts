@@ -15,10 +15,14 @@ const files = import.meta.glob<RouteModule>(['../app/root.tsx', '../app/routes/*
 /** Loads a route as the framework's plugin does: its component gets the loader's data as a prop. */
 async function moduleOf(file: string): Promise<RouteModule> {
   const module = await files[`../app/${file}`]!();
-  return module.default ? { ...module, default: withComponentProps(module.default as Parameters<typeof withComponentProps>[0]) } : module;
+  return module.default
+    ? { ...module, default: withComponentProps(module.default as Parameters<typeof withComponentProps>[0]) }
+    : module;
 }
 
-/** The routes of `app/routes.ts` in the form of a server build, so that no build is needed and none can be out of date. */
+/**
+ * The routes of `app/routes.ts` in the form of a server build, so that no build is needed and none can be out of date.
+ */
 async function routesOf(entries: readonly RouteConfigEntry[], parentId: string): Promise<ServerBuild['routes']> {
   const routes: ServerBuild['routes'] = {};
   for (const { id, file, path, index, caseSensitive, children = [] } of entries) {
@@ -33,15 +37,30 @@ async function routesOf(entries: readonly RouteConfigEntry[], parentId: string):
 async function ownBuild(replaced: Readonly<Record<string, Partial<RouteModule>>>): Promise<ServerBuild> {
   const root = { id: 'root', path: '', module: await moduleOf('root.tsx') };
   const routes: ServerBuild['routes'] = { root, ...(await routesOf(await routeConfig, 'root')) };
-  for (const [id, module] of Object.entries(replaced)) routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, ...module } };
+  for (const [id, module] of Object.entries(replaced))
+    routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, ...module } };
   const manifestRoutes = Object.values(routes).map((route) => {
     const { id, parentId, path, index, module } = route!;
-    const has = { hasAction: 'action' in module, hasLoader: 'loader' in module, hasErrorBoundary: 'ErrorBoundary' in module };
+    const has = {
+      hasAction: 'action' in module,
+      hasLoader: 'loader' in module,
+      hasErrorBoundary: 'ErrorBoundary' in module,
+    };
     const absent = { hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
-    const modules = { clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined, hydrateFallbackModule: undefined };
+    const modules = {
+      clientActionModule: undefined,
+      clientLoaderModule: undefined,
+      clientMiddlewareModule: undefined,
+      hydrateFallbackModule: undefined,
+    };
     return [id, { id, parentId, path, index, module: `/assets/${id}.js`, ...has, ...absent, ...modules }] as const;
   });
-  const assets = { entry: { module: '/assets/entry.js', imports: [] }, routes: Object.fromEntries(manifestRoutes), url: '/assets/manifest.js', version: 'test' };
+  const assets = {
+    entry: { module: '/assets/entry.js', imports: [] },
+    routes: Object.fromEntries(manifestRoutes),
+    url: '/assets/manifest.js',
+    version: 'test',
+  };
   return {
     entry: { module: entry },
     routes,

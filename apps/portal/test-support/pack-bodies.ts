@@ -13,7 +13,8 @@ const parser = new window.DOMParser();
 const parse = (html: string): Document => parser.parseFromString(`<!doctype html><main>${html}</main>`, 'text/html');
 
 /** Elements whose content goes with them, and where nobody reads a text. */
-const unread = 'script, style, textarea, title, option, select, noscript, iframe, object, embed, template, noembed, noframes, xmp, plaintext, svg, math';
+const unread =
+  'script, style, textarea, title, option, select, noscript, iframe, object, embed, template, noembed, noframes, xmp, plaintext, svg, math';
 
 const before = (index: number): string => `kept before ${index};`;
 const after = (index: number): string => `kept after ${index};`;
@@ -24,7 +25,8 @@ function readable(document: Document, texts: readonly string[]): string[] {
   // A hostile body may take the place of the document's own.
   const walker = document.createTreeWalker(document.documentElement, 4);
   let seen = '';
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement!.closest(unread)) seen += node.nodeValue!;
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement!.closest(unread)) seen += node.nodeValue!;
   return texts.filter((text) => seen.includes(text));
 }
 
@@ -45,7 +47,11 @@ function article(bodies: readonly string[]): PackedArticle {
  * ones after it has an article of its own.
  */
 export function packBodies(bodies: readonly string[], most: number): PackedArticle[] {
-  const { together = [], alone = [] } = Object.groupBy(bodies, (body) => (most > 1 && endsWhereItEnds(body) ? 'together' : 'alone'));
-  const groups = Array.from({ length: Math.ceil(together.length / most) }, (_, index) => together.slice(index * most, (index + 1) * most));
+  const { together = [], alone = [] } = Object.groupBy(bodies, (body) =>
+    most > 1 && endsWhereItEnds(body) ? 'together' : 'alone',
+  );
+  const groups = Array.from({ length: Math.ceil(together.length / most) }, (_, index) =>
+    together.slice(index * most, (index + 1) * most),
+  );
   return [...groups.map(article), ...alone.map((body) => article([body]))];
 }

@@ -3,24 +3,76 @@ import { readCorpus } from '../../api/test-support/corpora.ts';
 import { queryRows, type Database } from '@millwright/api';
 import { sql } from 'drizzle-orm';
 
-/** Markup that calls `alert` where a text becomes part of a page without being escaped, each in another place of a page. */
+/**
+ * Markup that calls `alert` where a text becomes part of a page without being escaped, each in another place of a page.
+ */
 const ownPayloads: readonly string[] = [
-  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'><svg onload=alert(1)>", '</script><script>alert(1)</script>', '<!--<script>alert(1)//', '</title><svg onload=alert(1)>',
-  '</textarea><img src=x onerror=alert(1)>', '</style><iframe srcdoc="<script>parent.alert(1)</script>">', 'javascript:alert(1)', '" onfocus=alert(1) autofocus x="', "' onmouseover=alert(1) x='", '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)}', '\u2028</script><img src=x onerror=alert(1)>\u2029', 'data:text/html,<script>alert(1)</script>', '<math><mtext><img src=x onerror=alert(1)></mtext></math>', '&lt;img src=x onerror=alert(1)&gt;', ']]><img src=x onerror=alert(1)>',
-  '\u202e<b>alert(1)', '<a href="java\tscript:alert(1)">x</a>', '//evil.test/x', '\\"}]}</script><script>alert(1)</script>', '<template><img src=x onerror=alert(1)></template>', '<base href=//evil.test>',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg onload=alert(1)>",
+  '</script><script>alert(1)</script>',
+  '<!--<script>alert(1)//',
+  '</title><svg onload=alert(1)>',
+  '</textarea><img src=x onerror=alert(1)>',
+  '</style><iframe srcdoc="<script>parent.alert(1)</script>">',
+  'javascript:alert(1)',
+  '" onfocus=alert(1) autofocus x="',
+  "' onmouseover=alert(1) x='",
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '\u2028</script><img src=x onerror=alert(1)>\u2029',
+  'data:text/html,<script>alert(1)</script>',
+  '<math><mtext><img src=x onerror=alert(1)></mtext></math>',
+  '&lt;img src=x onerror=alert(1)&gt;',
+  ']]><img src=x onerror=alert(1)>',
+  '\u202e<b>alert(1)',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '//evil.test/x',
+  '\\"}]}</script><script>alert(1)</script>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<base href=//evil.test>',
 ];
 
 /** Our own payloads and a share of the public ones, which are another share for each seed. */
 function payloads(seed: number): string[] {
-  const published = ['xss-rsnake.patt.txt', 'xss-mario.patt.txt'].flatMap((name) => readCorpus(name)?.split('\n').filter(Boolean) ?? []);
-  if (published.length === 0) console.warn('Skipped: the public lists of markup are not beside the project; only our own ran.');
+  const published = ['xss-rsnake.patt.txt', 'xss-mario.patt.txt'].flatMap(
+    (name) => readCorpus(name)?.split('\n').filter(Boolean) ?? [],
+  );
+  if (published.length === 0)
+    console.warn('Skipped: the public lists of markup are not beside the project; only our own ran.');
   return [...ownPayloads, ...published.filter((_, index) => index % 4 === seed % 4)];
 }
 
 /** Columns whose text says what a row is, and which a check or a foreign reader holds to a few values. */
-const structural = new Set(['edition', 'kind', 'lang', 'side', 'code', 'slug', 'seo_path', 'banner_code', 'html', 'html_hash', 'name', 'enquiry']);
-const tables = ['industry_group', 'industry', 'tag', 'site_setting', 'keyword', 'blogroll', 'banner', 'article', 'article_body', 'region', 'entry', 'entry_contact', 'page'];
+const structural = new Set([
+  'edition',
+  'kind',
+  'lang',
+  'side',
+  'code',
+  'slug',
+  'seo_path',
+  'banner_code',
+  'html',
+  'html_hash',
+  'name',
+  'enquiry',
+]);
+const tables = [
+  'industry_group',
+  'industry',
+  'tag',
+  'site_setting',
+  'keyword',
+  'blogroll',
+  'banner',
+  'article',
+  'article_body',
+  'region',
+  'entry',
+  'entry_contact',
+  'page',
+];
 
 const keptKeys = new Set(['type', 'start_date', 'end_date']);
 
@@ -39,8 +91,8 @@ interface Column {
 }
 
 /**
- * Puts a payload into every text column and every text within a JSON column of the content, other ones for each `seed`, and takes away what was made of the
- * texts before. Answers how many columns hold payloads now.
+ * Puts a payload into every text column and every text within a JSON column of the content, other ones for each `seed`,
+ * and takes away what was made of the texts before. Answers how many columns hold payloads now.
  */
 export async function poison(db: Database, seed: number): Promise<number> {
   const all = payloads(seed);
@@ -53,11 +105,19 @@ export async function poison(db: Database, seed: number): Promise<number> {
   const columns = found.filter(({ table, name }) => tables.includes(table) && !structural.has(name));
   for (const { table, name, type } of columns) {
     const [where, what] = [sql.identifier(table), sql.identifier(name)];
-    const rows = await queryRows<{ row: string; value: unknown }>(db, sql`select ctid::text as row, ${what} as value from ${where} where ${what} is not null`);
+    const rows = await queryRows<{ row: string; value: unknown }>(
+      db,
+      sql`select ctid::text as row, ${what} as value from ${where} where ${what} is not null`,
+    );
     // An address of an article is its own: it would be no key with the payload alone.
-    const changed = rows.map(({ row, value }, index) => ({ row, value: type === 'jsonb' ? poisoned(value, next) : name === 'diy_url' ? `${next()} ${index}` : next() }));
+    const changed = rows.map(({ row, value }, index) => ({
+      row,
+      value: type === 'jsonb' ? poisoned(value, next) : name === 'diy_url' ? `${next()} ${index}` : next(),
+    }));
     const value = type === 'jsonb' ? sql`made.value` : sql`made.value #>> '{}'`;
-    await db.execute(sql`update ${where} set ${what} = ${value} from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as made (row text, value jsonb) where ${where}.ctid = made.row::tid`);
+    await db.execute(
+      sql`update ${where} set ${what} = ${value} from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as made (row text, value jsonb) where ${where}.ctid = made.row::tid`,
+    );
   }
   await db.execute(sql`update article_body set html = '', html_hash = ''`);
   await db.execute(sql`delete from search_document`);

@@ -3,7 +3,10 @@ import { finishContent } from '@millwright/api';
 import { poison } from './poison.ts';
 import { runPortalProgram } from './portal-program.ts';
 
-/** A program whose content is poisoned anew whenever its parent sends the number of a seed. It answers with the number of poisoned columns. */
+/**
+ * A program whose content is poisoned anew whenever its parent sends the number of a seed. It answers with the number
+ * of poisoned columns.
+ */
 await runPortalProgram({
   name: 'poisoned',
   change: async (db, seed: number) => {

@@ -26,8 +26,15 @@ export function portalOn({ pages, api, upstream, env = {} }: TestServerParts): T
   const config = readConfig({ PAGE_CACHE_MB: '0', ...env });
   const { apiOrigin, memberOrigin } = config;
   const reached = api ?? proxiedApi(apiOrigin!, memberOrigin!);
-  const access: ApiAccess = { close: () => Promise.resolve(), fetch: (request, about) => reached.fetch(request, about), exchange: reached.exchange };
+  const access: ApiAccess = {
+    close: () => Promise.resolve(),
+    fetch: (request, about) => reached.fetch(request, about),
+    exchange: reached.exchange,
+  };
   const app = createPortalServer({ config, api: access, pages, assets: () => Promise.resolve(null), upstream });
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);
-  return { fetch, get: (path, host = 'en.localhost:3000', init = {}) => fetch(new Request(`http://${host}${path}`, init)) };
+  return {
+    fetch,
+    get: (path, host = 'en.localhost:3000', init = {}) => fetch(new Request(`http://${host}${path}`, init)),
+  };
 }

@@ -39,14 +39,20 @@ export interface PortalProgram<Asked, Told extends object> {
   /** Part of the name of the folder of its data. */
   name: string;
   /** Changes the content. Answers what its parent is told beside the port, and what else the API and the portal are made with. */
-  change: (db: Database, asked: Asked) => Promise<{ told: Told; api?: Partial<Parameters<typeof createApi>[0]>; settings?: Record<string, string> }>;
+  change: (
+    db: Database,
+    asked: Asked,
+  ) => Promise<{ told: Told; api?: Partial<Parameters<typeof createApi>[0]>; settings?: Record<string, string> }>;
 }
 
 /**
  * Runs a program: the built portal over a database of its own. Whatever its parent sends changes the content, after which
  * a portal that has seen nothing of the former answers at the port that the parent is told. It ends with its parent.
  */
-export async function runPortalProgram<Asked, Told extends object>({ name, change }: PortalProgram<Asked, Told>): Promise<void> {
+export async function runPortalProgram<Asked, Told extends object>({
+  name,
+  change,
+}: PortalProgram<Asked, Told>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `millwright-${name}-`));
   await fill(folder);
   const database = await openDatabase({ dataDir: folder });
@@ -63,7 +69,9 @@ export async function runPortalProgram<Asked, Told extends object>({ name, chang
     const { port } = http.address() as AddressInfo;
     const { fetch } = createApi({ db: database.db, clock, ...api });
     const config = readConfig({ PORT: String(port), ...settings });
-    listener = getRequestListener(createPortalServer({ config, api: { fetch, close: () => Promise.resolve() }, pages, assets }).fetch);
+    listener = getRequestListener(
+      createPortalServer({ config, api: { fetch, close: () => Promise.resolve() }, pages, assets }).fetch,
+    );
     process.send!({ port, ...told });
   };
 

@@ -12,9 +12,18 @@ import { machineIndexer, machineStories } from '../machines/machine-stories.vite
 const results = join(import.meta.dirname, '../../../.cache/results/published');
 mkdirSync(results, { recursive: true });
 
-/** Stories and documentation live beside their components; general prose lives in this app. Nothing is sent anywhere. */
+/**
+ * Stories and documentation live beside their components; general prose lives in this app. Nothing is sent anywhere.
+ */
 const config: StorybookConfig = {
-  stories: ['../pages/**/*.mdx', '../pages/**/*.stories.tsx', '../../../packages/ui/src/**/*.docs.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../../packages/ui/src/**/*.machine.ts', '../../../packages/elements/src/**/*.stories.tsx'],
+  stories: [
+    '../pages/**/*.mdx',
+    '../pages/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.docs.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.machine.ts',
+    '../../../packages/elements/src/**/*.stories.tsx',
+  ],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
   staticDirs: [{ from: results, to: '/results' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -26,7 +35,16 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       ...resolveSource,
       // Stories resolve Storybook from their own package; two copies in one page would each keep half of the state.
-      resolve: { ...resolveSource.resolve, dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite', '@storybook/addon-docs'] },
+      resolve: {
+        ...resolveSource.resolve,
+        dedupe: [
+          ...resolveSource.resolve.dedupe,
+          'storybook',
+          '@storybook/react',
+          '@storybook/react-vite',
+          '@storybook/addon-docs',
+        ],
+      },
       plugins: [react(), sharedPlugins(), machineStories(), surfaces(), entries()],
       build: { chunkSizeWarningLimit: 4000 },
     }),

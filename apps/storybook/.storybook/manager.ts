@@ -9,9 +9,16 @@ import { codeGiven, codeWanted } from '../code/channel.ts';
 /** The code of the story beside it, as another site would write it; with a button that copies it. */
 const CodePanel = () => {
   const [code, setCode] = useState('// …');
-  const emit = useChannel({ [codeGiven]: (_: string, given: string) => setCode(given), [STORY_RENDERED]: () => emit(codeWanted) });
+  const emit = useChannel({
+    [codeGiven]: (_: string, given: string) => setCode(given),
+    [STORY_RENDERED]: () => emit(codeWanted),
+  });
   useEffect(() => emit(codeWanted), [emit]);
-  return createElement(SyntaxHighlighter, { language: 'tsx', copyable: true, bordered: true, padded: true, format: false }, code);
+  return createElement(
+    SyntaxHighlighter,
+    { language: 'tsx', copyable: true, bordered: true, padded: true, format: false },
+    code,
+  );
 };
 
 addons.register('millwright/code', () => {

@@ -41,12 +41,42 @@ const preview: Preview = {
       components: { Reference },
       toc: true,
       // Code as another site would write it, not the story's own source.
-      source: { type: 'code', language: 'tsx', format: false, transform: async (_: string, story: ShownStory) => (await import('../code/load-story-code.ts')).loadStoryCode(story) },
+      source: {
+        type: 'code',
+        language: 'tsx',
+        format: false,
+        transform: async (_: string, story: ShownStory) =>
+          (await import('../code/load-story-code.ts')).loadStoryCode(story),
+      },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     // The theme decides the background.
     backgrounds: { disable: true },
-    options: { storySort: { order: ['About', ['Introduction', 'On your site', 'A page of your own', 'Words and editions', 'Custom elements', 'Sizes', 'Beside other libraries'], 'Requirements', 'Foundations', 'Primitives', 'Behaviours', 'Widgets', 'Layouts', 'Custom elements', 'Theme', 'Machines'] } },
+    options: {
+      storySort: {
+        order: [
+          'About',
+          [
+            'Introduction',
+            'On your site',
+            'A page of your own',
+            'Words and editions',
+            'Custom elements',
+            'Sizes',
+            'Beside other libraries',
+          ],
+          'Requirements',
+          'Foundations',
+          'Primitives',
+          'Behaviours',
+          'Widgets',
+          'Layouts',
+          'Custom elements',
+          'Theme',
+          'Machines',
+        ],
+      },
+    },
   },
 };
 

@@ -27,7 +27,11 @@ interface Globals {
 const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/stories');
 
 const record = (context: TestContext, { facts }: Story, passed: boolean): void => {
-  const result: StoryResult = { name: `${context.title} / ${context.name}`, requirements: facts.requirements ?? [], passed };
+  const result: StoryResult = {
+    name: `${context.title} / ${context.name}`,
+    requirements: facts.requirements ?? [],
+    passed,
+  };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${context.id}.json`), JSON.stringify(result));
 };
@@ -51,9 +55,14 @@ interface Story {
 
 const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
   page.evaluate(async (storyId) => {
-    const { parameters, storyGlobals = {} } = await (globalThis as WithPreview).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+    const { parameters, storyGlobals = {} } = await (
+      globalThis as WithPreview
+    ).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
     const { requirements, axeIgnore, mayBeWide } = parameters;
-    return { facts: { requirements, axeIgnore, mayBeWide }, fixed: { edition: storyGlobals.edition, theme: storyGlobals.theme } };
+    return {
+      facts: { requirements, axeIgnore, mayBeWide },
+      fixed: { edition: storyGlobals.edition, theme: storyGlobals.theme },
+    };
   }, id);
 
 /**
@@ -98,10 +107,10 @@ interface Finding {
 }
 
 /**
- * Runs in the page: what axe finds in an edition, by every rule in the first of the themes and by the contrast of colours in
- * the others, where nothing else differs. The whole body, because dialogs stand outside the story's root. Colours come from
- * classes: where an edition has no text in classes, its own and those around it, that the one before had not, in another
- * colour or of a size of which less contrast is asked, their contrast is known, in every theme.
+ * Runs in the page: what axe finds in an edition, by every rule in the first of the themes and by the contrast of
+ * colours in the others, where nothing else differs. The whole body, because dialogs stand outside the story's root.
+ * Colours come from classes: where an edition has no text in classes, its own and those around it, that the one before
+ * had not, in another colour or of a size of which less contrast is asked, their contrast is known, in every theme.
  */
 const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Finding[]> => {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -109,29 +118,47 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
   const found: Finding[] = [];
   // What a selector of a colour may ask for: values of attributes that are no text, and the names of the others.
   const named = ({ name, value }: Attr) => (/^(?:class|style|data-.*)$/.test(name) ? `${name}=${value}` : name);
-  const dressOf = (element: Element | null): string => (element ? `${dressOf(element.parentElement)}>${element.localName} ${[...element.attributes].map(named).sort().join(' ')}` : '');
+  const dressOf = (element: Element | null): string =>
+    element
+      ? `${dressOf(element.parentElement)}>${element.localName} ${[...element.attributes].map(named).sort().join(' ')}`
+      : '';
   // A language has rules of its own for type; would one colour something, it would be seen here.
   const look = (element: Element): string => {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     return `${dressOf(element)} ${color} ${isLarge}`;
   };
-  const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
-  const dresses = new Set([...document.body.querySelectorAll('*')].filter((element) => hasText(element) || element.matches('input, textarea, select')).map(look));
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+  const dresses = new Set(
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) || element.matches('input, textarea, select'))
+      .map(look),
+  );
   const kept = globalThis as unknown as { seenDresses?: Set<string> };
   const isKnown = isAgain && [...dresses].every((each) => kept.seenDresses!.has(each));
   kept.seenDresses = dresses;
   // Axe measures targets only where it is asked to.
-  const rules = { 'target-size': { enabled: true }, ...Object.fromEntries([...ignored, ...(isKnown ? [contrast] : [])].map((id) => [id, { enabled: false }])) };
+  const rules = {
+    'target-size': { enabled: true },
+    ...Object.fromEntries([...ignored, ...(isKnown ? [contrast] : [])].map((id) => [id, { enabled: false }])),
+  };
   for (const [index, theme] of shown.entries()) {
     if (index > 0 && (isKnown || ignored.includes(contrast))) break;
     // The decorator does no more for a theme; rendering the story anew would only take longer.
     document.documentElement.dataset.theme = theme;
     // Colours that fade in would be measured half way.
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-    const { violations } = await axe.run('body', { resultTypes: ['violations'], ...(index === 0 ? { rules } : { runOnly: { type: 'rule', values: [contrast] } }) });
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    const { violations } = await axe.run('body', {
+      resultTypes: ['violations'],
+      ...(index === 0 ? { rules } : { runOnly: { type: 'rule', values: [contrast] } }),
+    });
     for (const { id, help, nodes } of violations) {
-      const where = nodes.map(({ target, failureSummary }) => ({ target: String(target[0]), text: `\n  ${target.join(' ')}  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}` }));
+      const where = nodes.map(({ target, failureSummary }) => ({
+        target: String(target[0]),
+        text: `\n  ${target.join(' ')}  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`,
+      }));
       const name = `theme ${theme}, ${id}: ${help}`;
       if (id === 'target-size') found.push(...where.map(({ target, text }) => ({ text: name + text, small: target })));
       else found.push({ text: [name, ...where.slice(0, 5).map(({ text }) => text)].join('') });
@@ -142,8 +169,8 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
 };
 
 /**
- * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Answers whether the
- * page is then as it was.
+ * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Answers whether
+ * the page is then as it was.
  */
 const inspect = async (page: Page, { facts, fixed }: Story): Promise<boolean> => {
   const ignored = [...pageRules, ...(facts.axeIgnore ?? [])];
@@ -170,7 +197,9 @@ const inspectReflow = async (page: Page, { mayBeWide }: Story['facts']): Promise
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const found = document.documentElement.scrollWidth;
     if (found <= width) return '';
-    const sticking = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1).at(-1);
+    const sticking = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .at(-1);
     return `${found} px, because of <${sticking?.tagName.toLowerCase()} class="${sticking?.getAttribute('class') ?? ''}">`;
   }, reflowWidth);
   if (before) await page.setViewportSize(before);
@@ -188,7 +217,9 @@ const inspectMotion = async (page: Page): Promise<void> => {
   if (moving.length > 0) throw new Error(`Under reduced motion this still moves: ${moving.join('; ')}`);
 };
 
-/** In forced colours the system chooses; what is read must still be told from its ground. One story of each component. */
+/**
+ * In forced colours the system chooses; what is read must still be told from its ground. One story of each component.
+ */
 const inspectForcedColors = async (page: Page, name: string, facts: Story['facts']): Promise<void> => {
   if (name !== 'Default' || facts.axeIgnore?.includes('color-contrast')) return;
   await page.emulateMedia({ forcedColors: 'active' });

@@ -6,8 +6,16 @@ const storyEditions = ['cn', 'en', 'pseudo'] as const;
 /** An edition of the toolbar. */
 export type StoryEdition = (typeof storyEditions)[number];
 
-const editionTitles: Readonly<Record<StoryEdition, string>> = { cn: '中文', en: 'English', pseudo: 'Pseudo (longer text)' };
-const themeTitles: Readonly<Record<(typeof themeNames)[number], string>> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
+const editionTitles: Readonly<Record<StoryEdition, string>> = {
+  cn: '中文',
+  en: 'English',
+  pseudo: 'Pseudo (longer text)',
+};
+const themeTitles: Readonly<Record<(typeof themeNames)[number], string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+};
 
 /** The widths of the art direction, on both sides of the breakpoint at 960. */
 export const widths = {
@@ -18,7 +26,12 @@ export const widths = {
   w1680: { name: 'Wide, 1680', styles: { width: '1680px', height: '1050px' }, type: 'desktop' },
 } as const;
 
-const menu = <Value extends string>(name: string, icon: 'globe' | 'contrast', values: readonly Value[], titles: Readonly<Record<Value, string>>) => ({
+const menu = <Value extends string>(
+  name: string,
+  icon: 'globe' | 'contrast',
+  values: readonly Value[],
+  titles: Readonly<Record<Value, string>>,
+) => ({
   description: name,
   toolbar: { title: name, icon, dynamicTitle: true, items: values.map((value) => ({ value, title: titles[value] })) },
 });
@@ -34,6 +47,8 @@ const comparedWidths = [375, 768, 1280, 1680] as const;
 /** The modes in which Chromatic compares every story: edition by width by theme. */
 export const chromaticModes = Object.fromEntries(
   (['cn', 'en'] as const).flatMap((edition) =>
-    comparedWidths.flatMap((width) => themeNames.map((theme) => [`${edition} ${width} ${theme}`, { edition, theme, viewport: { width } }] as const)),
+    comparedWidths.flatMap((width) =>
+      themeNames.map((theme) => [`${edition} ${width} ${theme}`, { edition, theme, viewport: { width } }] as const),
+    ),
   ),
 );

@@ -1,5 +1,16 @@
 /** The kinds of bad input that a widget must take with its designed state, and without throwing. */
-export const badInputKinds = ['emptyList', 'missingImage', 'longTitle', 'unknownIndustry', 'hostileHtml', 'neverSettles', 'rejects', 'storageThrows', 'clockSetBack', 'doubleClick'] as const;
+export const badInputKinds = [
+  'emptyList',
+  'missingImage',
+  'longTitle',
+  'unknownIndustry',
+  'hostileHtml',
+  'neverSettles',
+  'rejects',
+  'storageThrows',
+  'clockSetBack',
+  'doubleClick',
+] as const;
 
 /** A kind of bad input; `longTitle` has 200 characters, `clockSetBack` is a day. */
 export type BadInputKind = (typeof badInputKinds)[number];

@@ -12,23 +12,58 @@ const lend = (window: JSDOM['window']): void => {
     }
   };
   Object.assign(window, {
-    matchMedia: (query: string) => Object.assign(new window.EventTarget(), { matches: false, media: query, addListener() {}, removeListener() {} }),
+    matchMedia: (query: string) =>
+      Object.assign(new window.EventTarget(), { matches: false, media: query, addListener() {}, removeListener() {} }),
     ResizeObserver: observer,
     IntersectionObserver: observer,
     scrollTo() {},
   });
   // Nothing can be drawn here; what draws asks first.
   Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => null });
-  for (const name of ['showPopover', 'hidePopover', 'togglePopover']) Object.assign(window.HTMLElement.prototype, { [name]() {} });
+  for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+    Object.assign(window.HTMLElement.prototype, { [name]() {} });
 };
 
-const borrowed = ['window', 'document', 'navigator', 'location', 'HTMLElement', 'Element', 'Node', 'Event', 'CustomEvent', 'MutationObserver', 'EventTarget', 'AbortController', 'AbortSignal', 'localStorage', 'sessionStorage', 'matchMedia', 'ResizeObserver', 'IntersectionObserver', 'requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle', 'scrollTo', 'IS_REACT_ACT_ENVIRONMENT'] as const;
+const borrowed = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'HTMLElement',
+  'Element',
+  'Node',
+  'Event',
+  'CustomEvent',
+  'MutationObserver',
+  'EventTarget',
+  'AbortController',
+  'AbortSignal',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'getComputedStyle',
+  'scrollTo',
+  'IS_REACT_ACT_ENVIRONMENT',
+] as const;
 
 const become = (window: JSDOM['window']): (() => void) => {
   const before = new Map(borrowed.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
   for (const name of borrowed) {
-    const value = name === 'IS_REACT_ACT_ENVIRONMENT' ? true : name === 'window' ? window : (window as unknown as Record<string, unknown>)[name];
-    Object.defineProperty(globalThis, name, { value: typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value, configurable: true, writable: true });
+    const value =
+      name === 'IS_REACT_ACT_ENVIRONMENT'
+        ? true
+        : name === 'window'
+          ? window
+          : (window as unknown as Record<string, unknown>)[name];
+    Object.defineProperty(globalThis, name, {
+      value: typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value,
+      configurable: true,
+      writable: true,
+    });
   }
   return () => {
     for (const [name, descriptor] of before) {
@@ -43,7 +78,10 @@ const become = (window: JSDOM['window']): (() => void) => {
  * errors, and what was written to the console as an error or a warning.
  */
 export const hydrate = async (html: string, element: ReactElement): Promise<string[]> => {
-  const page = new JSDOM(`<!doctype html><html lang="en"><body><div id="root">${html}</div></body></html>`, { url: 'http://localhost/', pretendToBeVisual: true });
+  const page = new JSDOM(`<!doctype html><html lang="en"><body><div id="root">${html}</div></body></html>`, {
+    url: 'http://localhost/',
+    pretendToBeVisual: true,
+  });
   lend(page.window);
   const giveBack = become(page.window);
   const complaints: string[] = [];
@@ -55,7 +93,9 @@ export const hydrate = async (html: string, element: ReactElement): Promise<stri
     const { act } = await import('react');
     const { hydrateRoot } = await import('react-dom/client');
     const container = page.window.document.getElementById('root') as HTMLElement;
-    const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: complain, onUncaughtError: complain }));
+    const root = await act(async () =>
+      hydrateRoot(container, element, { onRecoverableError: complain, onUncaughtError: complain }),
+    );
     await act(async () => root.unmount());
   } finally {
     Object.assign(console, { error, warn });

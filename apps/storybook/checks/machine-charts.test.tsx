@@ -15,7 +15,11 @@ afterEach(cleanup);
 
 const moment = () => screen.getByLabelText(/ now$/, { selector: 'dl' });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
-const sources = import.meta.glob<string>(['../../../packages/ui/src/**/*.ts', '!**/*.test.ts', '!**/*.css.ts'], { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../../../packages/ui/src/**/*.ts', '!**/*.test.ts', '!**/*.css.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const ids = registeredMachines.map(({ machine }) => machine.id);
 
 describe.each(ids)('the chart of %s', (id) => {
@@ -25,17 +29,23 @@ describe.each(ids)('the chart of %s', (id) => {
   it('shows every state, every event of the union and what time does', () => {
     render(<MachineChart machine={id} />);
     const picture = screen.getByRole('img');
-    const states = everyState(root).slice(1).map(({ path }) => path);
+    const states = everyState(root)
+      .slice(1)
+      .map(({ path }) => path);
     for (const path of states) expect(picture.querySelector(`[data-state="${path}"]`)).not.toBeNull();
-    for (const event of eventsOf(root)) expect(screen.getAllByRole('button').some((button) => button.textContent?.startsWith(event))).toBe(true);
+    for (const event of eventsOf(root))
+      expect(screen.getAllByRole('button').some((button) => button.textContent?.startsWith(event))).toBe(true);
     expect(screen.getByRole('button', { name: '+59 s' })).toBeVisible();
-    expect(within(screen.getByRole('table')).getAllByRole('row').length - 1).toBe(everyState(root).reduce((sum, { arrows }) => sum + arrows.length, 0));
+    expect(within(screen.getByRole('table')).getAllByRole('row').length - 1).toBe(
+      everyState(root).reduce((sum, { arrows }) => sum + arrows.length, 0),
+    );
   });
 
   it('is drawn the same way each time, with no box beyond its edge', () => {
     const drawing = layOut(root);
     expect(layOut(modelOf(machine))).toEqual(drawing);
-    for (const box of drawing.boxes) expect(box.x + box.width <= drawing.width && box.y + box.height <= drawing.height).toBe(true);
+    for (const box of drawing.boxes)
+      expect(box.x + box.width <= drawing.width && box.y + box.height <= drawing.height).toBe(true);
   });
 
   it('takes each event in each of its worlds without an error', async () => {
@@ -66,9 +76,13 @@ describe('the charts in Storybook', () => {
   });
 
   it('have an example of every event that carries something', () => {
-    const withData = Object.values(sources).flatMap((source) => [...source.matchAll(/\{ type: '([A-Z][A-Z_.]+)'; [^}]/g)].map((match) => match[1]!));
+    const withData = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/\{ type: '([A-Z][A-Z_.]+)'; [^}]/g)].map((match) => match[1]!),
+    );
     const heard = new Set(registeredMachines.flatMap(({ machine }) => eventsOf(modelOf(machine))));
-    const shown = new Set(registeredMachines.flatMap(({ simulation }) => simulation.events ?? []).map(({ type }) => type));
+    const shown = new Set(
+      registeredMachines.flatMap(({ simulation }) => simulation.events ?? []).map(({ type }) => type),
+    );
     expect(withData.filter((type) => heard.has(type) && !shown.has(type))).toEqual([]);
   });
 
@@ -77,7 +91,10 @@ describe('the charts in Storybook', () => {
     expect(moment()).toHaveTextContent('online');
     await press('BROWSER.OFFLINE');
     await waitFor(() => expect(moment()).toHaveTextContent('Stateoffline'));
-    expect(screen.getByRole('img').querySelector('rect[data-live]')?.parentElement).toHaveAttribute('data-state', 'offline');
+    expect(screen.getByRole('img').querySelector('rect[data-live]')?.parentElement).toHaveAttribute(
+      'data-state',
+      'offline',
+    );
   });
 
   it('reach 59 s of a countdown in one click: 1 s is left, and after one more none', async () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf, seenStates } from './machine-states.ts';
 import { machinesOf, stateStories, type StoryModule } from './stories.ts';
 
-const machineModules = import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/**/*.machine.ts', { eager: true });
+const machineModules = import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/**/*.machine.ts', {
+  eager: true,
+});
 const storyModules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
 const door = createMachine({
@@ -23,22 +25,34 @@ describe('the check of states and stories', () => {
   });
 
   it('asks for one story where all children look the same', () => {
-    const same = createMachine({ id: 'same', initial: 'a', states: { a: { initial: 'x', states: { x: { tags: 'unseen' }, y: { tags: 'unseen' } } } } });
+    const same = createMachine({
+      id: 'same',
+      initial: 'a',
+      states: { a: { initial: 'x', states: { x: { tags: 'unseen' }, y: { tags: 'unseen' } } } },
+    });
     expect(seenStates(same)).toEqual(['a']);
   });
 
   it('asks for nothing where a machine shows nothing', () => {
-    expect(seenStates(createMachine({ id: 'silent', tags: 'unseen', initial: 'a', states: { a: {}, b: {} } }))).toEqual([]);
+    expect(seenStates(createMachine({ id: 'silent', tags: 'unseen', initial: 'a', states: { a: {}, b: {} } }))).toEqual(
+      [],
+    );
   });
 
   it('names a state that has no story', () => {
-    expect(faultsOf([door], [story('Closed', 'closed'), story('Wide', 'open.wide')])).toEqual(['The state door · open.ajar has no story']);
+    expect(faultsOf([door], [story('Closed', 'closed'), story('Wide', 'open.wide')])).toEqual([
+      'The state door · open.ajar has no story',
+    ]);
   });
 
   it('names a story whose state or machine does not exist', () => {
     const complete = [story('All', 'closed', 'open.wide', 'open.ajar')];
-    expect(faultsOf([door], [...complete, story('Old', 'locked')])).toEqual(['Old names the state door · locked, which does not exist']);
-    expect(faultsOf([door], [...complete, { name: 'Gate', machine: 'gate', states: [] }])).toEqual(['Gate names the machine gate, which does not exist']);
+    expect(faultsOf([door], [...complete, story('Old', 'locked')])).toEqual([
+      'Old names the state door · locked, which does not exist',
+    ]);
+    expect(faultsOf([door], [...complete, { name: 'Gate', machine: 'gate', states: [] }])).toEqual([
+      'Gate names the machine gate, which does not exist',
+    ]);
   });
 
   it('is content when every state has a story', () => {
@@ -55,7 +69,9 @@ describe('the machines of the library', () => {
   });
 
   it('have a story for every state that can be seen', () => {
-    const stories = Object.entries(storyModules).flatMap(([path, module]) => stateStories(path.replace(/^.*\/src\//, ''), module));
+    const stories = Object.entries(storyModules).flatMap(([path, module]) =>
+      stateStories(path.replace(/^.*\/src\//, ''), module),
+    );
     expect(faultsOf(machines, stories)).toEqual([]);
   });
 });

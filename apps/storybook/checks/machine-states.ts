@@ -28,7 +28,10 @@ const everyPath = (node: AnyStateNode): string[] => [pathOf(node), ...Object.val
  * The states that need a story: every atomic state that can be told apart by looking. A state all of whose children
  * are tagged `unseen` counts as one. A machine whose root is tagged `unseen` shows nothing and needs no story.
  */
-export const seenStates = (machine: AnyStateMachine): string[] => leavesBelow(machine.root).map(pathOf).filter((path) => path !== '');
+export const seenStates = (machine: AnyStateMachine): string[] =>
+  leavesBelow(machine.root)
+    .map(pathOf)
+    .filter((path) => path !== '');
 
 /**
  * What is wrong between machines and stories: states without a story, and stories that name what does not exist.
@@ -37,14 +40,19 @@ export const seenStates = (machine: AnyStateMachine): string[] => leavesBelow(ma
 export const faultsOf = (machines: readonly AnyStateMachine[], stories: readonly StateStory[]): string[] => {
   const missing = machines.flatMap((machine) => {
     const shown = new Set(stories.filter((story) => story.machine === machine.id).flatMap((story) => story.states));
-    return seenStates(machine).filter((state) => !shown.has(state)).map((state) => `The state ${machine.id} · ${state} has no story`);
+    return seenStates(machine)
+      .filter((state) => !shown.has(state))
+      .map((state) => `The state ${machine.id} · ${state} has no story`);
   });
   const known = new Map(machines.map((machine) => [machine.id, new Set(everyPath(machine.root))]));
   const wrong = stories.flatMap((story) => {
-    if (story.machine === undefined) return story.states.length > 0 ? [`${story.name} names a state but no machine`] : [];
+    if (story.machine === undefined)
+      return story.states.length > 0 ? [`${story.name} names a state but no machine`] : [];
     const states = known.get(story.machine);
     if (!states) return [`${story.name} names the machine ${story.machine}, which does not exist`];
-    return story.states.filter((state) => !states.has(state)).map((state) => `${story.name} names the state ${story.machine} · ${state}, which does not exist`);
+    return story.states
+      .filter((state) => !states.has(state))
+      .map((state) => `${story.name} names the state ${story.machine} · ${state}, which does not exist`);
   });
   return [...missing, ...wrong];
 };

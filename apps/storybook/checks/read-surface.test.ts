@@ -26,7 +26,10 @@ export interface DoorProps extends Frame {
 }
 `,
 );
-writeFileSync(join(folder, 'door.tsx'), `export const Door = ({ open }: { open: boolean }) => <div data-state={open ? 'open' : 'closed'} data-part="leaf" data-wide={open} />;\n`);
+writeFileSync(
+  join(folder, 'door.tsx'),
+  `export const Door = ({ open }: { open: boolean }) => <div data-state={open ? 'open' : 'closed'} data-part="leaf" data-wide={open} />;\n`,
+);
 
 describe('what the documentation reads from the sources', () => {
   const { types, attributes, entry } = readSurface(folder, '@millwright/ui/door');
@@ -39,14 +42,23 @@ describe('what the documentation reads from the sources', () => {
       text: 'Frame',
       members: [
         { name: 'width', type: 'number', optional: true, doc: 'How wide it is.', fallback: '80' },
-        { name: 'onPass', type: '(who: string) => void', optional: false, doc: 'Somebody goes through Door.', fallback: '' },
+        {
+          name: 'onPass',
+          type: '(who: string) => void',
+          optional: false,
+          doc: 'Somebody goes through Door.',
+          fallback: '',
+        },
         { name: 'plain', type: 'boolean', optional: false, doc: '', fallback: '' },
       ],
     });
   });
 
   it('holds the states of a union, each with its sentence', () => {
-    expect(types[1]?.members.map(({ name, doc }) => [name, doc])).toEqual([["'closed'", 'Nobody goes through.'], ["'open'", 'Everybody does.']]);
+    expect(types[1]?.members.map(({ name, doc }) => [name, doc])).toEqual([
+      ["'closed'", 'Nobody goes through.'],
+      ["'open'", 'Everybody does.'],
+    ]);
   });
 
   it('holds the data attributes with the values that stand in the source', () => {

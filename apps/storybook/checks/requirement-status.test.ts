@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { countByStatus, filtered, withResults, type RequirementGroup, type Results } from '../requirements/requirement-status.ts';
+import {
+  countByStatus,
+  filtered,
+  withResults,
+  type RequirementGroup,
+  type Results,
+} from '../requirements/requirement-status.ts';
 
 const groups: RequirementGroup[] = [
-  { id: 'AA', title: 'Doors', lines: [{ id: 'AA-01', text: 'It opens', tests: ['U'] }, { id: 'AA-02', text: 'It closes', tests: ['C'] }] },
+  {
+    id: 'AA',
+    title: 'Doors',
+    lines: [
+      { id: 'AA-01', text: 'It opens', tests: ['U'] },
+      { id: 'AA-02', text: 'It closes', tests: ['C'] },
+    ],
+  },
   { id: 'BB', title: 'Windows', lines: [{ id: 'BB-01', text: 'It tilts', tests: ['E', 'K'] }] },
 ];
 
@@ -10,7 +23,13 @@ const results: Results = {
   at: '2026-11-21T05:00:00.000Z',
   requirements: {
     'AA-01': { passed: true, tests: [{ name: 'a door opens [AA-01]', passed: true, by: 'vitest' }] },
-    'AA-02': { passed: false, tests: [{ name: 'Doors / Closed', passed: true, by: 'story', story: 'doors--closed' }, { name: 'a door closes [AA-02]', passed: false, by: 'playwright' }] },
+    'AA-02': {
+      passed: false,
+      tests: [
+        { name: 'Doors / Closed', passed: true, by: 'story', story: 'doors--closed' },
+        { name: 'a door closes [AA-02]', passed: false, by: 'playwright' },
+      ],
+    },
   },
 };
 
@@ -18,7 +37,11 @@ describe('the standing of requirements', () => {
   const known = withResults(groups, results);
 
   it('is proven only where every test that names a line passed', () => {
-    expect(known.map(({ id, status }) => [id, status])).toEqual([['AA-01', 'proven'], ['AA-02', 'failing'], ['BB-01', 'notProven']]);
+    expect(known.map(({ id, status }) => [id, status])).toEqual([
+      ['AA-01', 'proven'],
+      ['AA-02', 'failing'],
+      ['BB-01', 'notProven'],
+    ]);
   });
 
   it('is not proven for all, before anything ran', () => {
@@ -27,7 +50,8 @@ describe('the standing of requirements', () => {
 
   it('is counted and filtered by part, standing and words', () => {
     expect(countByStatus(known)).toEqual({ proven: 1, failing: 1, notProven: 1 });
-    const ids = (filter: Partial<Parameters<typeof filtered>[1]>) => filtered(known, { group: '', status: '', text: '', ...filter }).map(({ id }) => id);
+    const ids = (filter: Partial<Parameters<typeof filtered>[1]>) =>
+      filtered(known, { group: '', status: '', text: '', ...filter }).map(({ id }) => id);
     expect(ids({})).toEqual(['AA-01', 'AA-02', 'BB-01']);
     expect(ids({ group: 'BB' })).toEqual(['BB-01']);
     expect(ids({ status: 'failing' })).toEqual(['AA-02']);

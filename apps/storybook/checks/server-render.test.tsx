@@ -11,7 +11,11 @@ setProjectAnnotations(preview);
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
 const rendered = Object.entries(modules)
-  .map(([path, module]) => ({ path: path.replace(/^.*\/src\//, ''), module, names: storyNames(module).filter((name) => notServerRendered(module, name) === undefined) }))
+  .map(([path, module]) => ({
+    path: path.replace(/^.*\/src\//, ''),
+    module,
+    names: storyNames(module).filter((name) => notServerRendered(module, name) === undefined),
+  }))
   .filter(({ names }) => names.length > 0);
 
 describe.each(rendered)('$path', ({ module, names }) => {

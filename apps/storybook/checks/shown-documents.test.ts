@@ -8,15 +8,32 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const pages = globSync('apps/storybook/pages/*.mdx', { cwd: root }).map((file) => read(file));
 
 describe('documents of the repository in Storybook', () => {
-  it.each(Object.entries(pageOfDocument))('%s has its page, and its links and pictures lead somewhere there', (document, id) => {
-    const page = pages.find((text) => text.includes(`/${document}?raw`)) ?? '';
-    expect(/<Meta title="([^"]+)"/.exec(page)?.[1]?.toLowerCase().replace(/[^a-z]+/g, '-')).toBe(id);
-    const files = Object.fromEntries([...page.matchAll(/^import \w+ from '(?:\.\.\/){3}([^'?]+)(?:\?url)?';$/gm)].map(([, path = '']) => [path, '/assets/a-file']));
-    const links = [...inStorybook(read(document), document, files).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
-    expect(links.filter((link) => !/^(?:https:|\?path=|#|\/assets\/)/.test(link ?? ''))).toEqual([]);
-  });
+  it.each(Object.entries(pageOfDocument))(
+    '%s has its page, and its links and pictures lead somewhere there',
+    (document, id) => {
+      const page = pages.find((text) => text.includes(`/${document}?raw`)) ?? '';
+      expect(
+        /<Meta title="([^"]+)"/
+          .exec(page)?.[1]
+          ?.toLowerCase()
+          .replace(/[^a-z]+/g, '-'),
+      ).toBe(id);
+      const files = Object.fromEntries(
+        [...page.matchAll(/^import \w+ from '(?:\.\.\/){3}([^'?]+)(?:\?url)?';$/gm)].map(([, path = '']) => [
+          path,
+          '/assets/a-file',
+        ]),
+      );
+      const links = [...inStorybook(read(document), document, files).matchAll(/\]\(([^)\s]+)\)/g)].map(
+        ([, link]) => link,
+      );
+      expect(links.filter((link) => !/^(?:https:|\?path=|#|\/assets\/)/.test(link ?? ''))).toEqual([]);
+    },
+  );
 
   it('a link that leads nowhere stays as it is, and is noticed', () => {
-    expect(inStorybook('[a](../packages/ui/README.md) [b](gone.md) [c](https://example.com/x.md)', 'docs/reuse.md')).toBe('[a](?path=/docs/about-a-page-of-your-own--docs) [b](gone.md) [c](https://example.com/x.md)');
+    expect(
+      inStorybook('[a](../packages/ui/README.md) [b](gone.md) [c](https://example.com/x.md)', 'docs/reuse.md'),
+    ).toBe('[a](?path=/docs/about-a-page-of-your-own--docs) [b](gone.md) [c](https://example.com/x.md)');
   });
 });

@@ -4,14 +4,18 @@ import { isMachine } from '../machines/machine-model.ts';
 import type { StateStory } from './machine-states.ts';
 
 /** A story file as a module: its default export and one named export for each story. */
-export type StoryModule = { default: { title?: string; parameters?: StoryFacts; excludeStories?: readonly string[] | RegExp } } & Record<string, unknown>;
+export type StoryModule = {
+  default: { title?: string; parameters?: StoryFacts; excludeStories?: readonly string[] | RegExp };
+} & Record<string, unknown>;
 
 const isExcluded = (name: string, excluded: readonly string[] | RegExp | undefined): boolean =>
   excluded instanceof RegExp ? excluded.test(name) : (excluded ?? []).includes(name);
 
 /** The named stories of a module, without its default export and what it keeps out. */
 export const storyNames = (module: StoryModule): string[] =>
-  Object.keys(module).filter((name) => name !== 'default' && !name.startsWith('__') && !isExcluded(name, module.default.excludeStories));
+  Object.keys(module).filter(
+    (name) => name !== 'default' && !name.startsWith('__') && !isExcluded(name, module.default.excludeStories),
+  );
 
 /** What a story says of itself, with what its file says of all its stories. */
 export const factsOf = (module: StoryModule, name: string): StoryFacts => {
@@ -28,7 +32,9 @@ export const stateStories = (path: string, module: StoryModule): StateStory[] =>
   });
 
 /** The reason why a story is not rendered on the server, if it gives one. */
-export const notServerRendered = (module: StoryModule, name: string): string | undefined => factsOf(module, name).notServerRendered;
+export const notServerRendered = (module: StoryModule, name: string): string | undefined =>
+  factsOf(module, name).notServerRendered;
 
 /** The machines that a module exports. */
-export const machinesOf = (module: Record<string, unknown>): AnyStateMachine[] => Object.values(module).filter(isMachine);
+export const machinesOf = (module: Record<string, unknown>): AnyStateMachine[] =>
+  Object.values(module).filter(isMachine);

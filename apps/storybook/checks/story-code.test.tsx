@@ -13,14 +13,28 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, '.cache/story-code');
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
-const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts')).map((path) => path.split('/').at(-1)!);
+const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts')).map((path) =>
+  path.split('/').at(-1)!,
+);
 
-const stories = Object.entries(modules).flatMap(([path, module]) => storyNames(module).map((name) => ({ id: `${path.replace(/^.*\/src\//, '').replace('.stories.tsx', '')}/${name}`, module, name })));
+const stories = Object.entries(modules).flatMap(([path, module]) =>
+  storyNames(module).map((name) => ({
+    id: `${path.replace(/^.*\/src\//, '').replace('.stories.tsx', '')}/${name}`,
+    module,
+    name,
+  })),
+);
 
-/** The code that the packages print in their own READMEs; that of `@millwright/ui` names its first module as the second imports it. */
+/**
+ * The code that the packages print in their own READMEs; that of `@millwright/ui` names its first module as the second
+ * imports it.
+ */
 const printed: Readonly<Record<string, string>> = Object.fromEntries(
   ['ui', 'i18n', 'domain', 'api-client'].flatMap((name) =>
-    [...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = ''], at) => [code.includes('export const Providers') ? 'providers' : `readme-${name}-${at}`, code])),
+    [...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)].map(
+      ([, code = ''], at) => [code.includes('export const Providers') ? 'providers' : `readme-${name}-${at}`, code],
+    ),
+  ),
 );
 
 /** Compiles modules as a site would that has only the packages. */
@@ -28,7 +42,10 @@ const compile = async (codes: Readonly<Record<string, string>>): Promise<string>
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [id, code] of Object.entries(codes)) writeFileSync(join(folder, `${id.replaceAll('/', '.')}.tsx`), code);
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.base.json', include: ['*.tsx', '../../packages/i18n/src/po.d.ts'] }));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.base.json', include: ['*.tsx', '../../packages/i18n/src/po.d.ts'] }),
+  );
   try {
     await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { maxBuffer: 10_000_000 });
     return '';
@@ -45,7 +62,11 @@ describe('the code that a story hands out', () => {
 
   it('is there for every story, and has only what can be imported', () => {
     expect(codes.size).toBeGreaterThan(500);
-    expect([...codes].filter(([, { missing }]) => missing.length > 0).map(([id, { missing }]) => `${id}: ${missing.join(', ')}`)).toEqual([]);
+    expect(
+      [...codes]
+        .filter(([, { missing }]) => missing.length > 0)
+        .map(([id, { missing }]) => `${id}: ${missing.join(', ')}`),
+    ).toEqual([]);
     for (const [id, { code }] of codes) {
       expect(code, id).toContain('export const Example = () => ');
       expect(code, id).not.toMatch(/from '(?!@millwright\/(?:ui|i18n)\/)|storybook|fixtures/);
@@ -53,22 +74,47 @@ describe('the code that a story hands out', () => {
   });
 
   it('compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is wrong beside it does not', async () => {
-    expect(Object.keys(printed)).toEqual(['providers', 'readme-ui-1', 'readme-i18n-0', 'readme-domain-0', 'readme-api-client-0']);
-    const wrong = "import { Button } from '@millwright/ui/button';\n\nexport const Example = () => <Button variant=\"loud\">Search</Button>;\n";
-    const complaints = await compile({ ...printed, ...codeOfUnseen, theme: themeStories.parameters.code, ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])), wrong });
-    expect(complaints.split('\n').filter((line) => /: error TS/.test(line))).toEqual([expect.stringMatching(/wrong\.tsx.*"loud"/)]);
+    expect(Object.keys(printed)).toEqual([
+      'providers',
+      'readme-ui-1',
+      'readme-i18n-0',
+      'readme-domain-0',
+      'readme-api-client-0',
+    ]);
+    const wrong =
+      'import { Button } from \'@millwright/ui/button\';\n\nexport const Example = () => <Button variant="loud">Search</Button>;\n';
+    const complaints = await compile({
+      ...printed,
+      ...codeOfUnseen,
+      theme: themeStories.parameters.code,
+      ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])),
+      wrong,
+    });
+    expect(complaints.split('\n').filter((line) => /: error TS/.test(line))).toEqual([
+      expect.stringMatching(/wrong\.tsx.*"loud"/),
+    ]);
   }, 120_000);
 
   it('is there for the chart of every machine: that of the widget which runs it', async () => {
     expect(machines.length).toBeGreaterThan(20);
-    const given = await Promise.all(machines.map(async (file) => [file, await loadStoryCode({ parameters: { fileName: `virtual:machine-stories/${file}/chart.js` } })] as const));
-    expect(given.filter(([, code]) => !/^import .*'@millwright\/ui\//m.test(code)).map(([file, code]) => `${file}: ${code}`)).toEqual([]);
+    const given = await Promise.all(
+      machines.map(
+        async (file) =>
+          [
+            file,
+            await loadStoryCode({ parameters: { fileName: `virtual:machine-stories/${file}/chart.js` } }),
+          ] as const,
+      ),
+    );
+    expect(
+      given.filter(([, code]) => !/^import .*'@millwright\/ui\//m.test(code)).map(([file, code]) => `${file}: ${code}`),
+    ).toEqual([]);
     expect(Object.fromEntries(given)['verify-code.machine.ts']).toContain("from '@millwright/ui/login-dialog';");
   });
 
   it('imports a widget from its own entry and has the content of the story', () => {
     expect(codes.get('primitives/button/button/AsLink')?.code).toBe(
-      "// Stands inside the EditionProvider of a page: see About/On your site.\nimport { LinkButton } from '@millwright/ui/button';\n\nexport const Example = () => <LinkButton href=\"/articles\" icon=\"arrow-right\">All news</LinkButton>;\n",
+      '// Stands inside the EditionProvider of a page: see About/On your site.\nimport { LinkButton } from \'@millwright/ui/button\';\n\nexport const Example = () => <LinkButton href="/articles" icon="arrow-right">All news</LinkButton>;\n',
     );
   });
 });

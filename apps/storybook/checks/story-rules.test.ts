@@ -1,40 +1,79 @@
 import { describe, expect, it } from 'vitest';
 import { badInputKinds } from '../.storybook/types.ts';
-import { badInputStories, emptyStories, foldersWithoutDocs, foldersWithoutKeys, interactiveFolders, keyboardStories } from './story-rules.ts';
+import {
+  badInputStories,
+  emptyStories,
+  foldersWithoutDocs,
+  foldersWithoutKeys,
+  interactiveFolders,
+  keyboardStories,
+} from './story-rules.ts';
 import type { StoryModule } from './stories.ts';
 
-const modules = import.meta.glob<StoryModule>(['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'], { eager: true });
-const docs = import.meta.glob<string>('../../../packages/ui/src/**/*.docs.mdx', { query: '?raw', import: 'default', eager: true });
-const sources = import.meta.glob<string>('../../../packages/ui/src/*/*/*.tsx', { query: '?raw', import: 'default', eager: true });
+const modules = import.meta.glob<StoryModule>(
+  ['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
+  { eager: true },
+);
+const docs = import.meta.glob<string>('../../../packages/ui/src/**/*.docs.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>('../../../packages/ui/src/*/*/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 /** The foundations have pages of prose, one for each of their parts. */
 const storyPaths = Object.keys(modules).filter((path) => path.includes('/ui/src/') && !path.includes('/foundations/'));
 
 describe('the rules of stories', () => {
-  const made = (stories: Record<string, object>, parameters = {}): StoryModule => ({ default: { title: 'Widgets/Made', parameters }, ...stories }) as StoryModule;
+  const made = (stories: Record<string, object>, parameters = {}): StoryModule =>
+    ({ default: { title: 'Widgets/Made', parameters }, ...stories }) as StoryModule;
   const play = () => undefined;
 
   it('refuse a story without a play function and without a state', () => {
-    const module = made({ Default: {}, Played: { play }, Shown: { parameters: { state: 'open' } } }, { machine: 'door' });
-    expect(emptyStories({ 'src/widgets/made/made.stories.tsx': module })).toEqual(['widgets/made/made.stories.tsx Default']);
+    const module = made(
+      { Default: {}, Played: { play }, Shown: { parameters: { state: 'open' } } },
+      { machine: 'door' },
+    );
+    expect(emptyStories({ 'src/widgets/made/made.stories.tsx': module })).toEqual([
+      'widgets/made/made.stories.tsx Default',
+    ]);
     expect(emptyStories({ 'a.tsx': made({ Shown: { parameters: { state: 'open' } } }) })).toHaveLength(1);
   });
 
   it('take no story for a proof of bad input that plays nothing', () => {
-    const module = made({ Empty: { play, parameters: { badInput: 'emptyList' } }, Long: { parameters: { badInput: ['longTitle'] } } });
+    const module = made({
+      Empty: { play, parameters: { badInput: 'emptyList' } },
+      Long: { parameters: { badInput: ['longTitle'] } },
+    });
     const found = badInputStories({ 'a.stories.tsx': module });
     expect([found.emptyList, found.longTitle]).toEqual([['a.stories.tsx Empty'], []]);
   });
 
   it('ask for documentation beside stories', () => {
-    expect(foldersWithoutDocs(['x/src/widgets/a/a.stories.tsx', 'x/src/widgets/b/b.stories.tsx'], ['x/src/widgets/a/a.docs.mdx'])).toEqual(['widgets/b']);
+    expect(
+      foldersWithoutDocs(
+        ['x/src/widgets/a/a.stories.tsx', 'x/src/widgets/b/b.stories.tsx'],
+        ['x/src/widgets/a/a.docs.mdx'],
+      ),
+    ).toEqual(['widgets/b']);
   });
 
   it('ask for a story by keyboard alone where there is something to act on', () => {
-    const source = { 'x/src/widgets/a/a.tsx': '<button type="button">', 'x/src/widgets/b/b.tsx': '<a href="/">', 'x/src/widgets/b/b.stories.tsx': '<button>' };
-    const withStory = (path: string, byKeyboard: () => unknown) => foldersWithoutKeys({ [path]: made({ Default: { play }, ByKeyboard: { play: byKeyboard } }) }, source);
+    const source = {
+      'x/src/widgets/a/a.tsx': '<button type="button">',
+      'x/src/widgets/b/b.tsx': '<a href="/">',
+      'x/src/widgets/b/b.stories.tsx': '<button>',
+    };
+    const withStory = (path: string, byKeyboard: () => unknown) =>
+      foldersWithoutKeys({ [path]: made({ Default: { play }, ByKeyboard: { play: byKeyboard } }) }, source);
     const userEvent = { click: play, keyboard: play };
     expect(withStory('x/src/widgets/a/a.stories.tsx', () => userEvent.keyboard())).toEqual([]);
-    expect(withStory('x/src/widgets/a/a.stories.tsx', () => [userEvent.keyboard(), userEvent.click()])).toEqual(['widgets/a']);
+    expect(withStory('x/src/widgets/a/a.stories.tsx', () => [userEvent.keyboard(), userEvent.click()])).toEqual([
+      'widgets/a',
+    ]);
     expect(withStory('x/src/widgets/a/a.stories.tsx', play)).toEqual(['widgets/a']);
     expect(withStory('x/src/widgets/b/b.stories.tsx', play)).toEqual([]);
   });
@@ -61,8 +100,12 @@ describe('the documentation of the library', () => {
     expect(foldersWithoutDocs(storyPaths, Object.keys(docs))).toEqual([]);
   });
 
-  it.each(Object.entries(docs).map(([path, text]) => [path.replace(/^.*\/src\//, ''), text] as const))('%s says when to use it, of what it consists, and its keys, and has the reference', (path, text) => {
-    for (const heading of ['## When to use', '## Anatomy', '## Keyboard']) expect(text).toMatch(new RegExp(`^${heading}\n\n\\S.{12,}`, 'm'));
-    expect(text).toContain(`<Reference folder="${path.slice(0, path.lastIndexOf('/'))}"`);
-  });
+  it.each(Object.entries(docs).map(([path, text]) => [path.replace(/^.*\/src\//, ''), text] as const))(
+    '%s says when to use it, of what it consists, and its keys, and has the reference',
+    (path, text) => {
+      for (const heading of ['## When to use', '## Anatomy', '## Keyboard'])
+        expect(text).toMatch(new RegExp(`^${heading}\n\n\\S.{12,}`, 'm'));
+      expect(text).toContain(`<Reference folder="${path.slice(0, path.lastIndexOf('/'))}"`);
+    },
+  );
 });

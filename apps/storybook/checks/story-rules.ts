@@ -15,7 +15,11 @@ const short = (path: string): string => path.replace(/^.*\/(?=[^/]+\/[^/]+\/[^/]
 
 /** The stories that have neither a play function nor a state behind them, and so prove nothing. */
 export const emptyStories = (modules: StoryModules): string[] =>
-  Object.entries(modules).flatMap(([path, module]) => storyNames(module).filter((name) => isEmpty(module, name)).map((name) => `${short(path)} ${name}`));
+  Object.entries(modules).flatMap(([path, module]) =>
+    storyNames(module)
+      .filter((name) => isEmpty(module, name))
+      .map((name) => `${short(path)} ${name}`),
+  );
 
 /** The stories that hand in each kind of bad input. A story without a play function proves nothing about it. */
 export const badInputStories = (modules: StoryModules): Record<BadInputKind, string[]> => {
@@ -23,21 +27,28 @@ export const badInputStories = (modules: StoryModules): Record<BadInputKind, str
     storyNames(module).flatMap((name) => {
       const { badInput } = factsOf(module, name);
       const kinds = badInput === undefined ? [] : typeof badInput === 'string' ? [badInput] : badInput;
-      return (module[name] as { play?: unknown }).play === undefined ? [] : kinds.map((kind) => ({ kind, story: `${short(path)} ${name}` }));
+      return (module[name] as { play?: unknown }).play === undefined
+        ? []
+        : kinds.map((kind) => ({ kind, story: `${short(path)} ${name}` }));
     }),
   );
-  return Object.fromEntries(badInputKinds.map((kind) => [kind, stories.filter((story) => story.kind === kind).map(({ story }) => story)])) as Record<BadInputKind, string[]>;
+  return Object.fromEntries(
+    badInputKinds.map((kind) => [kind, stories.filter((story) => story.kind === kind).map(({ story }) => story)]),
+  ) as Record<BadInputKind, string[]>;
 };
 
 /** The folders that have stories and no page of documentation. */
 export const foldersWithoutDocs = (storyPaths: readonly string[], docPaths: readonly string[]): string[] => {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   const documented = new Set(docPaths.map(folderOf));
-  return [...new Set(storyPaths.map(folderOf))].filter((folder) => !documented.has(folder)).map((folder) => folder.replace(/^.*\/src\//, ''));
+  return [...new Set(storyPaths.map(folderOf))]
+    .filter((folder) => !documented.has(folder))
+    .map((folder) => folder.replace(/^.*\/src\//, ''));
 };
 
 /** What a visitor acts on with keys of its own; a link alone is followed as everywhere. */
-const actedOn = /<(?:button|summary|select|textarea|input(?! type="hidden")|Button|IconButton|Select|Input|Checkbox|Textarea|Dialog|Tabs|RadioGroup|Combobox|Slider|Radix\.\w*(?:Trigger|Close))[\s>]/;
+const actedOn =
+  /<(?:button|summary|select|textarea|input(?! type="hidden")|Button|IconButton|Select|Input|Checkbox|Textarea|Dialog|Tabs|RadioGroup|Combobox|Slider|Radix\.\w*(?:Trigger|Close))[\s>]/;
 const byPointer = /\b(?:click|dblClick|tripleClick|hover|unhover|pointer|tap|selectOptions)\(/;
 const byKeys = /\b(?:press|pressKeys|tabTo|keyboard|tab)\)?\(/;
 const folderOfSource = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -45,10 +56,16 @@ const isPart = (path: string) => !/\.(?:stories|test|fixtures)\.tsx$/.test(path)
 
 /** The folders of components that have something to act on, by the sources of their parts. */
 export const interactiveFolders = (sources: Readonly<Record<string, string>>): string[] => [
-  ...new Set(Object.entries(sources).flatMap(([path, source]) => (isPart(path) && actedOn.test(source) ? [folderOfSource(path)] : []))),
+  ...new Set(
+    Object.entries(sources).flatMap(([path, source]) =>
+      isPart(path) && actedOn.test(source) ? [folderOfSource(path)] : [],
+    ),
+  ),
 ];
 
-/** The stories that are played by keyboard alone: their name says so, and their play function uses keys and no pointer. */
+/**
+ * The stories that are played by keyboard alone: their name says so, and their play function uses keys and no pointer.
+ */
 export const keyboardStories = (module: StoryModule): string[] =>
   storyNames(module).filter((name) => {
     const played = String((module[name] as { play?: unknown }).play);
@@ -58,7 +75,11 @@ export const keyboardStories = (module: StoryModule): string[] =>
 /** The folders with something to act on and stories, of which none is played by keyboard alone. */
 export const foldersWithoutKeys = (modules: StoryModules, sources: Readonly<Record<string, string>>): string[] => {
   const storied = new Set(Object.keys(modules).map(folderOfSource));
-  const proven = new Set(Object.entries(modules).flatMap(([path, module]) => (keyboardStories(module).length > 0 ? [folderOfSource(path)] : [])));
+  const proven = new Set(
+    Object.entries(modules).flatMap(([path, module]) =>
+      keyboardStories(module).length > 0 ? [folderOfSource(path)] : [],
+    ),
+  );
   return interactiveFolders(sources)
     .filter((folder) => storied.has(folder) && !proven.has(folder))
     .map((folder) => folder.replace(/^.*\/src\//, ''));

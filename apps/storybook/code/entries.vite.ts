@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 const name = 'virtual:entries';
 
 const entriesOf = (folder: string): string[] => {
-  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../packages', folder, 'package.json'), 'utf8')) as { exports: Record<string, unknown>; millwright?: { unpublished?: string[] } };
+  const manifest = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../packages', folder, 'package.json'), 'utf8'),
+  ) as { exports: Record<string, unknown>; millwright?: { unpublished?: string[] } };
   return Object.keys(manifest.exports)
     .filter((path) => !manifest.millwright?.unpublished?.includes(path) && !path.endsWith('.css'))
     .map((path) => `@millwright/${folder}${path.slice(1)}`);

@@ -2,7 +2,10 @@ import type { StoryModule } from '../checks/stories.ts';
 import { codeOfUnseen, storiesOfMachine } from './machine-code.ts';
 import { storyCode } from './story-code.ts';
 
-const modules = import.meta.glob<StoryModule>(['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx']);
+const modules = import.meta.glob<StoryModule>([
+  '../../../packages/ui/src/**/*.stories.tsx',
+  '../pages/**/*.stories.tsx',
+]);
 const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts'));
 
 /** What Storybook knows of a story that it shows. */
@@ -18,7 +21,9 @@ const machineCode = async (file: string, globals: object | undefined): Promise<s
   const machine = machines.find((path) => path.endsWith(`/${file}`)) ?? '';
   const unseen = codeOfUnseen[file.replace('.machine.ts', '')];
   const module = unseen ? undefined : await modules[storiesOfMachine(machine, Object.keys(modules)) ?? '']?.();
-  return unseen ?? (module ? (await storyCode(module, 'Default', globals)).code : `// No widget is known that runs ${file}`);
+  return (
+    unseen ?? (module ? (await storyCode(module, 'Default', globals)).code : `// No widget is known that runs ${file}`)
+  );
 };
 
 /** The code of a story, in the edition of the toolbar. */
@@ -27,9 +32,12 @@ export const loadStoryCode = async ({ parameters, moduleExport, globals }: Shown
   const file = parameters.fileName?.replace(/^(?:\.{1,2}\/)+/, '') ?? '';
   const machine = /^virtual:machine-stories\/([^/]+)/.exec(file)?.[1];
   if (machine) return machineCode(machine, globals);
-  const load = Object.entries(modules).find(([path]) => path.replace(/^(?:\.{1,2}\/)+/, '') === file || path.endsWith(file.replace(/^.*\/src\//, '/src/')))?.[1];
+  const load = Object.entries(modules).find(
+    ([path]) => path.replace(/^(?:\.{1,2}\/)+/, '') === file || path.endsWith(file.replace(/^.*\/src\//, '/src/')),
+  )?.[1];
   const module = await load?.();
   const name = module && Object.keys(module).find((key) => module[key] === moduleExport);
-  if (!module || !name) return `// The code of this story could not be found: ${parameters.fileName ?? 'it has no file'}`;
+  if (!module || !name)
+    return `// The code of this story could not be found: ${parameters.fileName ?? 'it has no file'}`;
   return (await storyCode(module, name, globals)).code;
 };

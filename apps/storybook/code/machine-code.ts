@@ -31,5 +31,9 @@ export const storiesOfMachine = (machine: string, stories: readonly string[]): s
   const widget = widgetOf[folder] ?? folder;
   const beside = stories.filter((path) => folderOf(path) === widget);
   const name = machine.split('/').at(-1)?.replace('.machine.ts', '') ?? '';
-  return beside.find((path) => path.endsWith(`/${name}.stories.tsx`)) ?? beside.find((path) => path.endsWith(`/${widget}.stories.tsx`)) ?? beside[0];
+  return (
+    beside.find((path) => path.endsWith(`/${name}.stories.tsx`)) ??
+    beside.find((path) => path.endsWith(`/${widget}.stories.tsx`)) ??
+    beside[0]
+  );
 };

@@ -39,9 +39,11 @@ const longestList = 3;
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 const isIdentifier = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
 /** A drawing that stories carry with them: a site has pictures at addresses. */
-const withoutDrawing = (text: string): string => (text.startsWith('data:image/') && text.length > 80 ? '/pictures/example.jpg' : text);
+const withoutDrawing = (text: string): string =>
+  text.startsWith('data:image/') && text.length > 80 ? '/pictures/example.jpg' : text;
 
-const quoted = (text: string): string => `'${withoutDrawing(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const quoted = (text: string): string =>
+  `'${withoutDrawing(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 const mention = (printing: Printing, value: unknown): string | undefined => {
   const known = printing.nameOf(value);
@@ -60,12 +62,16 @@ const list = (open: string, items: readonly string[], close: string, space = '')
 /** An object of the site's own making: a port, a store, a clock. */
 const isPort = (value: object): boolean => Object.values(value).some((each) => typeof each === 'function');
 
-const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
+const isPlain = (value: object): boolean =>
+  Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
 
-/** Members that tell kinds of things apart: in a list of which a component is generic, they must not become any string. */
+/**
+ * Members that tell kinds of things apart: in a list of which a component is generic, they must not become any string.
+ */
 const tells = ['kind', 'side', 'field', 'by', 'status', 'type'];
 
-const literally = (code: string, key: string, path: string): string => (path.includes('items[]') && tells.includes(key) && code.startsWith("'") ? `${code} as const` : code);
+const literally = (code: string, key: string, path: string): string =>
+  path.includes('items[]') && tells.includes(key) && code.startsWith("'") ? `${code} as const` : code;
 
 const printObject = (value: object, place: Place, printing: Printing): string => {
   const members = printing.membersOf(place);
@@ -78,13 +84,21 @@ const printObject = (value: object, place: Place, printing: Printing): string =>
 };
 
 const printList = (value: readonly unknown[], place: Place, printing: Printing): string => {
-  const shown = value.length > longestList + 2 && value.every((each) => typeof each === 'object') ? value.slice(0, longestList) : value;
-  return list('[', shown.map((each) => printValue(each, { ...place, path: `${place.path}[]` }, printing) ?? 'undefined'), ']');
+  const shown =
+    value.length > longestList + 2 && value.every((each) => typeof each === 'object')
+      ? value.slice(0, longestList)
+      : value;
+  return list(
+    '[',
+    shown.map((each) => printValue(each, { ...place, path: `${place.path}[]` }, printing) ?? 'undefined'),
+    ']',
+  );
 };
 
 /** Prints a value as the code that makes it; undefined where the site has to give it and may leave it out. */
 const printValue = (value: unknown, place: Place, printing: Printing): string | undefined => {
-  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
+    return String(value);
   if (typeof value === 'string') return quoted(value);
   const known = mention(printing, value);
   if (known) return known;
@@ -99,7 +113,12 @@ const printValue = (value: unknown, place: Place, printing: Printing): string | 
 
 const isPlainText = (text: string): boolean => !/[{}<>&\n]|^\s|\s$/.test(text);
 
-const attribute = (component: string, name: string, props: Readonly<Record<string, unknown>>, printing: Printing): string | undefined => {
+const attribute = (
+  component: string,
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  printing: Printing,
+): string | undefined => {
   const value = props[name];
   if (value === undefined) return undefined;
   if (value === true) return name;
@@ -108,7 +127,10 @@ const attribute = (component: string, name: string, props: Readonly<Record<strin
   return printed === undefined || (name === 'style' && printed === '{}') ? undefined : `${name}={${printed}}`;
 };
 
-const childrenOf = (children: unknown): unknown[] => (Array.isArray(children) ? children.flatMap(childrenOf) : [children]).filter((child) => child !== undefined && child !== null && typeof child !== 'boolean');
+const childrenOf = (children: unknown): unknown[] =>
+  (Array.isArray(children) ? children.flatMap(childrenOf) : [children]).filter(
+    (child) => child !== undefined && child !== null && typeof child !== 'boolean',
+  );
 
 const printChild = (component: string, child: unknown, printing: Printing): string | undefined => {
   if (isValidElement(child)) return printElement(child as ReactElement<Record<string, unknown>>, printing);
@@ -126,7 +148,9 @@ const tagOf = ({ type, props }: ReactElement<Record<string, unknown>>, printing:
   // A piece of a story of its own: what it shows is what the reader wants.
   const shown = printing.unfold(type, props, printing.providers);
   if (shown) return shown;
-  printing.missing.push(typeof type === 'function' ? type.name || 'a component without a name' : 'a component without a name');
+  printing.missing.push(
+    typeof type === 'function' ? type.name || 'a component without a name' : 'a component without a name',
+  );
   return 'Unknown';
 };
 

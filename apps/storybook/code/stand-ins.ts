@@ -1,16 +1,28 @@
 import { isValidElement, type ReactElement } from 'react';
 import { printElement, type Place, type Printing } from './print-code.ts';
 
-/** Code in the place of what a site gives itself, with what it imports, and a constant that it stands in above the component. */
+/**
+ * Code in the place of what a site gives itself, with what it imports, and a constant that it stands in above the
+ * component.
+ */
 interface StandIn {
   code: string;
   imports?: Readonly<Record<string, string>>;
   constant?: string;
 }
 
-const call = (name: string, entry: string, constant: string, of = ''): StandIn => ({ code: `${name}(${of})`, imports: { [name]: entry }, constant });
+const call = (name: string, entry: string, constant: string, of = ''): StandIn => ({
+  code: `${name}(${of})`,
+  imports: { [name]: entry },
+  constant,
+});
 
-const sharedState = call('createSharedState', '@millwright/ui/shared-state', 'store', '{ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }');
+const sharedState = call(
+  'createSharedState',
+  '@millwright/ui/shared-state',
+  'store',
+  '{ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }',
+);
 
 const loginPorts = `{
   newImageKey: () => 'abcdefghijklmnop',
@@ -56,7 +68,10 @@ const members: Readonly<Record<string, readonly string[]>> = {
 /** The members to print of an object, where its type has fewer. */
 export const membersOf = ({ component, path }: Place): readonly string[] | undefined => members[`${component}.${path}`];
 
-const localeOf = (value: unknown): string | undefined => (typeof value === 'object' && value !== null && 'locale' in value && typeof value.locale === 'string' ? value.locale : undefined);
+const localeOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'locale' in value && typeof value.locale === 'string'
+    ? value.locale
+    : undefined;
 
 const mention = (printing: Printing, imports: Readonly<Record<string, string>>): void => {
   for (const [name, entry] of Object.entries(imports)) printing.used.set(name, { name, entry });
@@ -86,7 +101,10 @@ const renderStandIn = ({ props }: Place, render: unknown, printing: Printing): s
   if (item === undefined) return '() => null';
   const shown = (render as (item: unknown, place: object) => unknown)(item, { headingLevel: 3 });
   if (!isValidElement(shown)) return '() => null';
-  const code = printElement(shown as ReactElement<Record<string, unknown>>, { ...printing, nameOf: (value) => (value === item ? { name: 'item', entry: '' } : printing.nameOf(value)) });
+  const code = printElement(shown as ReactElement<Record<string, unknown>>, {
+    ...printing,
+    nameOf: (value) => (value === item ? { name: 'item', entry: '' } : printing.nameOf(value)),
+  });
   const needsItem = printing.used.delete('item');
   return `(${needsItem ? 'item' : ''}) => ${code}`;
 };
@@ -95,7 +113,8 @@ const renderStandIn = ({ props }: Place, render: unknown, printing: Printing): s
 export const standInFor = (place: Place, value: unknown, printing: Printing): string | undefined => {
   if (place.component === 'EditionProvider') return editionStandIn(place, printing);
   if (place.path === 'renderItem') return renderStandIn(place, value, printing);
-  const found = standIns[`${place.component}.${place.path}`] ?? (typeof value === 'function' ? standIns[place.path] : undefined);
+  const found =
+    standIns[`${place.component}.${place.path}`] ?? (typeof value === 'function' ? standIns[place.path] : undefined);
   if (!found) return undefined;
   mention(printing, found.imports ?? {});
   if (found.constant === undefined) return found.code;

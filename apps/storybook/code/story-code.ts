@@ -34,7 +34,11 @@ const learnNames = (): Promise<void> => {
     Object.entries(entries).map(async ([entry, load]) => {
       for (const [name, value] of Object.entries(await load())) {
         const before = values.get(value);
-        if ((typeof value === 'function' || (typeof value === 'object' && value !== null)) && (!before || rank(entry) < rank(before.entry))) values.set(value, { name, entry });
+        if (
+          (typeof value === 'function' || (typeof value === 'object' && value !== null)) &&
+          (!before || rank(entry) < rank(before.entry))
+        )
+          values.set(value, { name, entry });
       }
     }),
   ).then(() => undefined);
@@ -42,13 +46,19 @@ const learnNames = (): Promise<void> => {
 };
 
 /** Runs something while a component renders, so that it may use hooks. */
-const whileRendering = (run: () => unknown, providers: readonly ReactElement[] = []): ReactElement<Record<string, unknown>> | undefined => {
+const whileRendering = (
+  run: () => unknown,
+  providers: readonly ReactElement[] = [],
+): ReactElement<Record<string, unknown>> | undefined => {
   let shown: unknown;
   const Probe = () => {
     shown = run();
     return null;
   };
-  const inside = providers.reduceRight<ReactElement>((inner, provider) => cloneElement(provider, {}, inner), createElement(Probe));
+  const inside = providers.reduceRight<ReactElement>(
+    (inner, provider) => cloneElement(provider, {}, inner),
+    createElement(Probe),
+  );
   renderToStaticMarkup(createElement(EditionProvider, { edition: editions.en, i18n }, inside));
   return isValidElement(shown) ? (shown as ReactElement<Record<string, unknown>>) : undefined;
 };
@@ -66,13 +76,28 @@ export interface StoryCode {
 
 const listed = (decorators: Annotations['decorators']): Decorator[] => [decorators ?? []].flat();
 
-const elementOf = (module: StoryModule, name: string, globals: object): ReactElement<Record<string, unknown>> | undefined => {
+const elementOf = (
+  module: StoryModule,
+  name: string,
+  globals: object,
+): ReactElement<Record<string, unknown>> | undefined => {
   const meta = module.default as Annotations;
   const story = module[name] as Annotations;
   const args = { ...meta.args, ...story.args };
-  const context = { args, initialArgs: args, globals: { edition: 'en', theme: 'light', ...globals, ...meta.globals, ...story.globals }, parameters: { ...meta.parameters, ...story.parameters }, name, viewMode: 'docs' };
-  const render: Render = story.render ?? meta.render ?? ((given) => (meta.component ? createElement(meta.component, given) : null));
-  const decorated = [...listed(story.decorators), ...listed(meta.decorators)].reduce<() => unknown>((inner, decorate) => () => decorate(inner, context), () => render(args, context));
+  const context = {
+    args,
+    initialArgs: args,
+    globals: { edition: 'en', theme: 'light', ...globals, ...meta.globals, ...story.globals },
+    parameters: { ...meta.parameters, ...story.parameters },
+    name,
+    viewMode: 'docs',
+  };
+  const render: Render =
+    story.render ?? meta.render ?? ((given) => (meta.component ? createElement(meta.component, given) : null));
+  const decorated = [...listed(story.decorators), ...listed(meta.decorators)].reduce<() => unknown>(
+    (inner, decorate) => () => decorate(inner, context),
+    () => render(args, context),
+  );
   return whileRendering(decorated);
 };
 
@@ -80,7 +105,13 @@ const importsOf = (used: ReadonlyMap<string, PublicName>): string => {
   const byEntry = Map.groupBy(used.values(), ({ entry }) => entry);
   return [...byEntry]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([entry, names]) => `import { ${names.map(({ name }) => name).toSorted().join(', ')} } from '${entry}';`)
+    .map(
+      ([entry, names]) =>
+        `import { ${names
+          .map(({ name }) => name)
+          .toSorted()
+          .join(', ')} } from '${entry}';`,
+    )
     .join('\n');
 };
 
@@ -90,11 +121,26 @@ const importsOf = (used: ReadonlyMap<string, PublicName>): string => {
  */
 export const storyCode = async (module: StoryModule, name: string, globals: object = {}): Promise<StoryCode> => {
   await learnNames();
-  const printing: Printing = { nameOf: (value) => values.get(value), standInFor, membersOf, unfold, providers: [], used: new Map(), above: new Map(), missing: [] };
+  const printing: Printing = {
+    nameOf: (value) => values.get(value),
+    standInFor,
+    membersOf,
+    unfold,
+    providers: [],
+    used: new Map(),
+    above: new Map(),
+    missing: [],
+  };
   const element = elementOf(module, name, globals);
   const jsx = element ? printElement(element, printing) : 'null';
   const body = jsx.includes('\n') ? `(\n  ${jsx.replaceAll('\n', '\n  ')}\n)` : jsx;
   const above = [...printing.above].map(([constant, code]) => `const ${constant} = ${code};\n`).join('');
   const place = '// Stands inside the EditionProvider of a page: see About/On your site.';
-  return { code: [`${place}\n${importsOf(printing.used)}`, above, `export const Example = () => ${body};\n`].filter((part) => part !== '').join('\n\n').replaceAll('\n\n\n', '\n\n'), missing: printing.missing };
+  return {
+    code: [`${place}\n${importsOf(printing.used)}`, above, `export const Example = () => ${body};\n`]
+      .filter((part) => part !== '')
+      .join('\n\n')
+      .replaceAll('\n\n\n', '\n\n'),
+    missing: printing.missing,
+  };
 };

@@ -21,11 +21,21 @@ const industry = (id: number, name: string, children: readonly string[]): Indust
   children: children.map((child, index) => industry(id * 100 + index, child, [])),
 });
 
-const industries = [industry(1, 'Metalworking', ['Turning', 'Milling', 'Grinding']), industry(2, 'Laser', ['Cutting', 'Welding', 'Marking']), industry(3, 'Automation', ['Drives', 'Sensors'])];
+const industries = [
+  industry(1, 'Metalworking', ['Turning', 'Milling', 'Grinding']),
+  industry(2, 'Laser', ['Cutting', 'Welding', 'Marking']),
+  industry(3, 'Automation', ['Drives', 'Sensors']),
+];
 
-const slides = ['Milling titanium', 'Cutting thick sheet', 'Measuring in the machine', 'Loading by robot'].map((text) => ({ key: text, label: text, content: <p>{text}</p> }));
+const slides = ['Milling titanium', 'Cutting thick sheet', 'Measuring in the machine', 'Loading by robot'].map(
+  (text) => ({ key: text, label: text, content: <p>{text}</p> }),
+);
 
-const nobody = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+const nobody = createSharedState({
+  loadMember: async () => null,
+  loadTopBanner: async () => null,
+  loadBaseInfo: async () => null,
+});
 const toasts = createToasts();
 
 /**
@@ -54,7 +64,16 @@ export const Comparison = () => {
           {(control) => <Input {...control} type="email" autoComplete="email" />}
         </Field>
         <Field label="Country">
-          {(control) => <Select {...control} options={[{ value: 'de', label: 'Germany' }, { value: 'cn', label: 'China' }, { value: 'jp', label: 'Japan' }]} />}
+          {(control) => (
+            <Select
+              {...control}
+              options={[
+                { value: 'de', label: 'Germany' },
+                { value: 'cn', label: 'China' },
+                { value: 'jp', label: 'Japan' },
+              ]}
+            />
+          )}
         </Field>
         <Checkbox>Send me the newsletter</Checkbox>
         <Tabs

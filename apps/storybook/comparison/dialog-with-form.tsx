@@ -16,7 +16,9 @@ export const DialogWithForm = ({ onClose, onSent }: { onClose: () => void; onSen
     <Dialog open title="Ask the supplier" description="An answer comes by e-mail." closeLabel="Close" onClose={onClose}>
       <form noValidate onSubmit={send}>
         <Field label="Name" required error={error}>
-          {(control) => <Input {...control} autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} />}
+          {(control) => (
+            <Input {...control} autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} />
+          )}
         </Field>
         <Field label="Company" hint="As it is registered">
           {(control) => <Input {...control} autoComplete="organization" />}

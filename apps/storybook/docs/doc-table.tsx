@@ -41,4 +41,5 @@ export const DocTable = ({ label, columns, rows }: DocTableProps) => (
 );
 
 /** A piece of code in a table. */
-export const Code = ({ children }: { children: string }) => (children === '' ? null : <code className={css.code}>{children}</code>);
+export const Code = ({ children }: { children: string }) =>
+  children === '' ? null : <code className={css.code}>{children}</code>;

@@ -3,7 +3,9 @@ import type { ReferenceProps } from './reference.tsx';
 
 const Loaded = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
 
-/** The reference of a component, fetched by the pages that show one: stories need neither the tables nor the machines. */
+/**
+ * The reference of a component, fetched by the pages that show one: stories need neither the tables nor the machines.
+ */
 export const Reference = (props: ReferenceProps) => (
   <Suspense fallback={<p>Reading the sources …</p>}>
     <Loaded {...props} />

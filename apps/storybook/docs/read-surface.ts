@@ -44,7 +44,12 @@ interface Node {
   [key: string]: unknown;
 }
 
-const oneLine = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/^\| /, '').trim();
+const oneLine = (text: string): string =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .trim();
 
 /** The doc comment that ends right before a place in a source. */
 const docBefore = (source: string, at: number): { doc: string; fallback: string } => {
@@ -52,7 +57,12 @@ const docBefore = (source: string, at: number): { doc: string; fallback: string 
   if (!before.endsWith('*/')) return { doc: '', fallback: '' };
   const start = before.lastIndexOf('/**');
   if (start < 0 || before.indexOf('*/', start) !== before.length - 2) return { doc: '', fallback: '' };
-  const text = before.slice(start + 3, -2).replace(/^\s*\* ?/gm, '').replace(/\s+/g, ' ').replace(/\{@link (\w+)\}/g, '$1').trim();
+  const text = before
+    .slice(start + 3, -2)
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\{@link (\w+)\}/g, '$1')
+    .trim();
   const [doc = '', fallback = ''] = text.split(/\s*@default\s+/);
   return { doc, fallback };
 };
@@ -65,7 +75,12 @@ const memberOf = (source: string, node: Node): SurfaceMember => {
 
 const unionMembers = (source: string, annotation: Node): SurfaceMember[] => {
   if (annotation.type !== 'TSUnionType') return [];
-  return (annotation.types as Node[]).map((part) => ({ name: oneLine(source.slice(part.start, part.end)), type: '', optional: false, ...docBefore(source, part.start) }));
+  return (annotation.types as Node[]).map((part) => ({
+    name: oneLine(source.slice(part.start, part.end)),
+    type: '',
+    optional: false,
+    ...docBefore(source, part.start),
+  }));
 };
 
 const typeOf = (source: string, statement: Node): SurfaceType => {
@@ -79,7 +94,12 @@ const typeOf = (source: string, statement: Node): SurfaceType => {
   const annotation = node.typeAnnotation as Node;
   const members = unionMembers(source, annotation);
   const documented = members.some((member) => member.doc !== '');
-  return { name, doc, text: documented ? '' : oneLine(source.slice(annotation.start, annotation.end)), members: documented ? members : [] };
+  return {
+    name,
+    doc,
+    text: documented ? '' : oneLine(source.slice(annotation.start, annotation.end)),
+    members: documented ? members : [],
+  };
 };
 
 const isSurface = (file: string, statement: Node): boolean => {
@@ -98,13 +118,17 @@ const attributesOf = (sources: readonly string[]): DataAttribute[] => {
       for (const [, value] of (expression ?? '').matchAll(/[?:] '([^']+)'/g)) values.add(value!);
     }
   }
-  return [...found].map(([name, values]) => ({ name, values: [...values] })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...found]
+    .map(([name, values]) => ({ name, values: [...values] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 };
 
-const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|simulation|messages)\.tsx?$/.test(file);
+const isSource = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|simulation|messages)\.tsx?$/.test(file);
 
 /** Props before the rest, otherwise in the order of the alphabet. */
-const byUse = (a: SurfaceType, b: SurfaceType): number => Number(b.name.endsWith('Props')) - Number(a.name.endsWith('Props')) || a.name.localeCompare(b.name, 'en');
+const byUse = (a: SurfaceType, b: SurfaceType): number =>
+  Number(b.name.endsWith('Props')) - Number(a.name.endsWith('Props')) || a.name.localeCompare(b.name, 'en');
 
 /** Reads what one folder offers. */
 export const readSurface = (folder: string, entry: string | undefined): Surface => {
@@ -115,16 +139,33 @@ export const readSurface = (folder: string, entry: string | undefined): Surface 
     const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as { body: Node[] };
     return body.filter((statement) => isSurface(file, statement)).map((statement) => typeOf(source, statement));
   });
-  return { entry, types: types.toSorted(byUse), attributes: attributesOf(sources.filter((_, index) => files[index]!.endsWith('x'))) };
+  return {
+    entry,
+    types: types.toSorted(byUse),
+    attributes: attributesOf(sources.filter((_, index) => files[index]!.endsWith('x'))),
+  };
 };
 
 /** Reads every folder of the library that has a place in Storybook, by `layer/name`. */
 export const readSurfaces = (library: string): Record<string, Surface> => {
-  const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { exports: Record<string, Record<string, string>> };
-  const entries = new Map(Object.entries(exports).map(([path, { '@millwright/source': source }]) => [source?.replace(/^\.\/src\/(.*)\/index\.ts$/, '$1'), `@millwright/ui${path.slice(1)}`]));
+  const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    exports: Record<string, Record<string, string>>;
+  };
+  const entries = new Map(
+    Object.entries(exports).map(([path, { '@millwright/source': source }]) => [
+      source?.replace(/^\.\/src\/(.*)\/index\.ts$/, '$1'),
+      `@millwright/ui${path.slice(1)}`,
+    ]),
+  );
   const folders = ['primitives', 'behaviours', 'widgets', 'layouts'].flatMap((layer) => {
     const place = join(library, 'src', layer);
-    return existsSync(place) ? readdirSync(place, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => `${layer}/${name}`) : [];
+    return existsSync(place)
+      ? readdirSync(place, { withFileTypes: true })
+          .filter((item) => item.isDirectory())
+          .map(({ name }) => `${layer}/${name}`)
+      : [];
   });
-  return Object.fromEntries(folders.map((folder) => [folder, readSurface(join(library, 'src', folder), entries.get(folder))]));
+  return Object.fromEntries(
+    folders.map((folder) => [folder, readSurface(join(library, 'src', folder), entries.get(folder))]),
+  );
 };

@@ -30,7 +30,12 @@ const TypeTable = ({ type }: { type: SurfaceType }) => (
         columns={['Name', 'Type', 'Default', 'What it is']}
         rows={type.members.map(({ name, type: of, optional, fallback, doc }) => ({
           key: name,
-          cells: [<Code key="name">{name}</Code>, <Code key="type">{of}</Code>, optional ? fallback || 'may be left out' : fallback, doc],
+          cells: [
+            <Code key="name">{name}</Code>,
+            <Code key="type">{of}</Code>,
+            optional ? fallback || 'may be left out' : fallback,
+            doc,
+          ],
         }))}
       />
     )}
@@ -56,8 +61,8 @@ const StoryTable = ({ stories }: { stories: readonly ListedStory[] }) => (
 );
 
 /**
- * What the code says of a component: how it is imported, its props, states and events, its `data-*`, its stories with the
- * states and requirements that they show, and the charts of its machines. Nothing of it is written by hand.
+ * What the code says of a component: how it is imported, its props, states and events, its `data-*`, its stories with
+ * the states and requirements that they show, and the charts of its machines. Nothing of it is written by hand.
  */
 export const Reference = ({ folder, stories }: ReferenceProps) => {
   const surface = surfaces[folder];
@@ -81,7 +86,17 @@ export const Reference = ({ folder, stories }: ReferenceProps) => {
           <DocTable
             label="Data attributes"
             columns={['Attribute', 'Values']}
-            rows={surface.attributes.map(({ name, values }) => ({ key: name, cells: [<Code key="name">{name}</Code>, values.length > 0 ? <Code key="values">{values.join(', ')}</Code> : 'present or not, or as the types above say'] }))}
+            rows={surface.attributes.map(({ name, values }) => ({
+              key: name,
+              cells: [
+                <Code key="name">{name}</Code>,
+                values.length > 0 ? (
+                  <Code key="values">{values.join(', ')}</Code>
+                ) : (
+                  'present or not, or as the types above say'
+                ),
+              ],
+            }))}
           />
         </>
       )}

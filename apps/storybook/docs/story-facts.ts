@@ -11,7 +11,12 @@ export interface ListedStory {
 
 /** The stories of a module with what they say of themselves. */
 export const listStories = (module: StoryModule): ListedStory[] =>
-  storyNames(module).map((name) => ({ id: toId(String(module.default.title), storyNameFromExport(name)), name: storyNameFromExport(name), facts: factsOf(module, name) }));
+  storyNames(module).map((name) => ({
+    id: toId(String(module.default.title), storyNameFromExport(name)),
+    name: storyNameFromExport(name),
+    facts: factsOf(module, name),
+  }));
 
 /** A list of what a fact holds, whether it is one thing or several. */
-export const listOf = <Value extends string>(fact: Value | readonly Value[] | undefined): readonly Value[] => (fact === undefined ? [] : typeof fact === 'string' ? [fact] : fact);
+export const listOf = <Value extends string>(fact: Value | readonly Value[] | undefined): readonly Value[] =>
+  fact === undefined ? [] : typeof fact === 'string' ? [fact] : fact;

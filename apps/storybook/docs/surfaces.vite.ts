@@ -8,5 +8,8 @@ const name = 'virtual:surfaces';
 export const surfaces = (): Plugin => ({
   name: 'millwright:surfaces',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export const surfaces = ${JSON.stringify(readSurfaces(join(import.meta.dirname, '../../../packages/ui')))};` : undefined),
+  load: (id) =>
+    id === `\0${name}`
+      ? `export const surfaces = ${JSON.stringify(readSurfaces(join(import.meta.dirname, '../../../packages/ui')))};`
+      : undefined,
 });

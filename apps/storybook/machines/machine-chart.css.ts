@@ -4,7 +4,14 @@ export { scroller } from '../docs/reference.css.ts';
 
 const { style } = inLayer('widgets');
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], color: vars.color.ink, fontFamily: vars.font.face, fontSize: vars.text.small });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  color: vars.color.ink,
+  fontFamily: vars.font.face,
+  fontSize: vars.text.small,
+});
 
 export const heading = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading });
 
@@ -29,7 +36,9 @@ const control = {
   overflowWrap: 'anywhere',
   ':hover': { background: vars.color.surfaceStrong },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-  selectors: { '&[data-heard="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong } },
+  selectors: {
+    '&[data-heard="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
+  },
 } as const;
 
 export const button = style(control);
@@ -52,7 +61,12 @@ export const factName = style({ color: vars.color.inkMuted });
 
 export const factValue = style({ margin: 0, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
-export const drawing = style({ display: 'block', fontFamily: vars.font.code, fontSize: 12, background: vars.color.paper });
+export const drawing = style({
+  display: 'block',
+  fontFamily: vars.font.code,
+  fontSize: 12,
+  background: vars.color.paper,
+});
 
 export const box = style({
   fill: vars.color.surface,
@@ -61,10 +75,20 @@ export const box = style({
     '&[data-kind="parallel"]': { strokeDasharray: '4 3' },
     '&[data-live="true"]': { fill: vars.color.brandSoft, stroke: vars.color.brand, strokeWidth: 2.5 },
   },
-  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', selectors: { '&[data-live="true"]': { stroke: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      fill: 'Canvas',
+      stroke: 'CanvasText',
+      selectors: { '&[data-live="true"]': { stroke: 'Highlight' } },
+    },
+  },
 });
 
-export const head = style({ fill: vars.color.ink, fontWeight: 700, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+export const head = style({
+  fill: vars.color.ink,
+  fontWeight: 700,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
 
 export const text = style({
   fill: vars.color.inkMuted,
@@ -72,7 +96,10 @@ export const text = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-export const arrow = style({ color: vars.color.lineStrong, selectors: { '&[data-live="true"]': { color: vars.color.brand } } });
+export const arrow = style({
+  color: vars.color.lineStrong,
+  selectors: { '&[data-live="true"]': { color: vars.color.brand } },
+});
 
 export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 });
 
@@ -80,7 +107,12 @@ export const point = style({ fill: 'currentColor' });
 
 export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', fontSize: vars.text.caption });
 
-const inCell = { padding: `${vars.space[1]} ${vars.space[2]}`, borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start', verticalAlign: 'top' } as const;
+const inCell = {
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const;
 
 export const cell = style({ ...inCell, fontFamily: vars.font.code, fontWeight: vars.weight.regular });
 

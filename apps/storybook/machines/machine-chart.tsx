@@ -37,7 +37,10 @@ const sendable = (root: DrawnState, { simulation }: RegisteredMachine): EventObj
 const heardNow = (root: DrawnState, active: readonly string[]): Set<string> => {
   const heard = (state: DrawnState): string[] =>
     state.path === '' || active.includes(state.path)
-      ? [...state.arrows.filter(({ cause }) => cause === 'event').map(({ name }) => name), ...state.children.flatMap(heard)]
+      ? [
+          ...state.arrows.filter(({ cause }) => cause === 'event').map(({ name }) => name),
+          ...state.children.flatMap(heard),
+        ]
       : [];
   return new Set(heard(root));
 };
@@ -49,19 +52,38 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
-const Running = ({ registered, world, onStartOver }: { registered: RegisteredMachine; world: string; onStartOver: () => void }) => {
+const Running = ({
+  registered,
+  world,
+  onStartOver,
+}: {
+  registered: RegisteredMachine;
+  world: string;
+  onStartOver: () => void;
+}) => {
   const root = useMemo(() => modelOf(registered.machine), [registered]);
   const [simulation] = useState<Simulation>(() => startSimulation(registered, world));
   const [moment, setMoment] = useState<SimulationMoment>(() => simulation.moment());
   useEffect(() => () => simulation.stop(), [simulation]);
-  const act = useCallback((action: Promise<void>) => void action.then(() => setMoment(simulation.moment())), [simulation]);
+  const act = useCallback(
+    (action: Promise<void>) => void action.then(() => setMoment(simulation.moment())),
+    [simulation],
+  );
   const heard = heardNow(root, moment.active);
   const says = registered.simulation.says as ((context: unknown) => string) | undefined;
   return (
     <>
       <dl className={css.moment} aria-live="polite" aria-label={`${root.key} now`}>
         <Fact name="State">{moment.active.join(', ')}</Fact>
-        {says ? <Fact name="Says">{says(moment.context)}</Fact> : plainFacts(moment.context).map(([name, value]) => <Fact key={name} name={name}>{value}</Fact>)}
+        {says ? (
+          <Fact name="Says">{says(moment.context)}</Fact>
+        ) : (
+          plainFacts(moment.context).map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))
+        )}
         <Fact name="Clock">{inWords(moment.time)}</Fact>
         <Fact name="Next timer">{moment.untilNext === undefined ? 'none' : `in ${inWords(moment.untilNext)}`}</Fact>
         {moment.error === undefined ? null : <Fact name="Error">{moment.error}</Fact>}
@@ -70,7 +92,13 @@ const Running = ({ registered, world, onStartOver }: { registered: RegisteredMac
         <legend className={css.legend}>Send</legend>
         <div className={css.controls}>
           {sendable(root, registered).map((event) => (
-            <button key={`${event.type}${payloadOf(event)}`} type="button" className={css.button} data-heard={heard.has(event.type)} onClick={() => act(simulation.send(event))}>
+            <button
+              key={`${event.type}${payloadOf(event)}`}
+              type="button"
+              className={css.button}
+              data-heard={heard.has(event.type)}
+              onClick={() => act(simulation.send(event))}
+            >
               {event.type}
               {payloadOf(event)}
             </button>
@@ -85,7 +113,11 @@ const Running = ({ registered, world, onStartOver }: { registered: RegisteredMac
               +{inWords(ms)}
             </button>
           ))}
-          <button type="button" className={css.button} onClick={() => act(simulation.advance(simulation.moment().untilNext ?? 0))}>
+          <button
+            type="button"
+            className={css.button}
+            onClick={() => act(simulation.advance(simulation.moment().untilNext ?? 0))}
+          >
             To the next timer
           </button>
           <button type="button" className={css.button} onClick={onStartOver}>
@@ -119,7 +151,12 @@ export const MachineChart = ({ machine }: MachineChartProps) => {
           </select>
         </p>
       )}
-      <Running key={`${world} ${run}`} registered={registered} world={world} onStartOver={() => setRun((count) => count + 1)} />
+      <Running
+        key={`${world} ${run}`}
+        registered={registered}
+        world={world}
+        onStartOver={() => setRun((count) => count + 1)}
+      />
     </section>
   );
 };

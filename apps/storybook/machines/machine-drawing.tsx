@@ -14,7 +14,9 @@ export interface MachineDrawingProps {
 const course = ({ x, y, lane, targetX, targetY }: DrawnArrow): string => `M${x} ${y}H${lane}V${targetY}H${targetX + 6}`;
 const head = ({ targetX, targetY }: DrawnArrow): string => `M${targetX} ${targetY}l7 -4v8z`;
 
-/** The chart as a picture. What it says stands in the table of transitions too, so it is one image to a screen reader. */
+/**
+ * The chart as a picture. What it says stands in the table of transitions too, so it is one image to a screen reader.
+ */
 export const MachineDrawing = ({ root, active }: MachineDrawingProps) => {
   const { width, height, boxes, lines, arrows } = useMemo(() => layOut(root), [root]);
   const title = useId();
@@ -23,7 +25,14 @@ export const MachineDrawing = ({ root, active }: MachineDrawingProps) => {
     // Scrolled by keyboard where it is wider than its place.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
     <div className={css.scroller} tabIndex={0} role="group" aria-labelledby={title}>
-      <svg className={css.drawing} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={title}>
+      <svg
+        className={css.drawing}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={title}
+      >
         <title id={title}>{`Chart of ${root.key}, now in ${active.join(', ')}`}</title>
         {boxes.map(({ x, y, width: boxWidth, height: boxHeight, text, path, state }) => (
           <g key={path} data-state={path} data-live={path !== '' && isActive(path) ? 'true' : undefined}>
@@ -43,13 +52,23 @@ export const MachineDrawing = ({ root, active }: MachineDrawingProps) => {
           </g>
         ))}
         {arrows.map((arrow) => (
-          <g key={`${arrow.from} ${arrow.y}`} className={css.arrow} data-live={isActive(arrow.from) ? 'true' : undefined}>
+          <g
+            key={`${arrow.from} ${arrow.y}`}
+            className={css.arrow}
+            data-live={isActive(arrow.from) ? 'true' : undefined}
+          >
             <path className={css.line} d={course(arrow)} />
             <path className={css.point} d={head(arrow)} />
           </g>
         ))}
         {lines.map(({ x, y, text, path }) => (
-          <text key={`${path} ${y}`} className={css.text} data-live={isActive(path) ? 'true' : undefined} x={x} y={y + 15}>
+          <text
+            key={`${path} ${y}`}
+            className={css.text}
+            data-live={isActive(path) ? 'true' : undefined}
+            x={x}
+            y={y + 15}
+          >
             {text}
           </text>
         ))}

@@ -44,16 +44,35 @@ const laneWidth = 12;
 // The advance of a character in the type of the drawing, a little generous.
 const characterWidth = 7.4;
 
-const prefix: Readonly<Record<Arrow['cause'], string>> = { event: '', delay: 'after ', done: 'done ', error: 'error ', always: '' };
+const prefix: Readonly<Record<Arrow['cause'], string>> = {
+  event: '',
+  delay: 'after ',
+  done: 'done ',
+  error: 'error ',
+  always: '',
+};
 
 /** An arrow in one line, e.g. `after nextSecond (computed) [isTooSoon] ↻`. */
 export const lineOf = ({ cause, name, duration, guard, target, reenter }: Arrow, own: string): string => {
-  const end = target === undefined ? '· stays' : target === own ? (reenter ? '↻ again' : '· stays') : `→ ${target.split('.').at(-1)}`;
+  const end =
+    target === undefined
+      ? '· stays'
+      : target === own
+        ? reenter
+          ? '↻ again'
+          : '· stays'
+        : `→ ${target.split('.').at(-1)}`;
   return [`${prefix[cause]}${name}`, duration && `(${duration})`, guard && `[${guard}]`, end].filter(Boolean).join(' ');
 };
 
 const headOf = ({ key, kind, isInitial, actors }: DrawnState): string =>
-  [isInitial ? '● ' : '', key, kind === 'parallel' ? ' (side by side)' : '', kind === 'final' ? ' (end)' : '', actors.length > 0 ? ` runs ${actors.join(', ')}` : ''].join('');
+  [
+    isInitial ? '● ' : '',
+    key,
+    kind === 'parallel' ? ' (side by side)' : '',
+    kind === 'final' ? ' (end)' : '',
+    actors.length > 0 ? ` runs ${actors.join(', ')}` : '',
+  ].join('');
 
 interface Wish {
   from: string;
@@ -79,7 +98,10 @@ const inLanes = (wishes: readonly (Wish & { targetX: number; targetY: number })[
 
 const longest = (state: DrawnState, depth: number): number => {
   const texts = [headOf(state), ...state.arrows.map((arrow) => lineOf(arrow, state.path))];
-  return Math.max(...texts.map((text) => text.length * characterWidth + 2 * inset * (depth + 1)), ...state.children.map((child) => longest(child, depth + 1)));
+  return Math.max(
+    ...texts.map((text) => text.length * characterWidth + 2 * inset * (depth + 1)),
+    ...state.children.map((child) => longest(child, depth + 1)),
+  );
 };
 
 /**
@@ -98,7 +120,8 @@ export const layOut = (root: DrawnState): MachineLayout => {
     let at = y + row + 4;
     for (const arrow of state.arrows) {
       lines.push({ x: x + inset, y: at, text: lineOf(arrow, state.path), path: state.path });
-      if (arrow.target !== undefined && arrow.target !== state.path) wishes.push({ from: state.path, target: arrow.target, x: x + width, y: at + row / 2 });
+      if (arrow.target !== undefined && arrow.target !== state.path)
+        wishes.push({ from: state.path, target: arrow.target, x: x + width, y: at + row / 2 });
       at += row;
     }
     for (const child of state.children) at += place(child, x + inset, at + gap / 2, width - 2 * inset) + gap;

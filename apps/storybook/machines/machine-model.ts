@@ -34,7 +34,8 @@ export interface DrawnState {
 }
 
 /** Whether a value is an XState machine. */
-export const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value && 'provide' in value && 'config' in value;
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value && 'config' in value;
 
 /** The dotted path of a state from the root; empty for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
@@ -115,5 +116,7 @@ export const everyState = (state: DrawnState): DrawnState[] => [state, ...state.
 
 /** The events that visitors and ports send: the closed union, as far as any arrow listens. */
 export const eventsOf = (root: DrawnState): string[] => [
-  ...new Set(everyState(root).flatMap(({ arrows }) => arrows.filter(({ cause }) => cause === 'event').map(({ name }) => name))),
+  ...new Set(
+    everyState(root).flatMap(({ arrows }) => arrows.filter(({ cause }) => cause === 'event').map(({ name }) => name)),
+  ),
 ];

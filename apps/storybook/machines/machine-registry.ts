@@ -5,7 +5,10 @@ import { isMachine } from './machine-model.ts';
 type Modules = Readonly<Record<string, Record<string, unknown>>>;
 
 const machineModules: Modules = import.meta.glob('../../../packages/ui/src/**/*.machine.ts', { eager: true });
-const simulationModules: Readonly<Record<string, { simulation: MachineSimulation }>> = import.meta.glob('../../../packages/ui/src/**/*.simulation.ts', { eager: true });
+const simulationModules: Readonly<Record<string, { simulation: MachineSimulation }>> = import.meta.glob(
+  '../../../packages/ui/src/**/*.simulation.ts',
+  { eager: true },
+);
 
 /** A machine of the library with the way it is run beside its stories. */
 export interface RegisteredMachine {

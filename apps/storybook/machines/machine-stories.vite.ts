@@ -6,11 +6,16 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:machine-stories/';
 
 /** The names of the machines in a source, e.g. `topBanner` for `export const topBannerMachine = …`. */
-export const machineNamesIn = (source: string): string[] => [...source.matchAll(/^export const (\w+)Machine\b/gm)].map((match) => match[1]!);
+export const machineNamesIn = (source: string): string[] =>
+  [...source.matchAll(/^export const (\w+)Machine\b/gm)].map((match) => match[1]!);
 
-const words = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+const words = (id: string): string =>
+  id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-/** Lists one story for each machine that a `*.machine.ts` exports, so that a new machine has its chart without a line of code. */
+/**
+ * Lists one story for each machine that a `*.machine.ts` exports, so that a new machine has its chart without a line of
+ * code.
+ */
 export const machineIndexer: Indexer = {
   test: /\.machine\.ts$/,
   createIndex: async (fileName) =>

@@ -1,9 +1,16 @@
 import * as css from './machine-chart.css.ts';
 import { everyState, type Arrow, type DrawnState } from './machine-model.ts';
 
-const causes: Readonly<Record<Arrow['cause'], string>> = { event: '', delay: 'after ', done: 'done: ', error: 'failed: ', always: '' };
+const causes: Readonly<Record<Arrow['cause'], string>> = {
+  event: '',
+  delay: 'after ',
+  done: 'done: ',
+  error: 'failed: ',
+  always: '',
+};
 
-const whenOf = ({ cause, name, duration }: Arrow): string => `${causes[cause]}${name}${duration ? ` (${duration})` : ''}`;
+const whenOf = ({ cause, name, duration }: Arrow): string =>
+  `${causes[cause]}${name}${duration ? ` (${duration})` : ''}`;
 
 const targetOf = ({ target, reenter }: Arrow, own: string): string => {
   if (target === undefined) return 'stays';
@@ -29,7 +36,11 @@ export const MachineTable = ({ root, active }: { root: DrawnState; active: reado
         </thead>
         <tbody>
           {lines.map(({ state, arrow, index }) => (
-            <tr key={`${state.path} ${index}`} className={css.tableRow} data-live={active.includes(state.path) ? 'true' : undefined}>
+            <tr
+              key={`${state.path} ${index}`}
+              className={css.tableRow}
+              data-live={active.includes(state.path) ? 'true' : undefined}
+            >
               <th scope="row" className={css.cell}>
                 {nameOf(state)}
               </th>

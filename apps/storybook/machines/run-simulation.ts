@@ -30,11 +30,15 @@ export interface Simulation {
 export const pathsOf = (value: StateValue, above = ''): string[] => {
   const join = (key: string) => (above ? `${above}.${key}` : key);
   if (typeof value === 'string') return [join(value)];
-  return Object.entries(value).flatMap(([key, inner]) => [join(key), ...(inner === undefined ? [] : pathsOf(inner, join(key)))]);
+  return Object.entries(value).flatMap(([key, inner]) => [
+    join(key),
+    ...(inner === undefined ? [] : pathsOf(inner, join(key))),
+  ]);
 };
 
 /** The names of the worlds that a machine can be run in. */
-export const worldsOf = ({ simulation }: RegisteredMachine): string[] => Object.keys(simulation.worlds ?? { 'As the machine is exported': undefined });
+export const worldsOf = ({ simulation }: RegisteredMachine): string[] =>
+  Object.keys(simulation.worlds ?? { 'As the machine is exported': undefined });
 
 /** Starts a machine in one of its worlds. */
 export const startSimulation = ({ machine, simulation }: RegisteredMachine, world: string): Simulation => {

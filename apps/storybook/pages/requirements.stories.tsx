@@ -3,7 +3,12 @@ import { expect, waitFor } from 'storybook/test';
 import { RequirementsPage } from '../requirements/requirements-page.tsx';
 
 // The page is about the project and has one language: it is looked at in one edition.
-const meta = { title: 'Requirements', component: RequirementsPage, parameters: { controls: { disable: true } }, globals: { edition: 'en' } } satisfies Meta<typeof RequirementsPage>;
+const meta = {
+  title: 'Requirements',
+  component: RequirementsPage,
+  parameters: { controls: { disable: true } },
+  globals: { edition: 'en' },
+} satisfies Meta<typeof RequirementsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,16 +38,34 @@ export const OneOfEach: Story = {
     loadResults: async () => ({
       at: '2026-11-21T05:00:00.000Z',
       requirements: {
-        'SP-01': { passed: true, tests: [{ name: 'Widgets/Search panel / Default', passed: true, by: 'story' as const, story: 'widgets-search-panel--default' }] },
-        'SP-02': { passed: false, tests: [{ name: 'the search panel refuses nothing [SP-02]', passed: false, by: 'vitest' as const }] },
+        'SP-01': {
+          passed: true,
+          tests: [
+            {
+              name: 'Widgets/Search panel / Default',
+              passed: true,
+              by: 'story' as const,
+              story: 'widgets-search-panel--default',
+            },
+          ],
+        },
+        'SP-02': {
+          passed: false,
+          tests: [{ name: 'the search panel refuses nothing [SP-02]', passed: false, by: 'vitest' as const }],
+        },
       },
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Proven: 1')).toBeVisible());
     await userEvent.selectOptions(canvas.getByLabelText('Standing'), 'failing');
-    await expect(canvas.getByRole('row', { name: /SP-02/ })).toHaveTextContent('✗ failed: Test: the search panel refuses nothing');
+    await expect(canvas.getByRole('row', { name: /SP-02/ })).toHaveTextContent(
+      '✗ failed: Test: the search panel refuses nothing',
+    );
     await userEvent.selectOptions(canvas.getByLabelText('Standing'), 'proven');
-    await expect(canvas.getByRole('link', { name: 'Widgets/Search panel / Default' })).toHaveAttribute('href', './?path=/story/widgets-search-panel--default');
+    await expect(canvas.getByRole('link', { name: 'Widgets/Search panel / Default' })).toHaveAttribute(
+      'href',
+      './?path=/story/widgets-search-panel--default',
+    );
   },
 };

@@ -52,7 +52,9 @@ export const EditedLive: Story = {
   args: { loadShown: two },
   play: async ({ canvas, userEvent }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('Primitives/Button');
-    const brandIn = () => frame.contentDocument && getComputedStyle(frame.contentDocument.documentElement).getPropertyValue('--mw-color-brand');
+    const brandIn = () =>
+      frame.contentDocument &&
+      getComputedStyle(frame.contentDocument.documentElement).getPropertyValue('--mw-color-brand');
     await waitFor(() => expect(brandIn()).toBe('#0a5c3f'), { timeout: 10_000 });
     fireEvent.change(canvas.getByLabelText('Colour'), { target: { value: '#6b21a8' } });
     await waitFor(() => expect(brandIn()).toBe('#6b21a8'));

@@ -68,7 +68,10 @@ export interface RequirementFilter {
 }
 
 /** The requirements that fit; an empty part of the filter fits all. */
-export const filtered = (requirements: readonly KnownRequirement[], { group, status, text }: RequirementFilter): KnownRequirement[] =>
+export const filtered = (
+  requirements: readonly KnownRequirement[],
+  { group, status, text }: RequirementFilter,
+): KnownRequirement[] =>
   requirements.filter(
     (requirement) =>
       (group === '' || requirement.group.id === group) &&

@@ -1,11 +1,22 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import data from '../../../docs/requirements.json';
-import { countByStatus, filtered, withResults, type KnownRequirement, type Proof, type RequirementStatus, type Results } from './requirement-status.ts';
+import {
+  countByStatus,
+  filtered,
+  withResults,
+  type KnownRequirement,
+  type Proof,
+  type RequirementStatus,
+  type Results,
+} from './requirement-status.ts';
 import * as css from './requirements-page.css.ts';
 
 /** Props of {@link RequirementsPage}. */
 export interface RequirementsPageProps {
-  /** Reads the results of the last run; null where there is none. @default what `npm test` published beside this Storybook */
+  /**
+   * Reads the results of the last run; null where there is none. @default what `npm test` published beside this
+   * Storybook
+   */
   loadResults?: () => Promise<Results | null>;
 }
 
@@ -14,7 +25,11 @@ const published = async (): Promise<Results | null> => {
   return response.ok ? ((await response.json()) as Results) : null;
 };
 
-const statusNames: Readonly<Record<RequirementStatus, string>> = { proven: 'Proven', failing: 'Failing', notProven: 'Not proven yet' };
+const statusNames: Readonly<Record<RequirementStatus, string>> = {
+  proven: 'Proven',
+  failing: 'Failing',
+  notProven: 'Not proven yet',
+};
 const runners: Readonly<Record<Proof['by'], string>> = { vitest: 'Test', playwright: 'Browser', story: 'Story' };
 const kinds: Readonly<Record<string, string>> = { U: 'unit', C: 'story', E: 'browser', K: 'contract' };
 
@@ -68,7 +83,17 @@ const Line = ({ id, text, tests, status, proofs }: KnownRequirement) => (
   </tr>
 );
 
-const Choice = ({ label, children, value, onChange }: { label: string; children: ReactNode; value: string; onChange: (value: string) => void }) => {
+const Choice = ({
+  label,
+  children,
+  value,
+  onChange,
+}: {
+  label: string;
+  children: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+}) => {
   const id = useId();
   return (
     <div className={css.field}>
@@ -83,12 +108,14 @@ const Choice = ({ label, children, value, onChange }: { label: string; children:
 
 const aboutRun = (results: Results | null | undefined): string => {
   if (results === undefined) return 'Reading the results of the last run …';
-  return results === null ? 'There are no results yet: run npm test.' : `Results of the run that ended at ${results.at}.`;
+  return results === null
+    ? 'There are no results yet: run npm test.'
+    : `Results of the run that ended at ${results.at}.`;
 };
 
 /**
- * The lines of the specification with the tests and stories that prove each, and whether they passed when all tests last
- * ran. What is shown as proven comes from the reporters of that run, never from names alone.
+ * The lines of the specification with the tests and stories that prove each, and whether they passed when all tests
+ * last ran. What is shown as proven comes from the reporters of that run, never from names alone.
  */
 export const RequirementsPage = ({ loadResults = published }: RequirementsPageProps) => {
   const [results, setResults] = useState<Results | null | undefined>(undefined);
@@ -109,7 +136,8 @@ export const RequirementsPage = ({ loadResults = published }: RequirementsPagePr
     <div className={css.page}>
       <h1 className={css.title}>Requirements</h1>
       <p>
-        {aboutRun(results)} A line is proven when every test and story that names it passed. “Ours” marks a point that the specification leaves open.
+        {aboutRun(results)} A line is proven when every test and story that names it passed. “Ours” marks a point that
+        the specification leaves open.
       </p>
       <ul className={css.counts} aria-label="How the requirements stand">
         {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
@@ -132,7 +160,12 @@ export const RequirementsPage = ({ loadResults = published }: RequirementsPagePr
         </Choice>
         <div className={css.field}>
           <label htmlFor={search}>Words</label>
-          <input id={search} className={css.control} value={filter.text} onChange={({ target }) => setFilter({ ...filter, text: target.value })} />
+          <input
+            id={search}
+            className={css.control}
+            value={filter.text}
+            onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+          />
         </div>
       </div>
       <p role="status">{`${shown.length} of ${all.length} lines shown`}</p>

@@ -1,4 +1,13 @@
-import { checkTheme, createTheme, findingText, themeAsCss, themeAsDesignTokens, themeAsTypeScript, type Brand, type Theme } from '@millwright/ui/theme';
+import {
+  checkTheme,
+  createTheme,
+  findingText,
+  themeAsCss,
+  themeAsDesignTokens,
+  themeAsTypeScript,
+  type Brand,
+  type Theme,
+} from '@millwright/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as css from './theme-editor.css.ts';
 
@@ -26,8 +35,12 @@ export interface ThemeEditorProps {
 }
 
 const firstStories = async (): Promise<readonly Shown[]> => {
-  const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, { id: string; title: string; name: string; type: string }> };
-  return Object.values(entries).filter(({ type, title, name }) => type === 'story' && name === 'Default' && /^(Widgets|Primitives|Layouts)\//.test(title));
+  const { entries } = (await (await fetch('./index.json')).json()) as {
+    entries: Record<string, { id: string; title: string; name: string; type: string }>;
+  };
+  return Object.values(entries).filter(
+    ({ type, title, name }) => type === 'story' && name === 'Default' && /^(Widgets|Primitives|Layouts)\//.test(title),
+  );
 };
 
 /** One component in a page of its own, which is dressed in the theme. */
@@ -36,19 +49,42 @@ const Preview = ({ id, title, sheet, edition }: Shown & { sheet: string; edition
   const dress = () => {
     const page = frame.current?.contentDocument;
     if (!page) return;
-    const style = page.querySelector('#brand') ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: 'brand' }));
+    const style =
+      page.querySelector('#brand') ??
+      page.head.appendChild(Object.assign(page.createElement('style'), { id: 'brand' }));
     style.textContent = sheet;
   };
   useEffect(dress, [sheet]);
   return (
     <figure className={css.preview}>
       <figcaption>{title}</figcaption>
-      <iframe ref={frame} title={title} src={`./iframe.html?id=${id}&viewMode=story&globals=edition:${edition}`} loading="lazy" className={css.frame} onLoad={dress} />
+      <iframe
+        ref={frame}
+        title={title}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=edition:${edition}`}
+        loading="lazy"
+        className={css.frame}
+        onLoad={dress}
+      />
     </figure>
   );
 };
 
-const Field = ({ label, type, value, onChange, ...range }: { label: string; type: string; value: string | number; min?: number; max?: number; step?: number; onChange: (value: string) => void }) => {
+const Field = ({
+  label,
+  type,
+  value,
+  onChange,
+  ...range
+}: {
+  label: string;
+  type: string;
+  value: string | number;
+  min?: number;
+  max?: number;
+  step?: number;
+  onChange: (value: string) => void;
+}) => {
   const id = useId();
   return (
     <div className={css.field}>
@@ -59,8 +95,8 @@ const Field = ({ label, type, value, onChange, ...range }: { label: string; type
 };
 
 /**
- * Every widget in a theme that is edited beside it. A brand states a few inputs; all tokens follow from them, are checked
- * for readers of both scripts, and can be taken away as CSS, as TypeScript and as design tokens.
+ * Every widget in a theme that is edited beside it. A brand states a few inputs; all tokens follow from them, are
+ * checked for readers of both scripts, and can be taken away as CSS, as TypeScript and as design tokens.
  */
 export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 'en' }: ThemeEditorProps) => {
   const [brand, setBrand] = useState(first);
@@ -78,21 +114,56 @@ export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 
       <h1 className={css.title}>Theme</h1>
       <form className={css.form} aria-label="Brand">
         <Field label="Colour" type="color" value={brand.color} onChange={(color) => change({ color })} />
-        <Field label="Signal" type="color" value={brand.signal ?? '#b04300'} onChange={(signal) => change({ signal })} />
+        <Field
+          label="Signal"
+          type="color"
+          value={brand.signal ?? '#b04300'}
+          onChange={(signal) => change({ signal })}
+        />
         <div className={css.field}>
           <label htmlFor="corners">Corners</label>
-          <select id="corners" value={brand.corners ?? 'soft'} onChange={({ target }) => change({ corners: target.value as NonNullable<Brand['corners']> })}>
+          <select
+            id="corners"
+            value={brand.corners ?? 'soft'}
+            onChange={({ target }) => change({ corners: target.value as NonNullable<Brand['corners']> })}
+          >
             {['sharp', 'soft', 'round'].map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
         </div>
-        <Field label="Tint of greys" type="range" min={0} max={1} step={0.1} value={brand.tint ?? 0} onChange={(value) => change({ tint: Number(value) })} />
-        <Field label="Size of type" type="range" min={0.875} max={1.25} step={0.025} value={brand.type ?? 1} onChange={(value) => change({ type: Number(value) })} />
-        <Field label="Height of controls" type="range" min={0.8} max={1.25} step={0.05} value={brand.controls ?? 1} onChange={(value) => change({ controls: Number(value) })} />
+        <Field
+          label="Tint of greys"
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={brand.tint ?? 0}
+          onChange={(value) => change({ tint: Number(value) })}
+        />
+        <Field
+          label="Size of type"
+          type="range"
+          min={0.875}
+          max={1.25}
+          step={0.025}
+          value={brand.type ?? 1}
+          onChange={(value) => change({ type: Number(value) })}
+        />
+        <Field
+          label="Height of controls"
+          type="range"
+          min={0.8}
+          max={1.25}
+          step={0.05}
+          value={brand.controls ?? 1}
+          onChange={(value) => change({ controls: Number(value) })}
+        />
       </form>
       <div role="status" className={css.findings} data-findings={findings.length}>
-        {findings.length === 0 ? 'Nothing to find fault with in either script.' : findings.map((finding) => <p key={findingText(finding)}>{findingText(finding)}</p>)}
+        {findings.length === 0
+          ? 'Nothing to find fault with in either script.'
+          : findings.map((finding) => <p key={findingText(finding)}>{findingText(finding)}</p>)}
       </div>
       <section aria-label="Export" className={css.exports}>
         <div className={css.field}>

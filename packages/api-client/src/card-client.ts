@@ -1,4 +1,12 @@
-import type { BaseInfo, EditionKey, EntryReference, EntrySummary, Industry, SupplierSummary, TradeShowSummary } from '@millwright/domain';
+import type {
+  BaseInfo,
+  EditionKey,
+  EntryReference,
+  EntrySummary,
+  Industry,
+  SupplierSummary,
+  TradeShowSummary,
+} from '@millwright/domain';
 import { fields, flag, id, list, odd, readAnswer, text, textOrEmpty, textOrNull, wholeNumber } from './by-hand.ts';
 import { readInstant } from './contract/instant.ts';
 import { createSmallHttp, type SmallHttpOptions } from './http/small-http.ts';
@@ -77,7 +85,10 @@ const readEntry = (value: unknown, picture: Picture): EntrySummary => {
     ...readReference(value, picture),
     brief: textOrEmpty(brief),
     industryId: wholeNumber(sid ?? 0, 0) || null,
-    publishedAt: publish_time === undefined || publish_time === null ? new Date(0).toISOString() : (readInstant(text(publish_time)) ?? odd('no instant')),
+    publishedAt:
+      publish_time === undefined || publish_time === null
+        ? new Date(0).toISOString()
+        : (readInstant(text(publish_time)) ?? odd('no instant')),
     owner: owner === undefined || owner === null ? null : readReference(owner, picture),
     region: place && { id: id(place.id), name: text(place.name) },
     featured: typeof featured === 'boolean' ? featured : odd('no flag'),
@@ -86,21 +97,38 @@ const readEntry = (value: unknown, picture: Picture): EntrySummary => {
 
 const readSupplier = (value: unknown, picture: Picture): SupplierSummary => {
   const { city, founded, staff, product_count } = fields(value);
-  return { ...readEntry(value, picture), city: textOrEmpty(city), founded: wholeNumber(founded ?? 0, 0), staff: wholeNumber(staff ?? 0, 0), productCount: wholeNumber(product_count ?? 0, 0) };
+  return {
+    ...readEntry(value, picture),
+    city: textOrEmpty(city),
+    founded: wholeNumber(founded ?? 0, 0),
+    staff: wholeNumber(staff ?? 0, 0),
+    productCount: wholeNumber(product_count ?? 0, 0),
+  };
 };
 
-const readDay = (value: unknown): string => (/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text(value)) ? (value as string) : odd('no day'));
+const readDay = (value: unknown): string =>
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text(value)) ? (value as string) : odd('no day');
 
 const readShow = (value: unknown, picture: Picture): TradeShowSummary => {
   const { start_date, end_date, city, venue, organiser } = fields(value);
-  return { ...readEntry(value, picture), startsOn: readDay(start_date), endsOn: readDay(end_date), city: textOrEmpty(city), venue: textOrEmpty(venue), organiser: textOrEmpty(organiser) };
+  return {
+    ...readEntry(value, picture),
+    startsOn: readDay(start_date),
+    endsOn: readDay(end_date),
+    city: textOrEmpty(city),
+    venue: textOrEmpty(venue),
+    organiser: textOrEmpty(organiser),
+  };
 };
 
 /**
  * A small client for what stands alone on a page that is not the portal's: menus, a card, a short list. Of each answer it
  * reads only what they show, and answers as the whole client does, in two kilobytes instead of twelve.
  */
-export function createCardClient({ imagePrefix = '', ...options }: SmallHttpOptions & { imagePrefix?: string }): CardClient {
+export function createCardClient({
+  imagePrefix = '',
+  ...options
+}: SmallHttpOptions & { imagePrefix?: string }): CardClient {
   const send = createSmallHttp(options);
   // An address that must not be shown becomes empty, for which a default picture is shown.
   const picture: Picture = (address) => pictureAddress(address, imagePrefix) ?? '';
@@ -109,11 +137,15 @@ export function createCardClient({ imagePrefix = '', ...options }: SmallHttpOpti
       return readAnswer(await send('/api/baseinfo'), (data) => readBaseInfo(data, options.edition));
     },
     async supplier(number) {
-      return readAnswer(await send(`/api/supplier/detail?id=${number}`), (data) => readSupplier(fields(data).item, picture));
+      return readAnswer(await send(`/api/supplier/detail?id=${number}`), (data) =>
+        readSupplier(fields(data).item, picture),
+      );
     },
     async shows({ rows, industryId, exhibitorId }) {
       const asked = { when: 'upcoming', rows, sid: industryId, exhibitor: exhibitorId };
-      const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+      const query = new URLSearchParams(
+        Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+      );
       return readAnswer(await send(`/api/tradeshow/list?${query}`), (data) => {
         const page = fields(data);
         wholeNumber(page.total, 0);

@@ -8,7 +8,11 @@ import { memberThingEndpoints } from './endpoints/member-things.ts';
 import { memberEndpoints, type Encrypt } from './endpoints/members.ts';
 import { searchEndpoints } from './endpoints/search.ts';
 import {
-  baseInfoEndpoints, friendlyLinkEndpoints, industryEndpoints, keywordEndpoints, tagEndpoints,
+  baseInfoEndpoints,
+  friendlyLinkEndpoints,
+  industryEndpoints,
+  keywordEndpoints,
+  tagEndpoints,
 } from './endpoints/site.ts';
 import { pageEndpoints, sitemapEndpoints, wechatEndpoints } from './endpoints/pages.ts';
 import { viewEndpoints } from './endpoints/views.ts';

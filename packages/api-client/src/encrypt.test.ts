@@ -4,11 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encryptForLogin } from './encrypt.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 3072, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  modulusLength: 3072,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 const decrypt = (ciphertext: string): string =>
   Buffer.from(
-    privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(ciphertext, 'base64')).toString('latin1'),
+    privateDecrypt(
+      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(ciphertext, 'base64'),
+    ).toString('latin1'),
     'base64',
   ).toString();
 
@@ -16,7 +21,8 @@ describe('encryption for the login', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(['a', '中文pässw0rd😀', JSON.stringify({ v: 'x'.repeat(180), key: 'k'.repeat(22), t: 1_790_000_000_000 })])(
-    'is opened by the server as it was, in any script and up to the longest secret: %s', async (text) => {
+    'is opened by the server as it was, in any script and up to the longest secret: %s',
+    async (text) => {
       const ciphertext = await encryptForLogin(text, publicKey);
       expect(ciphertext).toMatch(/^[A-Za-z\d+/=]{512}$/);
       expect(decrypt(ciphertext!)).toBe(text);

@@ -1,7 +1,5 @@
 export { createApiClient, trustedHtml, type ApiClient, type ApiClientOptions } from './client.ts';
-export {
-  articleElsewhere, type ArticleElsewhere, type ArticlePage, type ArticleQuery,
-} from './endpoints/articles.ts';
+export { articleElsewhere, type ArticleElsewhere, type ArticlePage, type ArticleQuery } from './endpoints/articles.ts';
 export { bannerLink, topBannerCode } from './endpoints/banners.ts';
 export type { EntryQuery } from './endpoints/entries.ts';
 export type { SearchQuery } from './endpoints/search.ts';

@@ -4,7 +4,9 @@ import type { memberEndpoints } from './endpoints/members.ts';
 import type { Result } from './result.ts';
 
 /** What a visitor is told of a call: it worked, the service's own words, or why nothing came of it. */
-export type LoginCallOutcome = { ok: true } | { ok: false; failure: { code: 'refused'; text: string } | { code: 'insecure' | 'cookies' | 'unreachable' } };
+export type LoginCallOutcome =
+  | { ok: true }
+  | { ok: false; failure: { code: 'refused'; text: string } | { code: 'insecure' | 'cookies' | 'unreachable' } };
 
 /** What a login dialog calls; `LoginPorts` of `@millwright/ui/login-dialog` without `onSuccess`. */
 export interface LoginCalls {
@@ -35,7 +37,13 @@ const withCookies = async (call: () => Promise<Result<unknown>>): Promise<LoginC
   navigator.cookieEnabled ? loginOutcome(await call()) : { ok: false, failure: { code: 'cookies' } };
 
 /** The calls of a login dialog over a client, for the browser. */
-export function loginCalls({ captcha, members }: { captcha: ReturnType<typeof captchaEndpoints>; members: ReturnType<typeof memberEndpoints> }): LoginCalls {
+export function loginCalls({
+  captcha,
+  members,
+}: {
+  captcha: ReturnType<typeof captchaEndpoints>;
+  members: ReturnType<typeof memberEndpoints>;
+}): LoginCalls {
   return {
     newImageKey: captcha.newKey,
     imageCodeSrc: captcha.imageUrl,

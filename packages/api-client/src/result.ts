@@ -38,5 +38,7 @@ const sayingNotFound = /\bnot found\b|\bno such\b|(?:does not|doesn['’]t) exis
 export function isNotFound(failure: Failure): boolean {
   if (failure.kind === 'status') return failure.status === 404;
   if (failure.kind !== 'refused') return false;
-  return failure.reason === null ? failure.status === 404 || sayingNotFound.test(failure.message) : failure.reason === 'not_found';
+  return failure.reason === null
+    ? failure.status === 404 || sayingNotFound.test(failure.message)
+    : failure.reason === 'not_found';
 }

@@ -3,9 +3,17 @@ import { createApiClient } from './client.ts';
 import type { Fetch } from './http/http.types.ts';
 import { createVisitorClient } from './visitor-client.ts';
 
-const answering = (status: number, body: string): Fetch => async () => new Response(body, { status });
+const answering =
+  (status: number, body: string): Fetch =>
+  async () =>
+    new Response(body, { status });
 // The whole client waits a tenth of a second at most before it asks again.
-const options = (fetch: Fetch, timeout = 5000) => ({ fetch, baseUrl: 'https://portal.example', edition: 'en' as const, timeout });
+const options = (fetch: Fetch, timeout = 5000) => ({
+  fetch,
+  baseUrl: 'https://portal.example',
+  edition: 'en' as const,
+  timeout,
+});
 
 const envelope = (data: unknown) => JSON.stringify({ code: 1, msg: '', data });
 
@@ -36,21 +44,35 @@ describe('the small client of every page', () => {
   ])('[VA-05] answers %s of a place as the whole client does', async (_, status, body) => {
     const small = await createVisitorClient(options(answering(status, body))).firstBanner('top');
     const whole = await createApiClient(options(answering(status, body))).banners.list('top');
-    expect(small.ok ? small.value : small.failure.kind).toEqual(whole.ok ? (whole.value[0] ?? null) : whole.failure.kind);
+    expect(small.ok ? small.value : small.failure.kind).toEqual(
+      whole.ok ? (whole.value[0] ?? null) : whole.failure.kind,
+    );
   });
 
   it('sends a view as JSON that outlives the page, with credentials and the language of the edition', async () => {
     const fetch = vi.fn<Fetch>(answering(200, envelope(null)));
-    expect(await createVisitorClient(options(fetch)).recordView('/articles?page=2')).toEqual({ ok: true, value: undefined });
+    expect(await createVisitorClient(options(fetch)).recordView('/articles?page=2')).toEqual({
+      ok: true,
+      value: undefined,
+    });
     const request = fetch.mock.calls[0]![0];
-    expect([request.method, request.url, request.credentials, request.keepalive]).toEqual(['POST', 'https://portal.example/api/views', 'include', true]);
-    expect([request.headers.get('accept-language'), request.headers.get('content-type')]).toEqual(['en', 'application/json']);
+    expect([request.method, request.url, request.credentials, request.keepalive]).toEqual([
+      'POST',
+      'https://portal.example/api/views',
+      'include',
+      true,
+    ]);
+    expect([request.headers.get('accept-language'), request.headers.get('content-type')]).toEqual([
+      'en',
+      'application/json',
+    ]);
     expect(await request.json()).toEqual({ url: '/articles?page=2' });
   });
 
   it('answers a lost connection and a service that never answers', async () => {
     const lost = await createVisitorClient(options(() => Promise.reject(new TypeError('offline')))).me();
-    const silent: Fetch = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const silent: Fetch = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     const late = await createVisitorClient(options(silent, 50)).me();
     expect([lost, late]).toMatchObject([{ failure: { kind: 'network' } }, { failure: { kind: 'timeout' } }]);
   });

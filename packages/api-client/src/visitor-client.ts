@@ -19,7 +19,9 @@ function readProfile(data: unknown): Result<Member | null> {
   if (!profile?.id) return { ok: true, value: null };
   const { id, truename } = profile;
   const isMember = Number.isInteger(id) && (id as number) > 0 && typeof truename === 'string';
-  return isMember ? { ok: true, value: { id: id as number, trueName: truename as string } } : failed({ kind: 'malformed', problem: 'profile' });
+  return isMember
+    ? { ok: true, value: { id: id as number, trueName: truename as string } }
+    : failed({ kind: 'malformed', problem: 'profile' });
 }
 
 /** The first banner of an answer, checked by hand for the same reason. */
@@ -40,10 +42,18 @@ function readFirstBanner(data: unknown, imagePrefix: string): Result<Banner | nu
  * The smallest client: what every page asks once it is alive, in a kilobyte. It answers as the whole client does, of
  * which `members.me`, `views.record` and `banners.list` are the same calls.
  */
-export function createVisitorClient({ imagePrefix = '', ...options }: SmallHttpOptions & { imagePrefix?: string }): VisitorClient {
+export function createVisitorClient({
+  imagePrefix = '',
+  ...options
+}: SmallHttpOptions & { imagePrefix?: string }): VisitorClient {
   const send = createSmallHttp(options);
   const post = (path: string, body: unknown, init?: RequestInit) =>
-    send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, ...init });
+    send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      ...init,
+    });
   return {
     async me() {
       const result = await send('/api/userinfo');

@@ -4,14 +4,18 @@ const { document } = new JSDOM('<!doctype html><div id="place"></div>').window;
 const place = document.querySelector('#place')!;
 
 const elements = new Set(
-  ('h2 h3 h4 h5 h6 p div section aside blockquote pre hr br wbr address ul ol li dl dt dd details summary a abbr b bdi bdo cite code del dfn em i ins ' +
+  (
+    'h2 h3 h4 h5 h6 p div section aside blockquote pre hr br wbr address ul ol li dl dt dd details summary a abbr b bdi bdo cite code del dfn em i ins ' +
     'kbd mark q rp rt ruby s samp small span strong sub sup time u var table caption colgroup col thead tbody tfoot tr th td figure figcaption img ' +
-    'picture source video audio track iframe').split(' '),
+    'picture source video audio track iframe'
+  ).split(' '),
 );
 const attributes = new Set(
-  ('id lang dir title class href hreflang rel target cite datetime start reversed type value open span colspan rowspan scope abbr src srcset sizes alt ' +
+  (
+    'id lang dir title class href hreflang rel target cite datetime start reversed type value open span colspan rowspan scope abbr src srcset sizes alt ' +
     'width height loading decoding media poster controls preload loop muted playsinline kind srclang label default sandbox allow allowfullscreen ' +
-    'referrerpolicy tabindex role aria-label').split(' '),
+    'referrerpolicy tabindex role aria-label'
+  ).split(' '),
 );
 const addresses = ['href', 'src', 'cite', 'poster'];
 
@@ -38,17 +42,28 @@ export function dangersOf(html: string, playerHosts: readonly string[] = []): st
     for (const { name: attribute, value } of element.attributes) {
       if (!attributes.has(attribute) || attribute.startsWith('on')) dangers.push(`${name} ${attribute}`);
       if (attribute === 'id' && !value.startsWith('content-')) dangers.push(`id ${value}`);
-      if (attribute === 'class' && !value.split(' ').every((part) => part.startsWith('article-'))) dangers.push(`class ${value}`);
-      const targets = attribute === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(' ')[0]!) : addresses.includes(attribute) ? [value] : [];
+      if (attribute === 'class' && !value.split(' ').every((part) => part.startsWith('article-')))
+        dangers.push(`class ${value}`);
+      const targets =
+        attribute === 'srcset'
+          ? value.split(',').map((candidate) => candidate.trim().split(' ')[0]!)
+          : addresses.includes(attribute)
+            ? [value]
+            : [];
       for (const target of targets) {
         const url = new URL(target, 'https://own.example.com/');
         const isPicture = name === 'img' && /^data:image\/(png|jpeg|gif|webp|avif);/i.test(target);
         if (!/^(https?|mailto|tel):$/.test(url.protocol) && !isPicture) dangers.push(`${name} ${attribute}=${target}`);
         if (url.username || url.password) dangers.push(`user information in ${target}`);
-        if (name === 'iframe' && (url.protocol !== 'https:' || !playerHosts.includes(url.host))) dangers.push(`player ${target}`);
+        if (name === 'iframe' && (url.protocol !== 'https:' || !playerHosts.includes(url.host)))
+          dangers.push(`player ${target}`);
       }
     }
-    if (name === 'iframe' && (!element.hasAttribute('sandbox') || /top-navigation|allow-forms/.test(element.getAttribute('sandbox')!))) dangers.push('player without sandbox');
+    if (
+      name === 'iframe' &&
+      (!element.hasAttribute('sandbox') || /top-navigation|allow-forms/.test(element.getAttribute('sandbox')!))
+    )
+      dangers.push('player without sandbox');
   }
   return dangers;
 }

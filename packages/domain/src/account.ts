@@ -4,7 +4,8 @@ import { EMAIL_MAX_LENGTH, MAINLAND_PHONE_PATTERN } from './constants.ts';
 export type AccountKind = 'phone' | 'email';
 
 /** Whether the whole text is a mainland mobile number (spec §5, §9). */
-export const isMainlandPhone = (value: unknown): value is string => typeof value === 'string' && MAINLAND_PHONE_PATTERN.test(value);
+export const isMainlandPhone = (value: unknown): value is string =>
+  typeof value === 'string' && MAINLAND_PHONE_PATTERN.test(value);
 
 // Every class excludes what follows it, so that the check is linear in the length of the text.
 const email = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;

@@ -13,10 +13,20 @@ it('[FB-13] it never is where the app opened', () => {
 
 it('[FB-12] on article pages it carries type=article and the id', () => {
   expect(appFallbackUrl('/appdownload', articleIdOfPath('/article/42'))).toBe('/appdownload?type=article&id=42');
-  expect(appFallbackUrl('/appdownload', articleIdOfPath('/article/five-axis/'))).toBe('/appdownload?type=article&id=five-axis');
+  expect(appFallbackUrl('/appdownload', articleIdOfPath('/article/five-axis/'))).toBe(
+    '/appdownload?type=article&id=five-axis',
+  );
 });
 
-it.each(['/articles/latest', '/article', '/article/', '/article/1/2', '/', '/article/a%26b', `/article/${'a'.repeat(65)}`])('%s shows no article', (path) => {
+it.each([
+  '/articles/latest',
+  '/article',
+  '/article/',
+  '/article/1/2',
+  '/',
+  '/article/a%26b',
+  `/article/${'a'.repeat(65)}`,
+])('%s shows no article', (path) => {
   expect(articleIdOfPath(path)).toBeNull();
 });
 

@@ -11,7 +11,10 @@ export const appDeepLink = (scheme: string, articleId: string | null): string =>
   return id ? `${scheme}://article/${id}` : `${scheme}://home`;
 };
 
-/** Where a visitor goes whose app did not open: the download page, with the article on article pages (spec §2 Floating bar). */
+/**
+ * Where a visitor goes whose app did not open: the download page, with the article on article pages (spec §2 Floating
+ * bar).
+ */
 export const appFallbackUrl = (downloadPath: string, articleId: string | null): string => {
   const id = safeId(articleId);
   return id ? `${downloadPath}?${new URLSearchParams({ type: 'article', id })}` : downloadPath;

@@ -24,9 +24,12 @@ describe('isChunkLoadError', () => {
     expect(isChunkLoadError(new TypeError(message))).toBe(true);
   });
 
-  it.each([new Error('x is not a function'), new TypeError('Failed to fetch'), null, undefined, {}, 404])('leaves %j alone', (error) => {
-    expect(isChunkLoadError(error)).toBe(false);
-  });
+  it.each([new Error('x is not a function'), new TypeError('Failed to fetch'), null, undefined, {}, 404])(
+    'leaves %j alone',
+    (error) => {
+      expect(isChunkLoadError(error)).toBe(false);
+    },
+  );
 });
 
 describe('the guard', () => {

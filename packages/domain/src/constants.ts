@@ -75,7 +75,15 @@ export const DATE_RANGE_DAY_FORMAT = 'DD';
 export const DATE_RANGE_SEPARATOR = ' ~ ';
 
 /** What can be searched for, in the order of the selector. */
-export const SEARCH_TYPES = ['news', 'products', 'supplier', 'magazines', 'videos', 'exhibitions', 'whitepapers'] as const;
+export const SEARCH_TYPES = [
+  'news',
+  'products',
+  'supplier',
+  'magazines',
+  'videos',
+  'exhibitions',
+  'whitepapers',
+] as const;
 /** The keys of the editions. */
 export const EDITION_KEYS = ['cn', 'en'] as const;
 /** A mainland mobile number: 11 digits, 1 and then 3 to 9. */

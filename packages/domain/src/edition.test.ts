@@ -5,7 +5,8 @@ import { EDITION_KEYS } from './constants.ts';
 describe('keys', () => {
   it('[CO-09] [EN-23] are exactly cn and en', () => {
     expect(EDITION_KEYS).toEqual(['cn', 'en']);
-    for (const value of ['CN', 'zh', 'zh-CN', '', null, undefined, 1, ['cn'], '__proto__']) expect(isEditionKey(value)).toBe(false);
+    for (const value of ['CN', 'zh', 'zh-CN', '', null, undefined, 1, ['cn'], '__proto__'])
+      expect(isEditionKey(value)).toBe(false);
     for (const value of ['cn', 'en']) expect(isEditionKey(value)).toBe(true);
   });
 

@@ -8,7 +8,8 @@ const langs: Readonly<Record<EditionKey, HtmlLang>> = { cn: 'zh-CN', en: 'en' };
 const twins: Readonly<Record<EditionKey, EditionKey>> = { cn: 'en', en: 'cn' };
 
 /** Whether a value is the key of an edition. */
-export const isEditionKey = (value: unknown): value is EditionKey => (EDITION_KEYS as readonly unknown[]).includes(value);
+export const isEditionKey = (value: unknown): value is EditionKey =>
+  (EDITION_KEYS as readonly unknown[]).includes(value);
 
 /** The value of `html lang`, of hreflang and of `Accept-Language` for an edition. */
 export const htmlLang = (edition: EditionKey): HtmlLang => langs[edition];

@@ -14,12 +14,18 @@ describe('errorStatus', () => {
     expect(errorStatus({ response: { status: 502 } })).toBe(502);
   });
 
-  it.each([new Error('x'), null, undefined, 'text', 5, {}, { response: null }, { response: 'x' }])('[ER-10] else 500: %j', (error) => {
-    expect(errorStatus(error)).toBe(500);
-  });
+  it.each([new Error('x'), null, undefined, 'text', 5, {}, { response: null }, { response: 'x' }])(
+    '[ER-10] else 500: %j',
+    (error) => {
+      expect(errorStatus(error)).toBe(500);
+    },
+  );
 
-  it.each([0, 200, 302, 399, 600, 1e9, -404, 404.5, Number.NaN, '404', {}])('%j is no status of a failure', (statusCode) => {
-    expect(errorStatus({ statusCode })).toBe(500);
-    expect(errorStatus({ statusCode, status: 404 })).toBe(404);
-  });
+  it.each([0, 200, 302, 399, 600, 1e9, -404, 404.5, Number.NaN, '404', {}])(
+    '%j is no status of a failure',
+    (statusCode) => {
+      expect(errorStatus({ statusCode })).toBe(500);
+      expect(errorStatus({ statusCode, status: 404 })).toBe(404);
+    },
+  );
 });

@@ -11,4 +11,5 @@ const isErrorStatus = (value: unknown): value is number =>
  * no status of a failure counts as absent, so that an error never answers 200 or a status that HTTP does not know.
  */
 export const errorStatus = (error: unknown): number =>
-  [read(error, 'statusCode'), read(error, 'status'), read(read(error, 'response'), 'status')].find(isErrorStatus) ?? DEFAULT_STATUS;
+  [read(error, 'statusCode'), read(error, 'status'), read(read(error, 'response'), 'status')].find(isErrorStatus) ??
+  DEFAULT_STATUS;

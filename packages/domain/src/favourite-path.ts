@@ -13,4 +13,5 @@ const detailKinds: Readonly<Record<Exclude<FavouriteKind, 'article'>, DetailKind
 };
 
 /** Where something that a member keeps is read. */
-export const favouritePath = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>): string => (kind === 'article' ? `/article/${id}` : detailPath(detailKinds[kind], id));
+export const favouritePath = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>): string =>
+  kind === 'article' ? `/article/${id}` : detailPath(detailKinds[kind], id);

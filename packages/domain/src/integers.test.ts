@@ -4,12 +4,49 @@ import { MAX_INTEGER } from './constants.ts';
 import { readCorpus } from './testing/corpora.ts';
 
 const hostile = [
-  '', ' ', '0', '-1', '+1', '1.0', '1.5', '1e3', '0x10', '01', '1 ', ' 1', '１', '1\n', 'NaN', 'Infinity', 'abc', "1'", '1;drop',
-  '__proto__', 'constructor', null, undefined, {}, [], [''], true, -1, 0, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31,
+  '',
+  ' ',
+  '0',
+  '-1',
+  '+1',
+  '1.0',
+  '1.5',
+  '1e3',
+  '0x10',
+  '01',
+  '1 ',
+  ' 1',
+  '１',
+  '1\n',
+  'NaN',
+  'Infinity',
+  'abc',
+  "1'",
+  '1;drop',
+  '__proto__',
+  'constructor',
+  null,
+  undefined,
+  {},
+  [],
+  [''],
+  true,
+  -1,
+  0,
+  1.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  2 ** 31,
 ];
 
 describe('parseInteger', () => {
-  it.each([['1', 1], ['42', 42], ['2147483647', MAX_INTEGER], [7, 7], [['3', '4'], 3]])('%j is %j', (value, number) => {
+  it.each([
+    ['1', 1],
+    ['42', 42],
+    ['2147483647', MAX_INTEGER],
+    [7, 7],
+    [['3', '4'], 3],
+  ])('%j is %j', (value, number) => {
     expect(parseInteger(value)).toBe(number);
   });
 
@@ -29,7 +66,12 @@ describe('pages', () => {
     expect(parsePage(value)).toBe(1);
   });
 
-  it.each([['2', 2], ['2147483647', MAX_INTEGER], ['2147483648', MAX_INTEGER], ['9'.repeat(400), MAX_INTEGER]])('%s asks for page %i', (value, page) => {
+  it.each([
+    ['2', 2],
+    ['2147483647', MAX_INTEGER],
+    ['2147483648', MAX_INTEGER],
+    ['9'.repeat(400), MAX_INTEGER],
+  ])('%s asks for page %i', (value, page) => {
     expect(parsePage(value)).toBe(page);
   });
 

@@ -29,10 +29,12 @@ export const parsePage = (value: unknown): number => {
 };
 
 /** Items a page that a request asks for, at most 50. */
-export const parseRows = (value: unknown, fallback: number): number => Math.min(parseInteger(value) ?? fallback, ROWS_MAX);
+export const parseRows = (value: unknown, fallback: number): number =>
+  Math.min(parseInteger(value) ?? fallback, ROWS_MAX);
 
 /** How many pages a list has: at least one. */
 export const pageCount = (total: number, rows: number): number => Math.max(1, Math.ceil(total / rows));
 
 /** The page that is shown: never beyond the last (spec §5 Content). */
-export const clampPage = (page: number, total: number, rows: number): number => Math.min(Math.max(1, page), pageCount(total, rows));
+export const clampPage = (page: number, total: number, rows: number): number =>
+  Math.min(Math.max(1, page), pageCount(total, rows));

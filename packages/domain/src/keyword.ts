@@ -4,9 +4,9 @@ import { KEYWORD_MAX_LENGTH } from './constants.ts';
 const LOOKED_AT = KEYWORD_MAX_LENGTH * 4;
 
 /**
- * A typed keyword as it is searched for: compatibility-normalised, without control characters and lone surrogates, white
- * space collapsed, at most 100 characters. Empty means that nothing is searched (spec §5 Search). Of a repeated query
- * parameter the first value counts.
+ * A typed keyword as it is searched for: compatibility-normalised, without control characters and lone surrogates,
+ * white space collapsed, at most 100 characters. Empty means that nothing is searched (spec §5 Search). Of a repeated
+ * query parameter the first value counts.
  */
 export const normaliseKeyword = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;

@@ -30,7 +30,12 @@ describe('the table', () => {
   it.each(examples)('[LG-11] [%s] %s: %s leads to %s', (_, row, address, to) => {
     expect(resolve(address)).toBe(to);
     // The row alone leads there too: no other row does its work.
-    expect(resolve(address, legacyRows.filter(({ from }) => from === row))).toBe(to);
+    expect(
+      resolve(
+        address,
+        legacyRows.filter(({ from }) => from === row),
+      ),
+    ).toBe(to);
   });
 
   it('[LG-11] has an example for every row', () => {
@@ -64,17 +69,45 @@ it.each([
 
 describe('an address that is no old one', () => {
   it.each([
-    '/', '/articles', '/article/12', '/magazines', '/media', '/medical2', '/i/plastics', '/plastics/info', '/Plastics',
-    '/article/info', '/article/info?id=', '/article/info?id=0', '/article/info?id=x', '/article/info?id=1%0d%0a', '/article/info?id=//evil.example', '/article/info?id=99999999999',
-    '/magazine/x', '/magazine/', '/magazine/4/5', '/mm', '/constructor', '/__proto__',
+    '/',
+    '/articles',
+    '/article/12',
+    '/magazines',
+    '/media',
+    '/medical2',
+    '/i/plastics',
+    '/plastics/info',
+    '/Plastics',
+    '/article/info',
+    '/article/info?id=',
+    '/article/info?id=0',
+    '/article/info?id=x',
+    '/article/info?id=1%0d%0a',
+    '/article/info?id=//evil.example',
+    '/article/info?id=99999999999',
+    '/magazine/x',
+    '/magazine/',
+    '/magazine/4/5',
+    '/mm',
+    '/constructor',
+    '/__proto__',
   ])('%s is left alone', (address) => {
     expect(resolve(address)).toBeNull();
   });
 });
 
 it.each([
-  '/m//evil.example', '/m/\\evil.example', '/m/%2fevil.example', '/m///', '/m/%5cevil.example', '/m/..//evil.example', '/m/%09/evil.example', '/m/redirect?url=//evil.example',
-  '//m/evil', '/m/m//evil.example', '/m/https://evil.example',
+  '/m//evil.example',
+  '/m/\\evil.example',
+  '/m/%2fevil.example',
+  '/m///',
+  '/m/%5cevil.example',
+  '/m/..//evil.example',
+  '/m/%09/evil.example',
+  '/m/redirect?url=//evil.example',
+  '//m/evil',
+  '/m/m//evil.example',
+  '/m/https://evil.example',
 ])('%s never leads off the site', (address) => {
   const to = resolve(address);
   if (to !== null) expect(new URL(to, 'https://own.example').origin).toBe('https://own.example');
@@ -87,7 +120,12 @@ describe('rows of a site owner', () => {
   });
 
   it('that lead in a circle, or to themselves, redirect nobody', () => {
-    expect(resolve('/a', [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }])).toBeNull();
+    expect(
+      resolve('/a', [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a' },
+      ]),
+    ).toBeNull();
     expect(resolve('/a', [{ from: '/a', to: '/a' }])).toBeNull();
     expect(resolve('/x/y', [{ from: '/x/*', to: '/x/z/*' }])).toBeNull();
   });

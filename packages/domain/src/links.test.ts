@@ -25,11 +25,19 @@ describe('articleLink', () => {
 
 describe('industries', () => {
   const industry = (id: number, showNav: boolean, children: Industry[] = [], slug: string | null = null): Industry => ({
-    id, slug, name: `n${id}`, icon: 'gear', showNav, bannerCode: null, children,
+    id,
+    slug,
+    name: `n${id}`,
+    icon: 'gear',
+    showNav,
+    bannerCode: null,
+    children,
   });
 
   it('[MM-01] only those flagged for navigation are in the menu', () => {
-    expect(industriesInMenu([industry(1, true), industry(2, false), industry(3, true)]).map(({ id }) => id)).toEqual([1, 3]);
+    expect(industriesInMenu([industry(1, true), industry(2, false), industry(3, true)]).map(({ id }) => id)).toEqual([
+      1, 3,
+    ]);
   });
 
   it('[MM-02] and of their children only those flagged for navigation', () => {

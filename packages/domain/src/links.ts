@@ -13,7 +13,8 @@ export const articleLink = (article: Pick<ArticleSummary, 'id' | 'urlName' | 'ex
 type Addressed = Pick<Industry, 'id' | 'slug'>;
 
 /** Path of an industry's sub-site (spec §2 All-industries menu). */
-export const industryPath = (industry: Addressed): string => `/i/${encodeURIComponent(industry.slug || String(industry.id))}`;
+export const industryPath = (industry: Addressed): string =>
+  `/i/${encodeURIComponent(industry.slug || String(industry.id))}`;
 
 /** Path of a child industry's page. */
 export const childIndustryPath = (industry: Addressed, childId: Id): string => `${industryPath(industry)}/${childId}`;

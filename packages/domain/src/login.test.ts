@@ -10,7 +10,14 @@ const phoneForm: LoginForm = {
   smsCode: '123456',
   password: '',
 };
-const emailForm: LoginForm = { ...phoneForm, mode: 'password', accountKind: 'email', account: 'a@b.co', smsCode: '', password: 'x' };
+const emailForm: LoginForm = {
+  ...phoneForm,
+  mode: 'password',
+  accountKind: 'email',
+  account: 'a@b.co',
+  smsCode: '',
+  password: 'x',
+};
 
 describe('loginPrompt', () => {
   it('[VA-14] asks in the order agreement, account, graphic code, SMS code, one prompt at a time', () => {

@@ -21,7 +21,11 @@ export interface LoginForm {
 
 const empty = (text: string) => text.trim() === '';
 
-const accountIsMissing = ({ account, accountKind, mode }: Pick<LoginForm, 'account' | 'accountKind' | 'mode'>): boolean => {
+const accountIsMissing = ({
+  account,
+  accountKind,
+  mode,
+}: Pick<LoginForm, 'account' | 'accountKind' | 'mode'>): boolean => {
   if (accountKind === 'email') return !isEmail(account);
   return mode === 'code' ? !canReceiveCode(account) : empty(account);
 };
@@ -39,7 +43,10 @@ export const loginPrompt = (form: LoginForm): LoginPrompt | null => {
 };
 
 /** Whether a verification code may be asked for, and if not, why. */
-export type SendCheck = { prompt: null } | { prompt: AccountKind | 'imageCode' } | { prompt: 'tooSoon'; seconds: number };
+export type SendCheck =
+  | { prompt: null }
+  | { prompt: AccountKind | 'imageCode' }
+  | { prompt: 'tooSoon'; seconds: number };
 
 /** Checks a request for a verification code: account, graphic code, then the interval (spec §5). */
 export const checkSend = (form: {

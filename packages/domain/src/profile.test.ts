@@ -21,5 +21,6 @@ describe('normaliseProfile', () => {
 
 it('[EN-07] [RO-02] only member info with an id is a member', () => {
   expect(isLoggedIn({ id: 1, trueName: '王工' })).toBe(true);
-  for (const member of [null, undefined, {}, { id: 0, trueName: 'x' }, { trueName: 'x' }]) expect(isLoggedIn(member)).toBe(false);
+  for (const member of [null, undefined, {}, { id: 0, trueName: 'x' }, { trueName: 'x' }])
+    expect(isLoggedIn(member)).toBe(false);
 });

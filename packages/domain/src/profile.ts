@@ -4,7 +4,9 @@ import { DEFAULT_COUNTRY_ID } from './constants.ts';
 
 const orEmpty = (id: number | null | undefined): number | null => id || null;
 
-/** A profile as forms use it: no country is the default one, no province and no city are empty (spec §3 User profile). */
+/**
+ * A profile as forms use it: no country is the default one, no province and no city are empty (spec §3 User profile).
+ */
 export const normaliseProfile = (profile: {
   id: number;
   countryId?: number | null;

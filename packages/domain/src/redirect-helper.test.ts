@@ -4,12 +4,15 @@ import { ERR_REDIRECT, RedirectError, isInternal, isRedirectError, redirectTo } 
 const ports = () => ({ navigate: vi.fn(), replaceLocation: vi.fn() });
 
 describe('redirectTo', () => {
-  it.each(['/articles', '/', './articles', '../articles?page=2'])('[ER-14] goes to the internal %s and does not throw', (target) => {
-    const { navigate, replaceLocation } = ports();
-    redirectTo(target, { navigate, replaceLocation });
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(target, 302);
-    expect(replaceLocation).not.toHaveBeenCalled();
-  });
+  it.each(['/articles', '/', './articles', '../articles?page=2'])(
+    '[ER-14] goes to the internal %s and does not throw',
+    (target) => {
+      const { navigate, replaceLocation } = ports();
+      redirectTo(target, { navigate, replaceLocation });
+      expect(navigate).toHaveBeenCalledExactlyOnceWith(target, 302);
+      expect(replaceLocation).not.toHaveBeenCalled();
+    },
+  );
 
   it('[ER-14] takes another status', () => {
     const { navigate, replaceLocation } = ports();
@@ -29,24 +32,31 @@ describe('redirectTo', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', './\\evil.example', 'articles', '', 'https://a@evil.example'])(
-    'never follows %j',
-    (target) => {
-      const { navigate, replaceLocation } = ports();
-      expect(() => redirectTo(target, { navigate, replaceLocation })).toThrow(TypeError);
-      expect(navigate).not.toHaveBeenCalled();
-      expect(replaceLocation).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\\evil.example',
+    './\\evil.example',
+    'articles',
+    '',
+    'https://a@evil.example',
+  ])('never follows %j', (target) => {
+    const { navigate, replaceLocation } = ports();
+    expect(() => redirectTo(target, { navigate, replaceLocation })).toThrow(TypeError);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(replaceLocation).not.toHaveBeenCalled();
+  });
 });
 
 it('the error is told from faults by its code', () => {
   expect(isRedirectError(new RedirectError())).toBe(true);
   expect(isRedirectError({ code: 'ERR_REDIRECT' })).toBe(true);
-  for (const value of [new Error('ERR_REDIRECT'), null, 'ERR_REDIRECT', undefined]) expect(isRedirectError(value)).toBe(false);
+  for (const value of [new Error('ERR_REDIRECT'), null, 'ERR_REDIRECT', undefined])
+    expect(isRedirectError(value)).toBe(false);
 });
 
 it('a single slash, ./ and ../ are internal, nothing else is', () => {
   for (const target of ['/a', './a', '../a']) expect(isInternal(target)).toBe(true);
-  for (const target of ['//a', 'a', 'https://a.example', '.a', '..a', '/\\a', '']) expect(isInternal(target)).toBe(false);
+  for (const target of ['//a', 'a', 'https://a.example', '.a', '..a', '/\\a', ''])
+    expect(isInternal(target)).toBe(false);
 });

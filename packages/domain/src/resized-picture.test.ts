@@ -12,9 +12,16 @@ describe('the address of a resized picture', () => {
   });
 
   it.each([
-    ['/img/a.svg', ''], ['/img/a.gif', ''], ['/img/a.jpg?v=2', ''], ['/assets/a.jpg', ''], ['', ''], ['data:image/png;base64,AAAA', ''],
-    ['https://other.example.com/a.jpg', ''], ['https://other.example.com/a.jpg', 'https://images.example.com'],
-    ['https://images.example.com.evil.test/a.jpg', 'https://images.example.com'], ['https://images.example.com//a.jpg', 'https://images.example.com'],
+    ['/img/a.svg', ''],
+    ['/img/a.gif', ''],
+    ['/img/a.jpg?v=2', ''],
+    ['/assets/a.jpg', ''],
+    ['', ''],
+    ['data:image/png;base64,AAAA', ''],
+    ['https://other.example.com/a.jpg', ''],
+    ['https://other.example.com/a.jpg', 'https://images.example.com'],
+    ['https://images.example.com.evil.test/a.jpg', 'https://images.example.com'],
+    ['https://images.example.com//a.jpg', 'https://images.example.com'],
     ['/img/a.jpg', 'https://images.example.com'],
   ])('is none for %s with the prefix "%s"', (address, prefix) => {
     expect(resizedPicture(address, prefix, 640)).toBeNull();

@@ -20,7 +20,11 @@ const resizable = /^[^?#]+\.(?:jpe?g|png|webp|avif)$/i;
  * @param address where the picture is shown from: below `imagePrefix`, or without a prefix an own path below `/img/`
  * @param imagePrefix prefix of pictures whose address is only a path; empty: the site itself
  */
-export function resizedPicture(address: string, imagePrefix: string, width: (typeof pictureWidths)[number]): string | null {
+export function resizedPicture(
+  address: string,
+  imagePrefix: string,
+  width: (typeof pictureWidths)[number],
+): string | null {
   const base = imagePrefix === '' ? '/' : imagePrefix.replace(/\/*$/, '/');
   if (!resizable.test(address) || !address.startsWith(imagePrefix === '' ? '/img/' : base)) return null;
   const path = address.slice(base.length);

@@ -12,7 +12,13 @@ const detailKinds: Readonly<Record<Exclude<SearchKind, 'news' | 'posts'>, Detail
 };
 
 /** Where what a search found is read. */
-export const searchHitPath = ({ kind, id, side, urlName, externalUrl }: Pick<SearchHit, 'kind' | 'id' | 'side' | 'urlName' | 'externalUrl'>): string => {
+export const searchHitPath = ({
+  kind,
+  id,
+  side,
+  urlName,
+  externalUrl,
+}: Pick<SearchHit, 'kind' | 'id' | 'side' | 'urlName' | 'externalUrl'>): string => {
   if (kind === 'news') return articleLink({ id, urlName, externalUrl });
   return detailPath(kind === 'posts' ? (side ?? 'supply') : detailKinds[kind], id);
 };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contentLists, listOfSearchType, parseSearchType, searchUrl, tagSearchUrl, type TagListKind } from './search.ts';
+import {
+  contentLists,
+  listOfSearchType,
+  parseSearchType,
+  searchUrl,
+  tagSearchUrl,
+  type TagListKind,
+} from './search.ts';
 import { SEARCH_TYPES } from './constants.ts';
 
 describe('search types', () => {
@@ -20,7 +27,9 @@ describe('search types', () => {
 
 describe('searchUrl', () => {
   it('[SP-12] carries type and keyword', () => {
-    expect(searchUrl({ type: 'news', keyword: ' 五轴 & co ' })).toBe('/search?type=news&keyword=%E4%BA%94%E8%BD%B4+%26+co');
+    expect(searchUrl({ type: 'news', keyword: ' 五轴 & co ' })).toBe(
+      '/search?type=news&keyword=%E4%BA%94%E8%BD%B4+%26+co',
+    );
   });
 
   it('[SP-13] carries the site id inside a sub-site', () => {

@@ -37,7 +37,8 @@ export const parseSearchType = (value: unknown): SearchType | null => {
 };
 
 /** The list that a search type searches. */
-export const listOfSearchType = (type: SearchType): ContentList => contentLists.find((list) => list.searchType === type)!;
+export const listOfSearchType = (type: SearchType): ContentList =>
+  contentLists.find((list) => list.searchType === type)!;
 
 /**
  * Address of a search, `/search?type=…&keyword=…`, with `sid` inside a sub-site; null where there is no keyword, for
@@ -54,7 +55,9 @@ export const searchUrl = (search: { type: SearchType; keyword: string; siteId?: 
 /** What a tag search looks for: everything of an industry, or everything with a tag. */
 export type TagTarget = { industry: Id } | { tag: Id };
 
-/** Address of the list that a tag search opens in a new window: `sid` for an industry, `tid` for a tag (spec §2 Routes). */
+/**
+ * Address of the list that a tag search opens in a new window: `sid` for an industry, `tid` for a tag (spec §2 Routes).
+ */
 export const tagSearchUrl = (kind: TagListKind, target: TagTarget): string => {
   const { path } = contentLists.find((list) => list.tagKind === kind)!;
   return 'industry' in target ? `${path}?sid=${target.industry}` : `${path}?tid=${target.tag}`;

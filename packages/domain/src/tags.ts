@@ -10,4 +10,6 @@ const gradeOf = (grade: number | string): number => {
  * one wins a tie (spec §5 Content).
  */
 export const shownTags = <T extends { grade: number | string }>(tags: readonly T[]): T[] =>
-  tags.length <= TAGS_SHOWN ? [...tags] : [...tags].sort((a, b) => gradeOf(b.grade) - gradeOf(a.grade) || 0).slice(0, TAGS_SHOWN);
+  tags.length <= TAGS_SHOWN
+    ? [...tags]
+    : [...tags].sort((a, b) => gradeOf(b.grade) - gradeOf(a.grade) || 0).slice(0, TAGS_SHOWN);

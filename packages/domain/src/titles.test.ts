@@ -6,11 +6,17 @@ const search = { type: 'news', keyword: '五轴', total: 321, page: 1 } as const
 describe('the title of a search', () => {
   it('[OS-01] [OS-03] states type, keyword and result count', () => {
     expect(searchTitle(search)).toEqual({ code: 'search', values: { type: 'news', keyword: '五轴', total: 321 } });
-    expect(searchTitle({ ...search, total: 0 })).toEqual({ code: 'search', values: { type: 'news', keyword: '五轴', total: 0 } });
+    expect(searchTitle({ ...search, total: 0 })).toEqual({
+      code: 'search',
+      values: { type: 'news', keyword: '五轴', total: 0 },
+    });
   });
 
   it('[OS-04] states the page above 1 only', () => {
-    expect(searchTitle({ ...search, page: 2 })).toEqual({ code: 'searchPage', values: { type: 'news', keyword: '五轴', total: 321, page: 2 } });
+    expect(searchTitle({ ...search, page: 2 })).toEqual({
+      code: 'searchPage',
+      values: { type: 'news', keyword: '五轴', total: 321, page: 2 },
+    });
     expect(searchTitle(search).values).not.toHaveProperty('page');
   });
 
@@ -21,8 +27,14 @@ describe('the title of a search', () => {
 
 describe('the description of a search', () => {
   it('[OS-02] follows keyword and result', () => {
-    expect(searchDescription(search)).toEqual({ code: 'search', values: { type: 'news', keyword: '五轴', total: 321 } });
-    expect(searchDescription({ ...search, total: 0 })).toEqual({ code: 'searchNothing', values: { type: 'news', keyword: '五轴' } });
+    expect(searchDescription(search)).toEqual({
+      code: 'search',
+      values: { type: 'news', keyword: '五轴', total: 321 },
+    });
+    expect(searchDescription({ ...search, total: 0 })).toEqual({
+      code: 'searchNothing',
+      values: { type: 'news', keyword: '五轴' },
+    });
     expect(searchDescription({ ...search, keyword: '' })).toEqual({ code: 'searchEmpty', values: { type: 'news' } });
   });
 });

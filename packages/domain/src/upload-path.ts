@@ -4,7 +4,7 @@ import { isTreacherous, parseUrl } from './web-address.ts';
 /** Every reading of a text under repeated percent-decoding; null where one cannot be decoded or it never ends. */
 const readings = (text: string): string[] | null => {
   const all = [text];
-  for (let last = text; all.length <= 5; ) {
+  for (let last = text; all.length <= 5;) {
     let next: string;
     try {
       next = decodeURIComponent(last);
@@ -26,8 +26,8 @@ const isSafe = (reading: string): boolean => {
 };
 
 /**
- * The address of an upload on the image host, or null where the path is refused: empty, a scheme, `//`, `..` or a hidden
- * file in any encoding, control characters, backslashes, or a result outside the image host's folder.
+ * The address of an upload on the image host, or null where the path is refused: empty, a scheme, `//`, `..` or a
+ * hidden file in any encoding, control characters, backslashes, or a result outside the image host's folder.
  */
 export const uploadAddress = (path: unknown, imageBase: string): string | null => {
   const text: unknown = Array.isArray(path) ? path[0] : path;
@@ -36,7 +36,8 @@ export const uploadAddress = (path: unknown, imageBase: string): string | null =
   if (!all || !all.every(isSafe)) return null;
   const base = new URL(imageBase.endsWith('/') ? imageBase : `${imageBase}/`);
   const url = parseUrl(text.replace(/^\/+/, ''), base);
-  if (!url || url.origin !== base.origin || !url.pathname.startsWith(base.pathname) || url.pathname === base.pathname) return null;
+  if (!url || url.origin !== base.origin || !url.pathname.startsWith(base.pathname) || url.pathname === base.pathname)
+    return null;
   url.hash = '';
   return url.href;
 };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { backToTopStep, fixedSubsitePart, isFloatingBarFixed, isHeaderFixed, isNarrow, opensOnHover } from './viewport.ts';
+import {
+  backToTopStep,
+  fixedSubsitePart,
+  isFloatingBarFixed,
+  isHeaderFixed,
+  isNarrow,
+  opensOnHover,
+} from './viewport.ts';
 
 it('narrow is below 960; hover opens the industry menu above it', () => {
   expect([959, 960, 961].map(isNarrow)).toEqual([true, false, false]);
@@ -23,11 +30,20 @@ it('[ST-20] the floating bar is fixed after 80 % of the viewport', () => {
 
 describe('the sub-site', () => {
   it('[ST-21] fixes its navbar after 250 px on wide screens', () => {
-    expect([0, 151, 250, 251].map((scrollY) => fixedSubsitePart({ scrollY, width: 960 }))).toEqual(['none', 'none', 'none', 'navbar']);
+    expect([0, 151, 250, 251].map((scrollY) => fixedSubsitePart({ scrollY, width: 960 }))).toEqual([
+      'none',
+      'none',
+      'none',
+      'navbar',
+    ]);
   });
 
   it('[ST-22] fixes its header after 150 px on narrow ones', () => {
-    expect([0, 150, 151].map((scrollY) => fixedSubsitePart({ scrollY, width: 959 }))).toEqual(['none', 'none', 'header']);
+    expect([0, 150, 151].map((scrollY) => fixedSubsitePart({ scrollY, width: 959 }))).toEqual([
+      'none',
+      'none',
+      'header',
+    ]);
   });
 });
 

@@ -27,7 +27,10 @@ export const isHeaderFixed = ({ scrollY, width }: Pick<Viewport, 'scrollY' | 'wi
   scrollY > (isNarrow(width) ? HEADER_FIXED_NARROW_PX : HEADER_FIXED_WIDE_PX);
 
 /** Which part of the sub-site's header is fixed: its navbar on wide screens, all of it on narrow ones. */
-export const fixedSubsitePart = ({ scrollY, width }: Pick<Viewport, 'scrollY' | 'width'>): 'none' | 'navbar' | 'header' => {
+export const fixedSubsitePart = ({
+  scrollY,
+  width,
+}: Pick<Viewport, 'scrollY' | 'width'>): 'none' | 'navbar' | 'header' => {
   if (isNarrow(width)) return scrollY > SUBSITE_HEADER_FIXED_PX ? 'header' : 'none';
   return scrollY > SUBSITE_NAVBAR_FIXED_PX ? 'navbar' : 'none';
 };
@@ -37,4 +40,5 @@ export const isFloatingBarFixed = ({ scrollY, height }: Pick<Viewport, 'scrollY'
   scrollY > height * FLOATING_BAR_FIXED_SHARE;
 
 /** The next position of back to top: an eighth of the rest while above 50 px, then the top (spec §4 Back to top). */
-export const backToTopStep = (scrollY: number): number => (scrollY > BACK_TO_TOP_STOP_PX ? scrollY - scrollY * BACK_TO_TOP_SHARE : 0);
+export const backToTopStep = (scrollY: number): number =>
+  scrollY > BACK_TO_TOP_STOP_PX ? scrollY - scrollY * BACK_TO_TOP_SHARE : 0;

@@ -1,7 +1,9 @@
 // Control characters, backslashes and outer white space are what URL parsers drop or turn into something else.
 const treacherous = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/;
 
-/** Whether a text holds what URL parsers silently drop or change: control characters, backslashes, outer white space. */
+/**
+ * Whether a text holds what URL parsers silently drop or change: control characters, backslashes, outer white space.
+ */
 export const isTreacherous = (text: string): boolean => treacherous.test(text) || /\p{Surrogate}/u.test(text);
 
 /** The address as the URL parser understands it; null where it does not. */
@@ -25,5 +27,11 @@ export const webAddress = (text: string): URL | null => {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
   if (authority === undefined || authority.includes('@')) return null;
   const url = parseUrl(text);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password && plainHost.test(url.hostname) ? url : null;
+  return url &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    !url.username &&
+    !url.password &&
+    plainHost.test(url.hostname)
+    ? url
+    : null;
 };

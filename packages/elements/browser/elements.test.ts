@@ -22,7 +22,10 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
   it('come alive in its language, without a complaint of the browser', async () => {
     const { page, complaints } = stage;
     await page.getByRole('link', { name: `${words.works} 7` }).waitFor();
-    expect(await page.locator('millwright-show-list h3').allTextContents()).toEqual([`${words.show} 1`, `${words.show} 2`]);
+    expect(await page.locator('millwright-show-list h3').allTextContents()).toEqual([
+      `${words.show} 1`,
+      `${words.show} 2`,
+    ]);
     await page.locator('millwright-header').getByText(words.menu).first().waitFor({ state: 'attached' });
     await page.locator('millwright-login').getByText(words.login, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -33,7 +36,9 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
     const link = page.locator('millwright-industry-menu').getByRole('link').first();
     await link.hover();
     expect(await link.getAttribute('href')).toBe(`${portal}/i/pumps`);
-    expect(await page.locator('millwright-supplier-card a').first().getAttribute('href')).toBe(`${portal}/showroom/suppliers/info/7`);
+    expect(await page.locator('millwright-supplier-card a').first().getAttribute('href')).toBe(
+      `${portal}/showroom/suppliers/info/7`,
+    );
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
@@ -85,7 +90,9 @@ describe('elements on a page', () => {
     expect(await titles.count()).toBe(3);
     expect(asked.at(-1)).toBe('/api/tradeshow/list?when=upcoming&rows=3&sid=2');
     await page.locator('millwright-search-panel').evaluate((element) => element.setAttribute('keyword', 'valve'));
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('millwright-search-panel input[type=search]')?.value === 'valve');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('millwright-search-panel input[type=search]')?.value === 'valve',
+    );
     expect(await page.locator('millwright-industry-menu nav').getAttribute('aria-label')).toBe('Branches');
     await page.locator('millwright-top-banner').evaluate((element) => element.setAttribute('code', 'nothing-there'));
     await page.waitForFunction(() => !document.querySelector('millwright-top-banner img'));
@@ -93,17 +100,24 @@ describe('elements on a page', () => {
 
   it('tell the document what happens, and let it do the rest itself', async () => {
     const { page } = stage;
-    const told = await page.evaluate(() => new Promise<{ type: string; detail: unknown; from: string }[]>((resolve) => {
-      const heard: { type: string; detail: unknown; from: string }[] = [];
-      const hear = (event: Event) => {
-        heard.push({ type: event.type, detail: (event as CustomEvent).detail, from: (event.target as Element).localName });
-        if (event.type === 'millwright-search') event.preventDefault();
-        if (heard.length === 2) resolve(heard);
-      };
-      for (const type of ['millwright-search', 'millwright-error']) document.addEventListener(type, hear);
-      document.querySelector<HTMLFormElement>('millwright-search-panel form')!.requestSubmit();
-      document.querySelector('millwright-supplier-card')!.setAttribute('supplier', '404');
-    }));
+    const told = await page.evaluate(
+      () =>
+        new Promise<{ type: string; detail: unknown; from: string }[]>((resolve) => {
+          const heard: { type: string; detail: unknown; from: string }[] = [];
+          const hear = (event: Event) => {
+            heard.push({
+              type: event.type,
+              detail: (event as CustomEvent).detail,
+              from: (event.target as Element).localName,
+            });
+            if (event.type === 'millwright-search') event.preventDefault();
+            if (heard.length === 2) resolve(heard);
+          };
+          for (const type of ['millwright-search', 'millwright-error']) document.addEventListener(type, hear);
+          document.querySelector<HTMLFormElement>('millwright-search-panel form')!.requestSubmit();
+          document.querySelector('millwright-supplier-card')!.setAttribute('supplier', '404');
+        }),
+    );
     expect(told).toEqual([
       { type: 'millwright-search', detail: { keyword: 'valve', type: 'news' }, from: 'millwright-search-panel' },
       { type: 'millwright-error', detail: 'refused', from: 'millwright-supplier-card' },
@@ -119,13 +133,29 @@ describe('elements on a page', () => {
       card.style.setProperty('--mw-color-ink', 'rgb(1, 2, 3)');
       const title = card.querySelector('h3')!;
       const of = (element: Element) => getComputedStyle(element);
-      return { ink: of(title).color, spacing: of(title).letterSpacing, heading: of(document.querySelector('h1')!).fontStyle, page: of(document.body).fontFamily, background: of(document.documentElement).backgroundColor };
+      return {
+        ink: of(title).color,
+        spacing: of(title).letterSpacing,
+        heading: of(document.querySelector('h1')!).fontStyle,
+        page: of(document.body).fontFamily,
+        background: of(document.documentElement).backgroundColor,
+      };
     });
-    expect(styles).toEqual({ ink: 'rgb(1, 2, 3)', spacing: '3px', heading: 'italic', page: 'Georgia, serif', background: 'rgba(0, 0, 0, 0)' });
+    expect(styles).toEqual({
+      ink: 'rgb(1, 2, 3)',
+      spacing: '3px',
+      heading: 'italic',
+      page: 'Georgia, serif',
+      background: 'rgba(0, 0, 0, 0)',
+    });
   });
 
   it('do not close what belongs to another one', async () => {
-    const names = await stage.page.evaluate(() => ['header', 'industry-menu'].map((name) => document.querySelector(`millwright-${name} details[name*="industries"]`)?.getAttribute('name')));
+    const names = await stage.page.evaluate(() =>
+      ['header', 'industry-menu'].map((name) =>
+        document.querySelector(`millwright-${name} details[name*="industries"]`)?.getAttribute('name'),
+      ),
+    );
     expect(new Set(names).size).toBe(2);
   });
 
@@ -150,7 +180,11 @@ describe('elements on a page', () => {
       return away;
     });
     expect(slides).toBe('<p data-slide="One">One</p><p data-slide="Two">Two</p>');
-    await stage.page.locator('aside millwright-slider').getByText('Two', { exact: true }).first().waitFor({ state: 'attached' });
+    await stage.page
+      .locator('aside millwright-slider')
+      .getByText('Two', { exact: true })
+      .first()
+      .waitFor({ state: 'attached' });
   });
 
   it('leave nothing behind when they come and go', async () => {
@@ -159,14 +193,24 @@ describe('elements on a page', () => {
     const count = async () => {
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
-      return Object.fromEntries(metrics.filter(({ name }) => ['Nodes', 'JSEventListeners'].includes(name)).map(({ name, value }) => [name, value])) as { Nodes: number; JSEventListeners: number };
+      return Object.fromEntries(
+        metrics
+          .filter(({ name }) => ['Nodes', 'JSEventListeners'].includes(name))
+          .map(({ name, value }) => [name, value]),
+      ) as { Nodes: number; JSEventListeners: number };
     };
     const comeAndGo = (times: number) =>
       page.evaluate(async (rounds) => {
         const place = document.querySelector('aside')!;
         for (let round = 0; round < rounds; round += 1) {
-          place.innerHTML = '<millwright-login></millwright-login><millwright-supplier-card supplier="7"></millwright-supplier-card><millwright-industry-menu></millwright-industry-menu>';
-          while ([...place.children].some((element) => element.getAttribute('data-state') !== 'ready' || !element.querySelector('a'))) await new Promise((resolve) => setTimeout(resolve, 5));
+          place.innerHTML =
+            '<millwright-login></millwright-login><millwright-supplier-card supplier="7"></millwright-supplier-card><millwright-industry-menu></millwright-industry-menu>';
+          while (
+            [...place.children].some(
+              (element) => element.getAttribute('data-state') !== 'ready' || !element.querySelector('a'),
+            )
+          )
+            await new Promise((resolve) => setTimeout(resolve, 5));
           place.innerHTML = '';
           await new Promise((resolve) => setTimeout(resolve));
         }
@@ -177,9 +221,13 @@ describe('elements on a page', () => {
     await comeAndGo(12);
     const isLittleMore = async () => {
       const after = await count();
-      return { nodes: after.Nodes - before.Nodes < 150, listeners: after.JSEventListeners - before.JSEventListeners < 25 };
+      return {
+        nodes: after.Nodes - before.Nodes < 150,
+        listeners: after.JSEventListeners - before.JSEventListeners < 25,
+      };
     };
-    // A dozen rounds would hold well over a thousand nodes and a hundred listeners. What is rubbish is not always collected at once.
+    // A dozen rounds would hold well over a thousand nodes and a hundred listeners. What is rubbish is not always
+    // collected at once.
     await expect.poll(isLittleMore, { timeout: 15_000, interval: 500 }).toEqual({ nodes: true, listeners: true });
   });
 
@@ -187,8 +235,34 @@ describe('elements on a page', () => {
     const { page, asked, complaints } = stage;
     const before = complaints.length;
     await page.evaluate(async () => {
-      const values = ['"><img src=x onerror="window.harmed=1">', "javascript:window.harmed=1", '</script><svg onload=window.harmed=1>', '{{constructor.constructor("window.harmed=1")()}}', '1e3', '-1', '0x10', '٣', '../../../etc/passwd', '7&rows=9999#', '\u0000', '\u202Egpj.exe', '1'.repeat(5000), '%0d%0aSet-Cookie:a=b', '__proto__', '//evil.example/', 'NaN', ' 7 '];
-      const names = { 'show-list': ['count', 'industry', 'exhibitor'], 'supplier-card': ['supplier'], 'search-panel': ['keyword'], 'industry-menu': ['label'], 'top-banner': ['code'], slider: ['label', 'rotate-every'] };
+      const values = [
+        '"><img src=x onerror="window.harmed=1">',
+        'javascript:window.harmed=1',
+        '</script><svg onload=window.harmed=1>',
+        '{{constructor.constructor("window.harmed=1")()}}',
+        '1e3',
+        '-1',
+        '0x10',
+        '٣',
+        '../../../etc/passwd',
+        '7&rows=9999#',
+        '\u0000',
+        '\u202Egpj.exe',
+        '1'.repeat(5000),
+        '%0d%0aSet-Cookie:a=b',
+        '__proto__',
+        '//evil.example/',
+        'NaN',
+        ' 7 ',
+      ];
+      const names = {
+        'show-list': ['count', 'industry', 'exhibitor'],
+        'supplier-card': ['supplier'],
+        'search-panel': ['keyword'],
+        'industry-menu': ['label'],
+        'top-banner': ['code'],
+        slider: ['label', 'rotate-every'],
+      };
       const place = document.querySelector('aside')!;
       for (const [name, attributes] of Object.entries(names))
         for (const attribute of attributes)
@@ -197,14 +271,21 @@ describe('elements on a page', () => {
             element.setAttribute(attribute, value);
             place.append(element);
           }
-      for (const value of values) for (const attribute of ['edition', 'site']) {
-        const element = document.createElement('millwright-floating-bar');
-        element.setAttribute(attribute, value);
-        place.append(element);
-      }
-      while ([...place.children].some((element) => !element.hasAttribute('data-state'))) await new Promise((resolve) => setTimeout(resolve, 20));
+      for (const value of values)
+        for (const attribute of ['edition', 'site']) {
+          const element = document.createElement('millwright-floating-bar');
+          element.setAttribute(attribute, value);
+          place.append(element);
+        }
+      while ([...place.children].some((element) => !element.hasAttribute('data-state')))
+        await new Promise((resolve) => setTimeout(resolve, 20));
     });
-    expect(await page.evaluate(() => 'harmed' in window || document.querySelector('aside img[src="x"], aside script, aside svg[onload]') !== null)).toBe(false);
+    expect(
+      await page.evaluate(
+        () =>
+          'harmed' in window || document.querySelector('aside img[src="x"], aside script, aside svg[onload]') !== null,
+      ),
+    ).toBe(false);
     expect(asked.filter((path) => path.includes('rows=') && Number(/rows=([^&]*)/.exec(path)![1]) > 50)).toEqual([]);
     expect(asked.filter((path) => path.startsWith('/api/supplier') && !/\?id=\d{1,10}$/.test(path))).toEqual([]);
     // The browser says itself what answered with an error; of anything else it has nothing to say.
@@ -221,10 +302,15 @@ describe('elements before and without their script', () => {
     const card = page.locator('millwright-supplier-card');
     expect(await card.innerHTML()).toBe('<a href="/works">Our works</a>');
     await card.evaluate((element) => element.setAttribute('supplier', '9'));
-    await page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/millwright.js' })));
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/millwright.js' })),
+    );
     await page.getByRole('link', { name: 'Works 9' }).waitFor();
     await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<millwright-show-list count="1" edition="cn"></millwright-show-list>');
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<millwright-show-list count="1" edition="cn"></millwright-show-list>',
+      );
     });
     await page.locator('millwright-show-list h3').waitFor();
     await close();

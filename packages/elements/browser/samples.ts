@@ -1,5 +1,15 @@
 /** Every element. */
-export const all = ['header', 'top-banner', 'industry-menu', 'search-panel', 'login', 'floating-bar', 'supplier-card', 'show-list', 'slider'];
+export const all = [
+  'header',
+  'top-banner',
+  'industry-menu',
+  'search-panel',
+  'login',
+  'floating-bar',
+  'supplier-card',
+  'show-list',
+  'slider',
+];
 
 /** A page of somebody else on which each of them stands. */
 export const everything = `
@@ -17,6 +27,28 @@ export const everything = `
 
 /** Words by which they are known in each edition. */
 export const said = {
-  en: { lang: 'en', works: 'Works', show: 'Show', menu: 'All industries', login: 'Log in', dialog: 'E-mail', dialogAlone: 'No account yet?', down: 'The server cannot be reached', retry: 'Try again', gone: 'not in our directory any more' },
-  cn: { lang: 'zh-CN', works: '泵业', show: '展会', menu: '全部行业', login: '登录', dialog: '手机', dialogAlone: '还没有账号？', down: '无法', retry: '重试', gone: '已不在我们的目录中' },
+  en: {
+    lang: 'en',
+    works: 'Works',
+    show: 'Show',
+    menu: 'All industries',
+    login: 'Log in',
+    dialog: 'E-mail',
+    dialogAlone: 'No account yet?',
+    down: 'The server cannot be reached',
+    retry: 'Try again',
+    gone: 'not in our directory any more',
+  },
+  cn: {
+    lang: 'zh-CN',
+    works: '泵业',
+    show: '展会',
+    menu: '全部行业',
+    login: '登录',
+    dialog: '手机',
+    dialogAlone: '还没有账号？',
+    down: '无法',
+    retry: '重试',
+    gone: '已不在我们的目录中',
+  },
 };

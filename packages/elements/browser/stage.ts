@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Route } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Route,
+} from 'playwright';
 import { findBrowser } from '../../../tools/browser.mjs';
 import { answerOf, portal } from './api.ts';
 
@@ -11,7 +18,8 @@ const host = 'https://host.example';
 const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: ${portal}; connect-src 'self' ${portal}; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The site's own rules. They stand in no layer. */
-const hostStyles = 'body { margin: 0; font: 17px/1.4 Georgia, serif } h1 { font-style: italic } .loud h3 { letter-spacing: 3px }';
+const hostStyles =
+  'body { margin: 0; font: 17px/1.4 Georgia, serif } h1 { font-style: italic } .loud h3 { letter-spacing: 3px }';
 
 /** A page as somebody without a framework writes it. */
 export const pageOf = (lang: string, body: string, script = '<script type="module" src="/millwright.js"></script>') =>
@@ -31,16 +39,23 @@ export interface Stage {
 
 const serveHost = (route: Route, html: string) => {
   const { pathname } = new URL(route.request().url());
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html });
+  if (pathname === '/')
+    return route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html });
   if (pathname === '/host.css') return route.fulfill({ contentType: 'text/css', body: hostStyles });
   const file = join(dist, pathname);
-  return existsSync(file) ? route.fulfill({ contentType: types[pathname.split('.').at(-1)!] ?? 'text/plain', body: readFileSync(file) }) : route.fulfill({ status: 404, body: '' });
+  return existsSync(file)
+    ? route.fulfill({ contentType: types[pathname.split('.').at(-1)!] ?? 'text/plain', body: readFileSync(file) })
+    : route.fulfill({ status: 404, body: '' });
 };
 
 const serveApi = (route: Route, stage: Pick<Stage, 'asked' | 'api'>) => {
   const request = route.request();
   const url = new URL(request.url());
-  const headers = { 'access-control-allow-origin': host, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'content-type' };
+  const headers = {
+    'access-control-allow-origin': host,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'content-type',
+  };
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
   stage.asked.push(url.pathname + url.search);
   if (!stage.api.isUp) return route.abort('connectionrefused');
@@ -59,7 +74,10 @@ export async function open(browser: Browser, html: string, options: BrowserConte
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const stage: Stage = { page, asked: [], complaints: [], api: { isUp: true }, close: () => context.close() };
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && stage.complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && stage.complaints.push(message.text()),
+  );
   page.on('pageerror', (error) => stage.complaints.push(String(error)));
   await context.route(`${host}/**`, (route) => serveHost(route, html));
   await context.route(`${portal}/**`, (route) => serveApi(route, stage));
@@ -69,5 +87,6 @@ export async function open(browser: Browser, html: string, options: BrowserConte
 
 /** Waits until these elements say that they are ready. */
 export async function ready(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await page.locator(`millwright-${name}[data-state="ready"]`).first().waitFor({ state: 'attached' });
+  for (const name of names)
+    await page.locator(`millwright-${name}[data-state="ready"]`).first().waitFor({ state: 'attached' });
 }

@@ -7,7 +7,10 @@ import { useAnswer, type Answer } from './use-answer.ts';
 /** The industries and hot keywords of the edition: asked for once for all elements. */
 export function useBaseInfo({ kit, settle }: Pick<ViewProps, 'kit' | 'settle'>): [Answer<BaseInfo>, () => void] {
   const { loadBaseInfo } = useSharedActions();
-  const { settings: { edition }, store } = kit;
+  const {
+    settings: { edition },
+    store,
+  } = kit;
   const ask = async () => {
     await loadBaseInfo(edition);
     const info = store.getState().baseInfo[edition];

@@ -23,7 +23,11 @@ const standInForPortal = () => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (url.origin !== portal) return real(request);
-    const { status, body } = answerOf(url, request.headers.get('accept-language'), request.method === 'POST' ? await request.text() : null);
+    const { status, body } = answerOf(
+      url,
+      request.headers.get('accept-language'),
+      request.method === 'POST' ? await request.text() : null,
+    );
     return Response.json(body, { status });
   };
   return () => {
@@ -48,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 /** A story of what stands in a page, which is also the code that it gives away. */
 const story = (html: string, shows: string): Story => ({
   args: { html },
-  render: ({ html: written }, { globals }) => <Written html={written} edition={globals['edition'] === 'cn' ? 'cn' : 'en'} />,
+  render: ({ html: written }, { globals }) => (
+    <Written html={written} edition={globals['edition'] === 'cn' ? 'cn' : 'en'} />
+  ),
   parameters: { code: html, docs: { source: { code: html, language: 'html', transform: (code: string) => code } } },
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector<HTMLElement>(/^<([\w-]+)/.exec(html)![1]!)!;
@@ -57,14 +63,26 @@ const story = (html: string, shows: string): Story => ({
   },
 });
 
-export const ShowList = story('<millwright-show-list count="3"><a href="https://www.example.com/exhibitions">Trade shows</a></millwright-show-list>', 'li h3');
-export const SupplierCard = story('<millwright-supplier-card supplier="30060"><a href="https://www.example.com/showroom/suppliers">Suppliers</a></millwright-supplier-card>', 'h3');
+export const ShowList = story(
+  '<millwright-show-list count="3"><a href="https://www.example.com/exhibitions">Trade shows</a></millwright-show-list>',
+  'li h3',
+);
+export const SupplierCard = story(
+  '<millwright-supplier-card supplier="30060"><a href="https://www.example.com/showroom/suppliers">Suppliers</a></millwright-supplier-card>',
+  'h3',
+);
 export const Header = story('<millwright-header></millwright-header>', 'header');
 export const TopBanner = story('<millwright-top-banner code="top"></millwright-top-banner>', 'button');
-export const IndustryMenu = story('<millwright-industry-menu label="Industries"></millwright-industry-menu>', 'details');
+export const IndustryMenu = story(
+  '<millwright-industry-menu label="Industries"></millwright-industry-menu>',
+  'details',
+);
 export const SearchPanel = story('<millwright-search-panel keyword="pump"></millwright-search-panel>', 'form');
 export const Login = story('<millwright-login></millwright-login>', 'button');
-export const FloatingBar = story('<millwright-floating-bar></millwright-floating-bar>', 'li:not([data-collapsible]) :is(a, button)');
+export const FloatingBar = story(
+  '<millwright-floating-bar></millwright-floating-bar>',
+  'li:not([data-collapsible]) :is(a, button)',
+);
 export const Slider = story(
   `<millwright-slider label="Pump stations">
   <p data-slide="Station 1">Station 1</p>

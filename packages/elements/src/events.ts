@@ -13,8 +13,8 @@ export interface MillwrightEvents {
   /** Somebody searches. From `<millwright-search-panel>`. Cancelled, nothing further happens. */
   'millwright-search': CustomEvent<{ keyword: string; type: string }>;
   /**
-   * An element cannot show what it should: `load` where a part of its own could not be fetched, `render` where it broke,
-   * otherwise the kind of the failure of the call, such as `network`, `timeout`, `status` or `refused`.
+   * An element cannot show what it should: `load` where a part of its own could not be fetched, `render` where it
+   * broke, otherwise the kind of the failure of the call, such as `network`, `timeout`, `status` or `refused`.
    */
   'millwright-error': CustomEvent<string>;
 }

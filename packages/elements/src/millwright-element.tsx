@@ -15,7 +15,10 @@ export interface ViewProps {
   kit: Kit;
   /** What the page wrote inside of it. */
   own: readonly Node[];
-  /** Tells the page something, as an event that rises. Returns false where the page said that it will do the rest itself. */
+  /**
+   * Tells the page something, as an event that rises. Returns false where the page said that it will do the rest
+   * itself.
+   */
   emit: (type: string, detail?: unknown) => boolean;
   /** Says what came of what the element asked for: null, or the kind of the failure, which the page is told. */
   settle: (failure: string | null) => void;
@@ -32,9 +35,9 @@ export interface ElementDefinition {
 }
 
 /**
- * Defines a custom element that shows one of the widgets. It renders into itself and not into a shadow tree, so that the
- * style sheet and the custom properties of the page reach it. What the page wrote inside of it comes back when it leaves
- * the page or fails. A name that is taken is left as it is.
+ * Defines a custom element that shows one of the widgets. It renders into itself and not into a shadow tree, so that
+ * the style sheet and the custom properties of the page reach it. What the page wrote inside of it comes back when it
+ * leaves the page or fails. A name that is taken is left as it is.
  */
 export function defineElement({ name, attributes = [], loadView }: ElementDefinition): void {
   if (customElements.get(name)) return;
@@ -65,7 +68,8 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
         if (this.#wasConnected && this.isConnected) void this.#show();
       }
 
-      readonly #emit = (type: string, detail?: unknown) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+      readonly #emit = (type: string, detail?: unknown) =>
+        this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
 
       readonly #settle = (failure: string | null) => {
         this.dataset.state = failure === null ? 'ready' : 'failed';
@@ -109,7 +113,9 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
         this.#root.render(
           <EditionProvider key={kit.key} edition={kit.edition} i18n={kit.i18n}>
             <SharedStateProvider store={kit.store}>
-              <LinkProvider link={kit.link}>{createElement(View, { host: this, kit, own: this.#own, emit: this.#emit, settle: this.#settle })}</LinkProvider>
+              <LinkProvider link={kit.link}>
+                {createElement(View, { host: this, kit, own: this.#own, emit: this.#emit, settle: this.#settle })}
+              </LinkProvider>
             </SharedStateProvider>
           </EditionProvider>,
         );

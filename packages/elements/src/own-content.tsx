@@ -28,7 +28,11 @@ export interface UnansweredProps extends OwnContentProps {
 /** Stands where there is nothing to show, yet or at all: what the page wrote, and why. */
 export const Unanswered = ({ state, own, onRetry }: UnansweredProps) => {
   const { t } = useLingui();
-  const said: Record<UnansweredProps['state'], MessageDescriptor | null> = { waiting: null, missing: messages.missing, unreachable: messages.unreachable };
+  const said: Record<UnansweredProps['state'], MessageDescriptor | null> = {
+    waiting: null,
+    missing: messages.missing,
+    unreachable: messages.unreachable,
+  };
   const text = said[state];
   return (
     <>

@@ -10,9 +10,21 @@ afterEach(() => document.documentElement.removeAttribute('lang'));
 
 describe('where an element belongs', () => {
   it.each([
-    ['its own attributes', '<x-element edition="cn" site="https://www.example.com/any?x"></x-element>', { edition: 'cn', site: 'https://www.example.com' }],
-    ['those around it', '<main edition="cn" site="https://a.example"><x-element></x-element></main>', { edition: 'cn', site: 'https://a.example' }],
-    ['its own before those around it', '<main edition="cn"><x-element edition="en"></x-element></main>', { edition: 'en', site: '' }],
+    [
+      'its own attributes',
+      '<x-element edition="cn" site="https://www.example.com/any?x"></x-element>',
+      { edition: 'cn', site: 'https://www.example.com' },
+    ],
+    [
+      'those around it',
+      '<main edition="cn" site="https://a.example"><x-element></x-element></main>',
+      { edition: 'cn', site: 'https://a.example' },
+    ],
+    [
+      'its own before those around it',
+      '<main edition="cn"><x-element edition="en"></x-element></main>',
+      { edition: 'en', site: '' },
+    ],
     ['the language of the page', '<main lang="zh-CN"><x-element></x-element></main>', { edition: 'cn', site: '' }],
     ['English where nothing is said', '<x-element></x-element>', { edition: 'en', site: '' }],
     ['English for an edition that there is not', '<x-element edition="fr"></x-element>', { edition: 'en', site: '' }],
@@ -20,7 +32,10 @@ describe('where an element belongs', () => {
     expect(settingsIn(html)).toEqual(settings);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'www.example.com', ''])('no site is %j', (site) => {
-    expect(settingsIn(`<x-element site="${site}"></x-element>`).site).toBe('');
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'www.example.com', ''])(
+    'no site is %j',
+    (site) => {
+      expect(settingsIn(`<x-element site="${site}"></x-element>`).site).toBe('');
+    },
+  );
 });

@@ -9,12 +9,17 @@ export interface Settings {
 }
 
 /**
- * Reads the settings of an element: its own attributes `edition` and `site`, else those of the nearest element around it
- * that has them. Without an edition the language of the page decides. A site that is no http(s) origin counts as none.
+ * Reads the settings of an element: its own attributes `edition` and `site`, else those of the nearest element around
+ * it that has them. Without an edition the language of the page decides. A site that is no http(s) origin counts as
+ * none.
  */
 export function settingsOf(element: Element): Settings {
   const written = element.closest('[edition]')?.getAttribute('edition');
-  const edition = isEditionKey(written) ? written : element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh') ? 'cn' : 'en';
+  const edition = isEditionKey(written)
+    ? written
+    : element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh')
+      ? 'cn'
+      : 'en';
   const address = element.closest('[site]')?.getAttribute('site') ?? '';
   const url = URL.canParse(address) ? new URL(address) : null;
   return { edition, site: url && /^https?:$/.test(url.protocol) ? url.origin : '' };

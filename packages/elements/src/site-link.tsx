@@ -19,8 +19,12 @@ export const leadToSite = (host: HTMLElement, site: () => string): void => {
     if (link && site()) link.setAttribute('href', site() + link.getAttribute('href')!);
   };
   for (const type of ['pointerover', 'focusin', 'click']) host.addEventListener(type, mendLink, { capture: true });
-  host.addEventListener('submit', ({ target }) => {
-    const action = target instanceof HTMLFormElement ? target.getAttribute('action') : null;
-    if (action?.startsWith('/') && site()) (target as HTMLFormElement).setAttribute('action', site() + action);
-  }, { capture: true });
+  host.addEventListener(
+    'submit',
+    ({ target }) => {
+      const action = target instanceof HTMLFormElement ? target.getAttribute('action') : null;
+      if (action?.startsWith('/') && site()) (target as HTMLFormElement).setAttribute('action', site() + action);
+    },
+    { capture: true },
+  );
 };

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import type { ViewProps } from './millwright-element.tsx';
 
 /** What is known of an answer. */
-export type Answer<Value> = { state: 'waiting' } | { state: 'here'; value: Value } | { state: 'missing' } | { state: 'unreachable' };
+export type Answer<Value> =
+  | { state: 'waiting' }
+  | { state: 'here'; value: Value }
+  | { state: 'missing' }
+  | { state: 'unreachable' };
 
 /**
  * Asks when the element is shown, and again when one of the keys changes; the last question's answer counts. What came
@@ -12,7 +16,11 @@ export type Answer<Value> = { state: 'waiting' } | { state: 'here'; value: Value
  * @param ask Is called with the keys of the render that asks. It may reject.
  * @returns What is known, and how to ask again.
  */
-export function useAnswer<Value>(ask: () => Promise<Result<Value>>, settle: ViewProps['settle'], keys: readonly unknown[]): [Answer<Value>, () => void] {
+export function useAnswer<Value>(
+  ask: () => Promise<Result<Value>>,
+  settle: ViewProps['settle'],
+  keys: readonly unknown[],
+): [Answer<Value>, () => void] {
   const [answer, setAnswer] = useState<Answer<Value>>({ state: 'waiting' });
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -50,10 +50,15 @@ export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login 
       turns.take(me);
       openLoginDialog();
     },
-    dialog: isMine ? <LoginDialogHost loadDialog={loadDialog} loadPorts={async () => ({ ...(await loadLogin()).calls, onSuccess })} /> : null,
+    dialog: isMine ? (
+      <LoginDialogHost loadDialog={loadDialog} loadPorts={async () => ({ ...(await loadLogin()).calls, onSuccess })} />
+    ) : null,
     logOut: () =>
       void loadLogin()
         .then(({ logOut }) => logOut())
-        .then(({ ok }) => void (ok && setMember(null)), () => undefined),
+        .then(
+          ({ ok }) => void (ok && setMember(null)),
+          () => undefined,
+        ),
   };
 }

@@ -17,7 +17,9 @@ describe('the messages of the API', () => {
   });
 
   it('state their values', () => {
-    expect(apiMessage('codeTooSoon', 'en', { seconds: 42 })).toBe('Please wait 42 seconds before you ask for another code');
+    expect(apiMessage('codeTooSoon', 'en', { seconds: 42 })).toBe(
+      'Please wait 42 seconds before you ask for another code',
+    );
     expect(apiMessage('codeTooSoon', 'cn', { seconds: 42 })).toBe('请在 42 秒后重新获取验证码');
     expect(apiMessage('smsText', 'cn', { code: '012345', minutes: 5 })).toContain('012345');
   });

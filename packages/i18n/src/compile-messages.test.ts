@@ -19,7 +19,9 @@ it('values, tags and plurals of such words are understood', () => {
 });
 
 it('a language is added that no edition has, with its own plural rules', () => {
-  const polish = compileMessages({ pumps: '{count, plural, one {# pompa} few {# pompy} many {# pomp} other {# pompy}}' });
+  const polish = compileMessages({
+    pumps: '{count, plural, one {# pompa} few {# pompy} many {# pomp} other {# pompy}}',
+  });
   const i18n = createI18n({ locale: 'pl' }, polish);
   expect([1, 3, 5].map((count) => i18n._('pumps', { count }))).toEqual(['1 pompa', '3 pompy', '5 pomp']);
 });

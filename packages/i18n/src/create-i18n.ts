@@ -14,6 +14,7 @@ export interface FurtherLanguage {
  * tag, because the key of an edition is none. Later catalogs win over earlier ones.
  */
 export const createI18n = (language: EditionKey | FurtherLanguage, ...catalogs: readonly Messages[]): I18n => {
-  const { locale, lang = locale } = typeof language === 'string' ? { locale: language, lang: htmlLang(language) } : language;
+  const { locale, lang = locale } =
+    typeof language === 'string' ? { locale: language, lang: htmlLang(language) } : language;
   return setupI18n({ locale, locales: [lang], messages: { [locale]: Object.assign({}, ...catalogs) as Messages } });
 };

@@ -56,17 +56,24 @@ const answersIn = (zone: string): { zone: string; answers: string[] } => {
     const { dateCases } = await import('./src/testing/date-cases.ts');
     console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers: dateCases.map(([, answer]) => answer) }));
   `;
-  const run = spawnSync(process.execPath, ['--conditions=@millwright/source', '--input-type=module', '--eval', program], {
-    cwd: new URL('..', import.meta.url),
-    env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
-    encoding: 'utf8',
-  });
+  const run = spawnSync(
+    process.execPath,
+    ['--conditions=@millwright/source', '--input-type=module', '--eval', program],
+    {
+      cwd: new URL('..', import.meta.url),
+      env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
+      encoding: 'utf8',
+    },
+  );
   expect(run.stderr).toBe('');
   return JSON.parse(run.stdout) as { zone: string; answers: string[] };
 };
 
 describe('the zone of the machine', () => {
-  it.each(['UTC', 'America/New_York', 'Asia/Shanghai', 'Pacific/Kiritimati'])('[CO-02] [CO-04] [CO-05] [CO-06] does not matter: %s', (zone) => {
-    expect(answersIn(zone)).toEqual({ zone, answers: dateCases.map(([, , expected]) => expected) });
-  });
+  it.each(['UTC', 'America/New_York', 'Asia/Shanghai', 'Pacific/Kiritimati'])(
+    '[CO-02] [CO-04] [CO-05] [CO-06] does not matter: %s',
+    (zone) => {
+      expect(answersIn(zone)).toEqual({ zone, answers: dateCases.map(([, , expected]) => expected) });
+    },
+  );
 });

@@ -30,7 +30,10 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** Since the last summer time of Shanghai its clocks are eight hours ahead, the year round; a formatter would cost twenty times as much. */
+/**
+ * Since the last summer time of Shanghai its clocks are eight hours ahead, the year round; a formatter would cost
+ * twenty times as much.
+ */
 const fixedSince = Date.UTC(1992, 0, 1);
 const ahead = 8 * 60 * 60_000;
 
@@ -84,6 +87,7 @@ export const formatDateRange = (from: Instant, to: Instant): string => {
   const start = first.format(DATE_RANGE_FULL_FORMAT);
   if (start === last.format(DATE_RANGE_FULL_FORMAT)) return start;
   let end = DATE_RANGE_FULL_FORMAT;
-  if (first.year() === last.year()) end = first.month() === last.month() ? DATE_RANGE_DAY_FORMAT : DATE_RANGE_MONTH_FORMAT;
+  if (first.year() === last.year())
+    end = first.month() === last.month() ? DATE_RANGE_DAY_FORMAT : DATE_RANGE_MONTH_FORMAT;
   return `${start}${DATE_RANGE_SEPARATOR}${last.format(end)}`;
 };

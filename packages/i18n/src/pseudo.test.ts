@@ -25,6 +25,7 @@ describe('the pseudo edition', () => {
     const i18n = createPseudoI18n();
     const english = createI18n('en', serverCatalogs.en);
     expect(i18n.locale).toBe(pseudoEdition.key);
-    for (const id of Object.keys(serverCatalogs.en)) expect(i18n._(id).length).toBeGreaterThanOrEqual(english._(id).length);
+    for (const id of Object.keys(serverCatalogs.en))
+      expect(i18n._(id).length).toBeGreaterThanOrEqual(english._(id).length);
   });
 });

@@ -26,7 +26,11 @@ describe('EditionProvider', () => {
   });
 
   it('two trees in one process keep their editions', () => {
-    expect([render('cn'), render('en'), render('cn')].map((html) => html.includes('资讯'))).toEqual([true, false, true]);
+    expect([render('cn'), render('en'), render('cn')].map((html) => html.includes('资讯'))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

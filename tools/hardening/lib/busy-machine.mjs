@@ -26,17 +26,20 @@ if (process.argv[2] === 'measure') {
 }
 
 /**
- * Tells how much else the machine has to do: how many times longer work takes than on a machine that has nothing else to
- * do. How a goal that is a time is judged by it is in judge.mjs.
+ * Tells how much else the machine has to do: how many times longer work takes than on a machine that has nothing else
+ * to do. How a goal that is a time is judged by it is in judge.mjs.
  */
 export const watchMachine = (node) => {
   const child = fork(join(import.meta.dirname, 'busy-machine.mjs'), ['measure'], { execPath: node, execArgv: [] });
   return {
     /** The slowdown since it was last asked: nine of ten moments were no worse. At least 1. */
-    slowdown: () => new Promise((resolve) => {
-      child.once('message', (samples) => resolve(Math.max(1, samples.sort((a, b) => a - b)[Math.floor(samples.length * 0.9)] ?? 1)));
-      child.send('tell');
-    }),
+    slowdown: () =>
+      new Promise((resolve) => {
+        child.once('message', (samples) =>
+          resolve(Math.max(1, samples.sort((a, b) => a - b)[Math.floor(samples.length * 0.9)] ?? 1)),
+        );
+        child.send('tell');
+      }),
     stop: () => void child.disconnect(),
   };
 };

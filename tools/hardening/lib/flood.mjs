@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Asks once and tells how it went. */
-const askOnce = (url, agent) => new Promise((resolve) => {
-  const sent = performance.now();
-  const end = (status, retries) => resolve({ status, retries, time: performance.now() - sent });
-  const request = get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (answer) => {
-    answer.resume();
-    answer.once('end', () => end(answer.statusCode, 'retry-after' in answer.headers));
-    answer.once('error', () => end(0, false));
+const askOnce = (url, agent) =>
+  new Promise((resolve) => {
+    const sent = performance.now();
+    const end = (status, retries) => resolve({ status, retries, time: performance.now() - sent });
+    const request = get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => end(answer.statusCode, 'retry-after' in answer.headers));
+      answer.once('error', () => end(0, false));
+    });
+    request.once('error', () => end(0, false));
   });
-  request.once('error', () => end(0, false));
-});
 
-/** Sends so many requests a second, whether they are answered or not: that is what a flood does. No more than `atOnce` wait. */
+/**
+ * Sends so many requests a second, whether they are answered or not: that is what a flood does. No more than `atOnce`
+ * wait.
+ */
 const flood = async ({ origin, rate, length, atOnce }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const outcomes = [];
@@ -26,7 +30,9 @@ const flood = async ({ origin, rate, length, atOnce }) => {
     for (const due = ((performance.now() - begun) * rate) / 1000; number < due; number += 1) {
       if (open >= atOnce) continue;
       open += 1;
-      void askOnce(`${origin}/articles?page=${1 + (number % 20)}`, agent).then((outcome) => ((open -= 1), outcomes.push(outcome)));
+      void askOnce(`${origin}/articles?page=${1 + (number % 20)}`, agent).then(
+        (outcome) => ((open -= 1), outcomes.push(outcome)),
+      );
     }
     await wait(2);
   }
@@ -37,13 +43,24 @@ const flood = async ({ origin, rate, length, atOnce }) => {
 
 // As a process of its own: who measures beside it must not be what is slow.
 if (process.argv[2] === 'flood') {
-  process.once('message', (options) => void flood(options).then((outcomes) => process.send(outcomes, () => process.disconnect())));
+  process.once(
+    'message',
+    (options) => void flood(options).then((outcomes) => process.send(outcomes, () => process.disconnect())),
+  );
 }
 
-/** Floods from a process of its own; the outcomes are `{ status, retries, time }`, `retries` where it was told when to come again. */
-export const startFlood = (node, options) => new Promise((resolve, reject) => {
-  const child = fork(join(import.meta.dirname, 'flood.mjs'), ['flood'], { execPath: node, execArgv: [], serialization: 'advanced' });
-  child.once('message', resolve);
-  child.once('error', reject);
-  child.send(options);
-});
+/**
+ * Floods from a process of its own; the outcomes are `{ status, retries, time }`, `retries` where it was told when to
+ * come again.
+ */
+export const startFlood = (node, options) =>
+  new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'flood.mjs'), ['flood'], {
+      execPath: node,
+      execArgv: [],
+      serialization: 'advanced',
+    });
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.send(options);
+  });

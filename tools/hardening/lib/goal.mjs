@@ -21,7 +21,8 @@
  * @property {number} passed how often it went as it must; the goal is held when that is every time
  * @property {string} detail the figures, in one line
  * @property {string} [matrix] what each of many cells did, as a table of Markdown
- * @property {string} [unsure] what could not be judged, because the machine had too much else to do; what could be was held where the counts say so
+ * @property {string} [unsure] what could not be judged, because the machine had too much else to do; what could be was
+ *   held where the counts say so
  * @property {string} [skipped] why this machine cannot run it
  */
 

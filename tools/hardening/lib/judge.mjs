@@ -1,20 +1,29 @@
-/** How many times longer work takes than on a machine that has nothing else to do, from where on a limit that was missed says nothing. */
+/**
+ * How many times longer work takes than on a machine that has nothing else to do, from where on a limit that was missed
+ * says nothing.
+ */
 const busyFrom = 1.5;
 
-/** How far beyond a limit the machine alone can bring a time, in multiples of how much longer work takes on the whole. */
+/**
+ * How far beyond a limit the machine alone can bring a time, in multiples of how much longer work takes on the whole.
+ */
 const explained = 4;
 
-/** From where on it can bring about any time: what waits for what waits for the processor waits for as long as there is more. */
+/**
+ * From where on it can bring about any time: what waits for what waits for the processor waits for as long as there is
+ * more.
+ */
 const saturatedFrom = 5;
 
-const isExplained = (value, limit, slowdown) => isBusy(slowdown) && Number.isFinite(value) && (slowdown >= saturatedFrom || value <= limit * slowdown * explained);
+const isExplained = (value, limit, slowdown) =>
+  isBusy(slowdown) && Number.isFinite(value) && (slowdown >= saturatedFrom || value <= limit * slowdown * explained);
 
 /** Whether the machine had so much else to do that times cannot be judged. */
 export const isBusy = (slowdown) => slowdown >= busyFrom;
 
 /**
- * Judges times. One within its limit keeps it, however much else the machine does. One beyond it is missed on a machine that
- * has nothing else to do; elsewhere it cannot be judged, unless not even what else the machine does explains it.
+ * Judges times. One within its limit keeps it, however much else the machine does. One beyond it is missed on a machine
+ * that has nothing else to do; elsewhere it cannot be judged, unless not even what else the machine does explains it.
  *
  * @param {{ what: string, value: number, limit: number, unit?: string }[]} limits
  * @param {number} slowdown how many times longer work took meanwhile than on a machine that has nothing else to do
@@ -27,9 +36,20 @@ export const judgeTimes = (limits, slowdown) => {
     return { ...one, word };
   });
   const named = (wanted) => judged.filter(({ word }) => word === wanted).map(({ what }) => what);
-  const told = judged.map(({ what, value, limit, unit = 'ms', word }) => `${what} ${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit} (of ${limit}${word === 'kept' ? '' : `, ${word}`})`).join(', ');
+  const told = judged
+    .map(
+      ({ what, value, limit, unit = 'ms', word }) =>
+        `${what} ${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit} (of ${limit}${word === 'kept' ? '' : `, ${word}`})`,
+    )
+    .join(', ');
   const unsure = named('not judged');
-  return { isHeld: named('not kept').length === 0, ...(unsure.length > 0 && { unsure: `${unsure.join(', ')}: work took ${slowdown.toFixed(1)} times as long as on a machine of its own` }), told };
+  return {
+    isHeld: named('not kept').length === 0,
+    ...(unsure.length > 0 && {
+      unsure: `${unsure.join(', ')}: work took ${slowdown.toFixed(1)} times as long as on a machine of its own`,
+    }),
+    told,
+  };
 };
 
 /** How busy the machine was, for the figures of a goal. */

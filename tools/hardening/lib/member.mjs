@@ -2,18 +2,25 @@ import { constants, hash, publicEncrypt } from 'node:crypto';
 
 /** What a browser's library does: that one needs a browser. */
 const encrypt = async (text, key) =>
-  publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(Buffer.from(text).toString('base64'))).toString('base64');
+  publicEncrypt(
+    { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(Buffer.from(text).toString('base64')),
+  ).toString('base64');
 
-/** Solves a task as a browser's library does, in one go and as text: several times as fast, for a captcha lives two minutes. */
+/**
+ * Solves a task as a browser's library does, in one go and as text: several times as fast, for a captcha lives two
+ * minutes.
+ */
 const solutionOf = ({ challenge, difficulty }) => {
   for (let solution = 0; ; solution += 1) {
-    if (Number.parseInt(hash('sha256', `${challenge}:${solution}`).slice(0, 8), 16) >>> (32 - difficulty) === 0) return solution;
+    if (Number.parseInt(hash('sha256', `${challenge}:${solution}`).slice(0, 8), 16) >>> (32 - difficulty) === 0)
+      return solution;
   }
 };
 
 /**
- * A browser of somebody at an address of their own: the API must trust 127.0.0.1 as a proxy, or the limits of one network
- * would end the run at once. It keeps one cookie, and what it last sent to log in.
+ * A browser of somebody at an address of their own: the API must trust 127.0.0.1 as a proxy, or the limits of one
+ * network would end the run at once. It keeps one cookie, and what it last sent to log in.
  */
 export const openBrowser = async (origin, address) => {
   const { createApiClient } = await import('@millwright/api-client');
@@ -27,7 +34,8 @@ export const openBrowser = async (origin, address) => {
     own.cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? own.cookie;
     return answer;
   };
-  const clientAt = (baseUrl) => createApiClient({ baseUrl, edition: 'en', timeout: 60_000, encrypt, fetch: fetchAsBrowser });
+  const clientAt = (baseUrl) =>
+    createApiClient({ baseUrl, edition: 'en', timeout: 60_000, encrypt, fetch: fetchAsBrowser });
   const client = clientAt(origin);
   /** A solved captcha, which a login needs. */
   const solve = async () => {
@@ -36,7 +44,11 @@ export const openBrowser = async (origin, address) => {
     const dataOf = async (answer) => (await answer.json()).data;
     const task = await dataOf(await fetchAsBrowser(new Request(`${address}?key=${imageKey}`)));
     const body = JSON.stringify({ key: imageKey, solution: solutionOf(task) });
-    const { img_code: imageCode } = await dataOf(await fetchAsBrowser(new Request(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } })));
+    const { img_code: imageCode } = await dataOf(
+      await fetchAsBrowser(
+        new Request(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+      ),
+    );
     return { imageKey, imageCode };
   };
   return { client, clientAt, solve, lastLogin: () => own.lastLogin };

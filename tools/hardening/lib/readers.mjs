@@ -3,14 +3,15 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const timeOf = (url, agent) => new Promise((resolve, reject) => {
-  const sent = performance.now();
-  get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (answer) => {
-    if (answer.statusCode !== 200) reject(new Error(`a reader got ${answer.statusCode}`));
-    answer.resume();
-    answer.once('end', () => resolve(performance.now() - sent));
-  }).once('error', reject);
-});
+const timeOf = (url, agent) =>
+  new Promise((resolve, reject) => {
+    const sent = performance.now();
+    get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`a reader got ${answer.statusCode}`));
+      answer.resume();
+      answer.once('end', () => resolve(performance.now() - sent));
+    }).once('error', reject);
+  });
 
 // As a process of its own: what else is done meanwhile must not be what a reader waits for.
 if (process.argv[2] === 'read') {
@@ -32,15 +33,18 @@ if (process.argv[2] === 'read') {
   });
 }
 
-/** Lets one reader of each origin read pages, one after the other; `stop` answers how long each took, by the origins. */
+/**
+ * Lets one reader of each origin read pages, one after the other; `stop` answers how long each took, by the origins.
+ */
 export const startReaders = (node, options) => {
   const child = fork(join(import.meta.dirname, 'readers.mjs'), ['read'], { execPath: node, execArgv: [] });
   child.send(options);
   return {
-    stop: () => new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', (code) => reject(new Error(`the readers ended with ${code}`)));
-      child.send('stop');
-    }),
+    stop: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', resolve);
+        child.once('exit', (code) => reject(new Error(`the readers ended with ${code}`)));
+        child.send('stop');
+      }),
   };
 };

@@ -21,16 +21,36 @@ process.on('exit', () => servers.forEach((child) => child.kill('SIGKILL')));
 /** Starts a server of the project and waits until it answers. */
 const start = async (script, { node, env, port, watched = false, settings = {} }) => {
   const own = port ?? (await freePort());
-  const child = spawn(node, [...(watched ? ['--import', pathToFileURL(join(import.meta.dirname, 'tell-heap.mjs')).href] : []), ...serverOptions, '--disable-warning=ExperimentalWarning', join(root, script)], {
-    cwd: root,
-    env: { ...env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: '', API_ORIGIN: '', LOG_LEVEL: 'error', PORT: String(own), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    node,
+    [
+      ...(watched ? ['--import', pathToFileURL(join(import.meta.dirname, 'tell-heap.mjs')).href] : []),
+      ...serverOptions,
+      '--disable-warning=ExperimentalWarning',
+      join(root, script),
+    ],
+    {
+      cwd: root,
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '',
+        DATABASE_URL: '',
+        API_ORIGIN: '',
+        LOG_LEVEL: 'error',
+        PORT: String(own),
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   servers.add(child);
   let output = '';
   child.stdout.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
   child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
-  const ended = new Promise((resolve) => child.once('exit', (code, signal) => (servers.delete(child), resolve({ code, signal }))));
+  const ended = new Promise((resolve) =>
+    child.once('exit', (code, signal) => (servers.delete(child), resolve({ code, signal }))),
+  );
   const origin = `http://127.0.0.1:${own}`;
   const startedWithin = await until(async () => {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${output.slice(-500)}`);
@@ -38,11 +58,21 @@ const start = async (script, { node, env, port, watched = false, settings = {} }
     return answer?.ok === true;
   }, 300_000);
   /** Megabytes that its heap holds after a collection, where it is watched. */
-  const heap = () => new Promise((resolve) => {
-    child.once('message', resolve);
-    child.send('heap');
-  });
-  return { origin, port: own, heap, pid: child.pid, startedWithin, output: () => output, ended, stop: (signal = 'SIGTERM') => (child.kill(signal), ended) };
+  const heap = () =>
+    new Promise((resolve) => {
+      child.once('message', resolve);
+      child.send('heap');
+    });
+  return {
+    origin,
+    port: own,
+    heap,
+    pid: child.pid,
+    startedWithin,
+    output: () => output,
+    ended,
+    stop: (signal = 'SIGTERM') => (child.kill(signal), ended),
+  };
 };
 
 /** Starts the API on a port of its own; `settings` are environment variables, such as `DATA_DIR`. */
@@ -52,7 +82,14 @@ export const startApi = (options) => start('apps/api/src/main.ts', options);
 export const startPortal = (options) => start('apps/portal/server/main.ts', options);
 
 /** Asks for a page in an edition, by the cookie: not every system resolves names below localhost. */
-export const ask = (origin, path, { edition = 'en', ...init } = {}) => fetch(origin + path, { redirect: 'manual', ...init, headers: { cookie: `edition=${edition}`, accept: 'text/html', ...init.headers } });
+export const ask = (origin, path, { edition = 'en', ...init } = {}) =>
+  fetch(origin + path, {
+    redirect: 'manual',
+    ...init,
+    headers: { cookie: `edition=${edition}`, accept: 'text/html', ...init.headers },
+  });
 
 /** The value below which so many hundredths of the values lie; 0 of none. */
-export const percentile = (values, hundredths) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil((values.length * hundredths) / 100) - 1)] ?? 0;
+export const percentile = (values, hundredths) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil((values.length * hundredths) / 100) - 1)] ??
+  0;

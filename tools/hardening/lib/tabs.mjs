@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs in the page before all else: how long the loading bar has been shown in one go, and no banner, question or pop-up that a first visit meets. */
+/**
+ * Runs in the page before all else: how long the loading bar has been shown in one go, and no banner, question or
+ * pop-up that a first visit meets.
+ */
 const watchBar = () => {
   localStorage.setItem('millwright.consent', 'refused');
   localStorage.setItem('millwright.top-banner.visited', '1');
@@ -18,8 +21,13 @@ const watchBar = () => {
 const look = () => {
   const heading = document.querySelector('h1');
   return {
-    path: location.pathname + location.search, lang: document.documentElement.lang, longestBar: globalThis.longestBar ?? 0,
-    isBlank: !heading?.checkVisibility() || heading.innerText.trim() === '' || (document.querySelector('main')?.innerText.trim().length ?? 0) < 20,
+    path: location.pathname + location.search,
+    lang: document.documentElement.lang,
+    longestBar: globalThis.longestBar ?? 0,
+    isBlank:
+      !heading?.checkVisibility() ||
+      heading.innerText.trim() === '' ||
+      (document.querySelector('main')?.innerText.trim().length ?? 0) < 20,
     isLoading: document.querySelector('[role="progressbar"][data-state]') !== null,
   };
 };
@@ -46,7 +54,10 @@ export const openTab = async (browser, origin, edition) => {
   const seen = () => page.evaluate(look).catch(() => null);
   return {
     errors,
-    /** Follows a link, and answers what there is once the page has come or `patience` is at its end, and how long the bar was shown in one go. */
+    /**
+     * Follows a link, and answers what there is once the page has come or `patience` is at its end, and how long the
+     * bar was shown in one go.
+     */
     turnTo: async (path, patience) => {
       await page.evaluate(() => void (globalThis.longestBar = 0));
       await page.evaluate(follow, path).catch(() => undefined);

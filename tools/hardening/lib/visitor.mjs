@@ -4,25 +4,37 @@ import { Agent, get } from 'node:http';
 const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
- * Visitors of a server, who keep their connections as browsers do. A server may close a connection that waited just when it is
- * used again, and no server can help that: who asked then asks once more on a new one, as browsers do (RFC 9112, 9.3.1). That
- * holds for kept connections only, and before anything was answered: a request that breaks on a new one got no answer.
+ * Visitors of a server, who keep their connections as browsers do. A server may close a connection that waited just
+ * when it is used again, and no server can help that: who asked then asks once more on a new one, as browsers do (RFC
+ * 9112, 9.3.1). That holds for kept connections only, and before anything was answered: a request that breaks on a new
+ * one got no answer.
  */
 export const openVisitors = () => {
   const agent = new Agent({ keepAlive: true });
   const told = { again: 0 };
   /** One request: its answer, or with the status 0 what it broke with; `text` is cut where `isWhole` is false. */
-  const askOnce = (address, headers, own) => new Promise((resolve) => {
-    const request = get(address, { agent: own, headers }, (answer) => {
-      let text = '';
-      const end = (reason) => resolve({ status: answer.statusCode, headers: answer.headers, text, isWhole: answer.complete, reason });
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk) => (text += chunk));
-      answer.once('end', () => end(''));
-      answer.once('error', ({ code, message }) => end(code ?? message));
+  const askOnce = (address, headers, own) =>
+    new Promise((resolve) => {
+      const request = get(address, { agent: own, headers }, (answer) => {
+        let text = '';
+        const end = (reason) =>
+          resolve({ status: answer.statusCode, headers: answer.headers, text, isWhole: answer.complete, reason });
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk) => (text += chunk));
+        answer.once('end', () => end(''));
+        answer.once('error', ({ code, message }) => end(code ?? message));
+      });
+      request.once('error', ({ code, message }) =>
+        resolve({
+          status: 0,
+          headers: {},
+          text: '',
+          isWhole: false,
+          reason: code ?? message,
+          wasKept: request.reusedSocket,
+        }),
+      );
     });
-    request.once('error', ({ code, message }) => resolve({ status: 0, headers: {}, text: '', isWhole: false, reason: code ?? message, wasKept: request.reusedSocket }));
-  });
   return {
     /** Asks for a page in an edition. */
     ask: async (origin, path, { edition = 'en' } = {}) => {

@@ -31,5 +31,11 @@ export const slopeOf = (samples) => {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [times, values] = [samples.map(({ at }) => at / 600_000), samples.map(({ value }) => value)];
   const [time, value] = [mean(times), mean(values)];
-  return times.reduce((sum, one, index) => sum + (one - time) * (values[index] - value), 0) / Math.max(1e-9, times.reduce((sum, one) => sum + (one - time) ** 2, 0));
+  return (
+    times.reduce((sum, one, index) => sum + (one - time) * (values[index] - value), 0) /
+    Math.max(
+      1e-9,
+      times.reduce((sum, one) => sum + (one - time) ** 2, 0),
+    )
+  );
 };

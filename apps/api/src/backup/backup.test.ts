@@ -41,7 +41,9 @@ describe('a backup', () => {
       for (let number = from; !stopped; number += 1) {
         await database.db.transaction(async (tx) => {
           await tx.execute(sql`insert into keyword (id, edition, title, position) values (${number}, 'cn', 'kept', 1)`);
-          await tx.execute(sql`insert into page_view (edition, path, day, count) values ('cn', '/kept', '2026-01-01', 1) on conflict (day, edition, path) do update set count = page_view.count + 1`);
+          await tx.execute(
+            sql`insert into page_view (edition, path, day, count) values ('cn', '/kept', '2026-01-01', 1) on conflict (day, edition, path) do update set count = page_view.count + 1`,
+          );
         });
         acknowledged += 1;
       }
@@ -63,7 +65,10 @@ describe('a backup', () => {
     const restored = newFolder();
     await restore(restored, file, false);
     const copy = await openDatabase({ dataDir: restored });
-    const [kept] = await queryRows<{ rows: number; count: number }>(copy.db, sql`select (select count(*) from keyword where title = 'kept')::integer as rows, (select count from page_view where path = '/kept') as count`);
+    const [kept] = await queryRows<{ rows: number; count: number }>(
+      copy.db,
+      sql`select (select count(*) from keyword where title = 'kept')::integer as rows, (select count from page_view where path = '/kept') as count`,
+    );
     expect(kept!.rows).toBeGreaterThanOrEqual(before);
     expect(kept!.rows).toBe(kept!.count);
     await copy.close();
@@ -75,14 +80,18 @@ describe('a backup', () => {
     await backUpClosed(dataDir, file, false);
     await expect(backUpClosed(dataDir, file, false)).rejects.toThrow(/Add --force/);
     const database = await openDatabase({ dataDir: other });
-    await database.db.execute(sql`insert into keyword (id, edition, title, position) values (999, 'cn', 'only here', 1)`);
+    await database.db.execute(
+      sql`insert into keyword (id, edition, title, position) values (999, 'cn', 'only here', 1)`,
+    );
     await expect(restore(other, file, true)).rejects.toThrow(DataFolderInUseError);
     await database.close();
     const tree = treeOf(join(other, 'database'));
     await expect(restore(other, file, false)).rejects.toThrow(/holds a database already; nothing was changed/);
     expect(treeOf(join(other, 'database'))).toBe(tree);
     await restore(other, file, true);
-    expect(treeOf(join(other, 'database.before'))).toBe(tree.replaceAll(join(other, 'database'), join(other, 'database.before')));
+    expect(treeOf(join(other, 'database.before'))).toBe(
+      tree.replaceAll(join(other, 'database'), join(other, 'database.before')),
+    );
     const restored = await openDatabase({ dataDir: other });
     expect(await queryRows(restored.db, sql`select 1 from keyword where id = 999`)).toEqual([]);
     await restored.close();
@@ -95,7 +104,9 @@ describe('a backup', () => {
     await backUpClosed(dataDir, good, false);
     const newer = copyDataFolder();
     const database = await openDatabase({ dataDir: newer });
-    await database.db.execute(sql`insert into schema_migration (version, name, checksum, applied_at) values (9999, '9999-later.sql', 'x', '2030-01-01T00:00:00Z')`);
+    await database.db.execute(
+      sql`insert into schema_migration (version, name, checksum, applied_at) values (9999, '9999-later.sql', 'x', '2030-01-01T00:00:00Z')`,
+    );
     await database.close();
     await backUpClosed(newer, join(folder, 'newer'), false);
     const bytes = readFileSync(good);
@@ -108,16 +119,29 @@ describe('a backup', () => {
     evil.fill(0, 0, 100);
     evil.write('../evil/', 0);
     evil.write('        ', 148);
-    evil.write(`${evil.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, '0')}\0 `, 148);
+    evil.write(
+      `${evil
+        .reduce((sum, byte) => sum + byte, 0)
+        .toString(8)
+        .padStart(6, '0')}\0 `,
+      148,
+    );
     evil.copy(out);
     for (const [name, content, message] of [
-      ['cut', bytes.subarray(0, bytes.length >> 1), /cannot be restored \(.+\); nothing was changed/], ['flipped', flipped, /cannot be restored/], ['text', Buffer.from('hello'), /cannot be restored/],
-      ['evil', gzipSync(out), /it holds a name that no database has/], ['empty', gzipSync(Buffer.alloc(1024)), /PG_VERSION is missing/], ['newer', null, /9999-later\.sql, which this version does not know/],
+      ['cut', bytes.subarray(0, bytes.length >> 1), /cannot be restored \(.+\); nothing was changed/],
+      ['flipped', flipped, /cannot be restored/],
+      ['text', Buffer.from('hello'), /cannot be restored/],
+      ['evil', gzipSync(out), /it holds a name that no database has/],
+      ['empty', gzipSync(Buffer.alloc(1024)), /PG_VERSION is missing/],
+      ['newer', null, /9999-later\.sql, which this version does not know/],
     ] as const) {
       const file = join(folder, name);
       if (content) writeFileSync(file, content);
       const tree = treeOf(join(dataDir, 'database'));
-      const error = await restore(dataDir, file, true).then(() => null, (reason: Error) => reason);
+      const error = await restore(dataDir, file, true).then(
+        () => null,
+        (reason: Error) => reason,
+      );
       expect([name, error?.message]).toEqual([name, expect.stringMatching(message)]);
       expect(error!.message).not.toContain('\n');
       expect(treeOf(join(dataDir, 'database')) === tree).toBe(true);
@@ -131,14 +155,33 @@ describe('a backup', () => {
     const dataDir = copyDataFolder();
     const file = join(newFolder(), 'b.tar.gz');
     const run = async (command: string, args: string[], environment = {}) => {
-      const child = runChild(`../src/commands/${command}.ts`, args, { DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: '', ...environment });
+      const child = runChild(`../src/commands/${command}.ts`, args, {
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        INIT_CWD: '',
+        ...environment,
+      });
       return [await child.ended, (child.output() + child.errors()).trim()];
     };
     const owner = runChild('open-and-wait.ts', [dataDir]);
     await owner.printed('open');
     const inUse = expect.stringMatching(/^The data folder .+ is in use by process \d+ on [^\n]+\.$/);
-    expect(await Promise.all([run('import', [file]), run('export', [join(dataDir, 'x')]), run('restore', [file]), run('backup', [file]), run('backup', []), run('backup', [file], { DATABASE_URL: 'postgres://x/y' })])).toEqual([
-      [1, inUse], [1, inUse], [1, expect.stringMatching(/^There is no file/)], [0, expect.stringMatching(/b\.tar\.gz: \d+\.\d MB\.$/)], [2, expect.stringMatching(/^Usage: npm run backup/)], [2, expect.stringMatching(/pg_dump/)],
+    expect(
+      await Promise.all([
+        run('import', [file]),
+        run('export', [join(dataDir, 'x')]),
+        run('restore', [file]),
+        run('backup', [file]),
+        run('backup', []),
+        run('backup', [file], { DATABASE_URL: 'postgres://x/y' }),
+      ]),
+    ).toEqual([
+      [1, inUse],
+      [1, inUse],
+      [1, expect.stringMatching(/^There is no file/)],
+      [0, expect.stringMatching(/b\.tar\.gz: \d+\.\d MB\.$/)],
+      [2, expect.stringMatching(/^Usage: npm run backup/)],
+      [2, expect.stringMatching(/pg_dump/)],
     ]);
     expect(await run('restore', [file, '--force'])).toEqual([1, inUse]);
     owner.process.kill('SIGKILL');
@@ -150,7 +193,10 @@ describe('a backup', () => {
 
 describe('a damaged database folder', () => {
   const relation = (folder: string): string => {
-    const [base] = readdirSync(join(folder, 'base')).filter((name) => existsSync(join(folder, 'base', name, '1259'))).sort((a, b) => Number(a) - Number(b)).slice(-1);
+    const [base] = readdirSync(join(folder, 'base'))
+      .filter((name) => existsSync(join(folder, 'base', name, '1259')))
+      .sort((a, b) => Number(a) - Number(b))
+      .slice(-1);
     return join(folder, 'base', base!, '1259');
   };
   const zero = (path: string, length: number): void => writeFileSync(path, Buffer.alloc(length));
@@ -161,28 +207,54 @@ describe('a damaged database folder', () => {
     ['without its control file', (folder) => rmSync(join(folder, 'global/pg_control'))],
     ['with a control file of zeros', (folder) => zero(join(folder, 'global/pg_control'), 8192)],
     ['with half a control file', (folder) => truncateSync(join(folder, 'global/pg_control'), 4000)],
-    ['with a control file of noise', (folder) => writeFileSync(join(folder, 'global/pg_control'), createHash('sha512').update('noise').digest().toString('hex').repeat(64))],
+    [
+      'with a control file of noise',
+      (folder) =>
+        writeFileSync(
+          join(folder, 'global/pg_control'),
+          createHash('sha512').update('noise').digest().toString('hex').repeat(64),
+        ),
+    ],
     ['without its log', (folder) => rmSync(join(folder, 'pg_wal'), { recursive: true })],
-    ['with a log of zeros', (folder) => readdirSync(join(folder, 'pg_wal')).filter((name) => /^[\dA-F]{24}$/.test(name)).forEach((name) => zero(join(folder, 'pg_wal', name), 1024 * 1024))],
+    [
+      'with a log of zeros',
+      (folder) =>
+        readdirSync(join(folder, 'pg_wal'))
+          .filter((name) => /^[\dA-F]{24}$/.test(name))
+          .forEach((name) => zero(join(folder, 'pg_wal', name), 1024 * 1024)),
+    ],
     ['without its tables', (folder) => rmSync(join(folder, 'base'), { recursive: true })],
     ['without its list of tables', (folder) => rmSync(relation(folder))],
     ['with a list of tables of zeros', (folder) => zero(relation(folder), readFileSync(relation(folder)).length)],
-  ])('%s is refused in one line, and not overwritten', async (_name, damage) => {
-    const dataDir = copyDataFolder();
-    damage(join(dataDir, 'database'));
-    const damaged = newFolder();
-    cpSync(join(dataDir, 'database'), join(damaged, 'database'), { recursive: true });
-    const error = await openDatabase({ dataDir }).then(async (database) => {
-      await database.close();
-      return null;
-    }, (reason: unknown) => reason);
-    expect(error).toBeInstanceOf(DamagedDatabaseError);
-    expect((error as Error).message).toMatch(/^The database in \S+ is damaged \([^\n]+\)\. It was left as it is: restore a backup/);
-    // PostgreSQL notes that it tried, in its control file and at the end of its log; whatever it holds stays.
-    const own = /global\/(pg_control|pg_internal\.init)|postmaster\.|\.init |\/pg_wal\//;
-    const kept = (folder: string): string[] => treeOf(join(folder, 'database')).replaceAll(folder, '').split('\n').filter((line) => !own.test(line));
-    expect(kept(dataDir)).toEqual(kept(damaged));
-    // The lock is free, so that a backup can be put back.
-    await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabaseError);
-  }, 180_000);
+  ])(
+    '%s is refused in one line, and not overwritten',
+    async (_name, damage) => {
+      const dataDir = copyDataFolder();
+      damage(join(dataDir, 'database'));
+      const damaged = newFolder();
+      cpSync(join(dataDir, 'database'), join(damaged, 'database'), { recursive: true });
+      const error = await openDatabase({ dataDir }).then(
+        async (database) => {
+          await database.close();
+          return null;
+        },
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(DamagedDatabaseError);
+      expect((error as Error).message).toMatch(
+        /^The database in \S+ is damaged \([^\n]+\)\. It was left as it is: restore a backup/,
+      );
+      // PostgreSQL notes that it tried, in its control file and at the end of its log; whatever it holds stays.
+      const own = /global\/(pg_control|pg_internal\.init)|postmaster\.|\.init |\/pg_wal\//;
+      const kept = (folder: string): string[] =>
+        treeOf(join(folder, 'database'))
+          .replaceAll(folder, '')
+          .split('\n')
+          .filter((line) => !own.test(line));
+      expect(kept(dataDir)).toEqual(kept(damaged));
+      // The lock is free, so that a backup can be put back.
+      await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabaseError);
+    },
+    180_000,
+  );
 });

@@ -13,7 +13,11 @@ import { packFolder } from './tar.ts';
 async function packInto(folder: string, file: string): Promise<number> {
   const draft = `${file}.part`;
   try {
-    await pipeline(Readable.from(packFolder(folder)), createGzip({ level: 3 }), createWriteStream(draft, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(packFolder(folder)),
+      createGzip({ level: 3 }),
+      createWriteStream(draft, { mode: 0o600 }),
+    );
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -60,5 +64,6 @@ export async function backUpClosed(dataDir: string, file: string, force: boolean
 }
 
 function refuseExisting(file: string, force: boolean): void {
-  if (!force && existsSync(file)) throw new TransferError(`${file} is there already; nothing was written. Add --force to replace it.`);
+  if (!force && existsSync(file))
+    throw new TransferError(`${file} is there already; nothing was written. Add --force to replace it.`);
 }

@@ -41,7 +41,10 @@ export function answerAtSocket(dataDir: string, backUp: (request: BackupRequest)
       const tell = (answer: Answer): void => void connection.end(`${JSON.stringify(answer)}\n`);
       const request = parse(text);
       if (!isRequest(request)) return tell({ error: 'The request is not understood.' });
-      backUp(request).then((size) => tell({ size }), (error: Error) => tell({ error: error.message.split('\n')[0]! }));
+      backUp(request).then(
+        (size) => tell({ size }),
+        (error: Error) => tell({ error: error.message.split('\n')[0]! }),
+      );
     });
   });
   server.on('error', () => undefined);

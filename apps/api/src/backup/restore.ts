@@ -16,17 +16,26 @@ import { unpackFolder } from './tar.ts';
 export async function restore(dataDir: string, file: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new TransferError(`There is no file ${file}.`);
   const unlock = takeOwnerLock(dataDir);
-  const [folder, draft, before] = ['database', 'restore/database', 'database.before'].map((name) => join(dataDir, name)) as [string, string, string];
+  const [folder, draft, before] = ['database', 'restore/database', 'database.before'].map((name) =>
+    join(dataDir, name),
+  ) as [string, string, string];
   const drafts = join(dataDir, 'restore');
   try {
-    if (existsSync(folder) && !force) throw new TransferError(`${dataDir} holds a database already; nothing was changed. Add --force to replace it; it is kept as ${before}.`);
+    if (existsSync(folder) && !force)
+      throw new TransferError(
+        `${dataDir} holds a database already; nothing was changed. Add --force to replace it; it is kept as ${before}.`,
+      );
     await rm(drafts, { recursive: true, force: true });
     try {
-      await pipeline(createReadStream(file), createGunzip(), (pieces) => unpackFolder(pieces as AsyncIterable<Buffer>, draft));
+      await pipeline(createReadStream(file), createGunzip(), (pieces) =>
+        unpackFolder(pieces as AsyncIterable<Buffer>, draft),
+      );
       await tryDatabase(drafts);
     } catch (error) {
       if (error instanceof SchemaMismatchError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
-      throw new TransferError(`${file} cannot be restored (${(error as Error).message.split('\n')[0]}); nothing was changed.`);
+      throw new TransferError(
+        `${file} cannot be restored (${(error as Error).message.split('\n')[0]}); nothing was changed.`,
+      );
     }
     if (existsSync(folder)) {
       await rm(before, { recursive: true, force: true });

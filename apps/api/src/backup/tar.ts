@@ -36,7 +36,8 @@ export async function* packFolder(folder: string, name = ''): AsyncGenerator<Buf
     } else if (entry.isFile()) {
       const { size } = await stat(join(folder, path));
       yield header(path, size, false);
-      if (size > 0) for await (const chunk of createReadStream(join(folder, path), { end: size - 1 })) yield chunk as Buffer;
+      if (size > 0)
+        for await (const chunk of createReadStream(join(folder, path), { end: size - 1 })) yield chunk as Buffer;
       if (size % block > 0) yield Buffer.alloc(block - (size % block));
     }
   }
@@ -48,15 +49,23 @@ class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
 
-const textAt = (bytes: Buffer, start: number, length: number): string => bytes.toString('utf8', start, start + length).replace(/\0[^]*$/, '');
+const textAt = (bytes: Buffer, start: number, length: number): string =>
+  bytes.toString('utf8', start, start + length).replace(/\0[^]*$/, '');
 
 function readHeader(bytes: Buffer): { name: string; size: number; isFolder: boolean } {
   const sum = bytes.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
-  const [name, size, kind] = [textAt(bytes, 0, 100).replace(/\/$/, ''), Number.parseInt(textAt(bytes, 124, 12), 8), textAt(bytes, 156, 1)];
-  if (Number.parseInt(textAt(bytes, 148, 8), 8) !== sum || textAt(bytes, 257, 5) !== 'ustar') throw new ArchiveError('it is no archive of a database');
+  const [name, size, kind] = [
+    textAt(bytes, 0, 100).replace(/\/$/, ''),
+    Number.parseInt(textAt(bytes, 124, 12), 8),
+    textAt(bytes, 156, 1),
+  ];
+  if (Number.parseInt(textAt(bytes, 148, 8), 8) !== sum || textAt(bytes, 257, 5) !== 'ustar')
+    throw new ArchiveError('it is no archive of a database');
   // Nothing is written outside of the folder.
-  if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').some((part) => /^\.+$/.test(part))) throw new ArchiveError('it holds a name that no database has');
-  if (!/^[05]$/.test(kind) || !Number.isSafeInteger(size) || size < 0) throw new ArchiveError('it holds what is neither a file nor a folder');
+  if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').some((part) => /^\.+$/.test(part)))
+    throw new ArchiveError('it holds a name that no database has');
+  if (!/^[05]$/.test(kind) || !Number.isSafeInteger(size) || size < 0)
+    throw new ArchiveError('it holds what is neither a file nor a folder');
   return { name, size, isFolder: kind === '5' };
 }
 
@@ -91,7 +100,7 @@ export async function unpackFolder(archive: AsyncIterable<Buffer>, folder: strin
     }
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const file = createWriteStream(path, { mode: 0o600 });
-    for (let left = size; left > 0; ) {
+    for (let left = size; left > 0;) {
       const chunk = await take(left);
       left -= chunk.length;
       if (!file.write(chunk)) await once(file, 'drain');

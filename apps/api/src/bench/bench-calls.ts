@@ -25,47 +25,98 @@ export interface CallCost {
   slowest: number;
 }
 
-const search = (keywords: readonly string[]): string[] => keywords.map((keyword) => `/api/search?${new URLSearchParams({ keyword })}`);
-const suggest = (keywords: readonly string[]): string[] => keywords.map((keyword) => `/api/search/suggest?${new URLSearchParams({ keyword })}`);
+const search = (keywords: readonly string[]): string[] =>
+  keywords.map((keyword) => `/api/search?${new URLSearchParams({ keyword })}`);
+const suggest = (keywords: readonly string[]): string[] =>
+  keywords.map((keyword) => `/api/search/suggest?${new URLSearchParams({ keyword })}`);
 
 /** The calls, with ids of what is there. */
 async function callsFor(db: Database): Promise<BenchCall[]> {
-  const [ids] = await queryRows<{ articles: number[]; last: number; products: number[]; suppliers: number[] }>(db, sql`
+  const [ids] = await queryRows<{ articles: number[]; last: number; products: number[]; suppliers: number[] }>(
+    db,
+    sql`
     select array(select id from article where edition = 'cn' and published order by id % 97, id limit 40) as articles,
       (select (count(*) / 20)::integer from article where edition = 'cn') as last,
       array(select id from entry where kind = 'product' and title_cn is not null order by id % 97, id limit 40) as products,
-      array(select id from entry where kind = 'supplier' and title_cn is not null order by id % 97, id limit 40) as suppliers`);
+      array(select id from entry where kind = 'supplier' and title_cn is not null order by id % 97, id limit 40) as suppliers`,
+  );
   const { articles, last, products, suppliers } = ids!;
   const list = (...queries: string[]): string[] => queries.map((query) => `/api/article/list?${query}`);
   return [
     { name: 'list', paths: list('', 'page=2', 'page=10') },
     { name: 'list, last page', paths: list(`page=${last}`) },
-    { name: 'list, one filter with counts', paths: list('sid=5', 'sid=10', 'tid=101', 'tid=190', 'type=latest', 'year=2025') },
+    {
+      name: 'list, one filter with counts',
+      paths: list('sid=5', 'sid=10', 'tid=101', 'tid=190', 'type=latest', 'year=2025'),
+    },
     { name: 'list, year and month', paths: list('year=2025&month=3', 'year=2024&month=11', 'year=2026&month=6') },
-    { name: 'list, two filters with counts', paths: list('sid=5&type=latest', 'sid=5&year=2025', 'tid=190&type=oversea', 'sid=10&tid=190', 'type=latest&year=2025', 'tid=101&year=2024') },
+    {
+      name: 'list, two filters with counts',
+      paths: list(
+        'sid=5&type=latest',
+        'sid=5&year=2025',
+        'tid=190&type=oversea',
+        'sid=10&tid=190',
+        'type=latest&year=2025',
+        'tid=101&year=2024',
+      ),
+    },
     { name: 'list, three filters with counts', paths: list('sid=5&type=latest&year=2025', 'sid=5&tid=101&year=2024') },
-    { name: 'list of products, two filters', paths: ['/api/product/list?sid=5&region=1', '/api/product/list?sid=10&region=3', '/api/product/list?sid=5&year=2025'] },
-    { name: 'list of suppliers', paths: ['/api/supplier/list', '/api/supplier/list?region=1', '/api/supplier/list?sid=5'] },
+    {
+      name: 'list of products, two filters',
+      paths: [
+        '/api/product/list?sid=5&region=1',
+        '/api/product/list?sid=10&region=3',
+        '/api/product/list?sid=5&year=2025',
+      ],
+    },
+    {
+      name: 'list of suppliers',
+      paths: ['/api/supplier/list', '/api/supplier/list?region=1', '/api/supplier/list?sid=5'],
+    },
     { name: 'article', paths: articles.map((id) => `/api/article/detail?id=${id}`) },
     { name: 'product', paths: products.map((id) => `/api/product/detail?id=${id}`) },
     { name: 'supplier', paths: suppliers.map((id) => `/api/supplier/detail?id=${id}`) },
     { name: 'search, one character', paths: search(['机', '泵', '铝', '电']) },
     // The same hits under another keyword each time: nothing that is remembered helps.
-    { name: 'search, a common character, never asked before', paths: search(Array.from({ length: 20 }, (_, at) => `机 ${[...at.toString(5)].map((digit) => '。，；：！'[Number(digit)]).join('')}`)), once: true },
+    {
+      name: 'search, a common character, never asked before',
+      paths: search(
+        Array.from(
+          { length: 20 },
+          (_, at) => `机 ${[...at.toString(5)].map((digit) => '。，；：！'[Number(digit)]).join('')}`,
+        ),
+      ),
+      once: true,
+    },
     { name: 'search, two characters', paths: search(['注塑', '激光', '轴承', '铸造']) },
     { name: 'search, four characters', paths: search(['移动机器', '激光切割', '压缩空气', '固态电池']) },
-    { name: 'search, English words', paths: search(['injection moulding machine', 'laser cutting', 'battery recycling', 'supply chain']) },
-    { name: 'search, English words, English edition', paths: search(['injection moulding machine', 'laser', 'energy saving', 'machine']) },
+    {
+      name: 'search, English words',
+      paths: search(['injection moulding machine', 'laser cutting', 'battery recycling', 'supply chain']),
+    },
+    {
+      name: 'search, English words, English edition',
+      paths: search(['injection moulding machine', 'laser', 'energy saving', 'machine']),
+    },
     { name: 'search, pinyin initials', paths: search(['zsj', 'jgqg']) },
     { name: 'search, each term of the trade once', paths: search(synonymGroups.map(({ cn }) => cn[0]!)), once: true },
-    { name: 'search, each term of the trade once, English edition', paths: search(synonymGroups.map(({ en }) => en[0]!)), once: true },
-    { name: 'list of articles with a keyword', paths: ['机', '注塑', '激光切割'].map((keyword) => `/api/article/list?${new URLSearchParams({ keyword })}`) },
+    {
+      name: 'search, each term of the trade once, English edition',
+      paths: search(synonymGroups.map(({ en }) => en[0]!)),
+      once: true,
+    },
+    {
+      name: 'list of articles with a keyword',
+      paths: ['机', '注塑', '激光切割'].map((keyword) => `/api/article/list?${new URLSearchParams({ keyword })}`),
+    },
     { name: 'suggestions', paths: suggest(['注', '注塑', 'zs', '激光', '甬锐', '机']) },
     { name: 'suggestions, English edition', paths: suggest(['in', 'inj', 'laser c', 'ma', 'yong']) },
   ];
 }
 
-const middle = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+const middle = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
 /** Measures every kind of call; `countQueries` answers how many queries were sent so far. */
 export async function benchCalls(api: Api, db: Database, countQueries: () => number, times = 200): Promise<CallCost[]> {
@@ -74,7 +125,9 @@ export async function benchCalls(api: Api, db: Database, countQueries: () => num
     const language = name.includes('English edition') ? 'en' : 'zh-CN';
     const ask = async (path: string): Promise<number> => {
       const start = performance.now();
-      const response = await api.fetch(new Request(`http://localhost${path}`, { headers: { 'accept-language': language } }));
+      const response = await api.fetch(
+        new Request(`http://localhost${path}`, { headers: { 'accept-language': language } }),
+      );
       const body = (await response.json()) as { code: number };
       if (body.code !== 1) throw new Error(`${path} answered ${JSON.stringify(body)}`);
       return performance.now() - start;
@@ -88,7 +141,15 @@ export async function benchCalls(api: Api, db: Database, countQueries: () => num
     const [queries, { user, system }] = [(countQueries() - before) / calls, process.cpuUsage(used)];
     all.sort((one, other) => one - other);
     const fresh = once ? all : first.sort((one, other) => one - other);
-    costs.push({ name, queries, median: middle(all, 0.5), p99: middle(all, 0.99), processor: (user + system) / 1000 / calls, first: middle(fresh, 0.5), slowest: fresh.at(-1)! });
+    costs.push({
+      name,
+      queries,
+      median: middle(all, 0.5),
+      p99: middle(all, 0.99),
+      processor: (user + system) / 1000 / calls,
+      first: middle(fresh, 0.5),
+      slowest: fresh.at(-1)!,
+    });
   }
   return costs;
 }

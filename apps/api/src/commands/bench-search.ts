@@ -17,11 +17,17 @@ await runCommand(async () => {
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
-    for (const [name, queries] of [['all', measured], ['Chinese', of('cn')], ['English', of('en')]] as const) {
+    for (const [name, queries] of [
+      ['all', measured],
+      ['Chinese', of('cn')],
+      ['English', of('en')],
+    ] as const) {
       console.log(`| ${name} | ${queries.length} | ${meanNdcg(queries).toFixed(3)} |`);
     }
     console.log('\nThe worst ten:');
-    for (const { keyword, edition, kind, ndcg } of measured.toSorted((one, other) => one.ndcg - other.ndcg).slice(0, 10)) {
+    for (const { keyword, edition, kind, ndcg } of measured
+      .toSorted((one, other) => one.ndcg - other.ndcg)
+      .slice(0, 10)) {
       console.log(`  ${ndcg.toFixed(3)}  ${edition} ${kind}: ${keyword}`);
     }
   } finally {

@@ -23,11 +23,19 @@ const misuses: [command: string, args: string[], line: RegExp][] = [
   ['bench-search', ['quick'], /^Unexpected argument 'quick'/],
 ];
 
-it.each(misuses)('%s %j is refused in one line, with the exit code 2, and nothing is written', async (command, args, line) => {
-  const folder = mkdtempSync(join(inject('runFolder'), 'misused-'));
-  const child = runChild(`../src/commands/${command}.ts`, args, { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', INIT_CWD: folder });
-  expect(await child.ended).toBe(2);
-  expect([child.output(), child.errors().trimEnd()]).toEqual(['', expect.stringMatching(line)]);
-  expect(child.errors().trimEnd()).not.toContain('\n');
-  expect(readdirSync(folder)).toEqual([]);
-}, 60_000);
+it.each(misuses)(
+  '%s %j is refused in one line, with the exit code 2, and nothing is written',
+  async (command, args, line) => {
+    const folder = mkdtempSync(join(inject('runFolder'), 'misused-'));
+    const child = runChild(`../src/commands/${command}.ts`, args, {
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      INIT_CWD: folder,
+    });
+    expect(await child.ended).toBe(2);
+    expect([child.output(), child.errors().trimEnd()]).toEqual(['', expect.stringMatching(line)]);
+    expect(child.errors().trimEnd()).not.toContain('\n');
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  60_000,
+);

@@ -7,7 +7,8 @@ import { pathFromCaller, runCommand, UsageError, withDatabase } from './run-comm
 await runCommand(async (config) => {
   const { positionals } = parseArgs({ options: {}, allowPositionals: true });
   const [target] = positionals;
-  if (target === undefined || positionals.length > 1) throw new UsageError('Usage: npm run export -- <folder, or file that ends in .jsonl>');
+  if (target === undefined || positionals.length > 1)
+    throw new UsageError('Usage: npm run export -- <folder, or file that ends in .jsonl>');
   const counts = await withDatabase(config, ({ db }) => exportContent(db, pathFromCaller(target)));
   console.log(`${[...counts].map(([name, count]) => `${count} ${name}`).join(', ') || 'There is nothing'}.`);
 });

@@ -16,7 +16,8 @@ export class UsageError extends Error {
 const expected = [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError, TransferError];
 
 /** A path as whoever typed it meant it: npm runs scripts in the folder of the project. */
-export const pathFromCaller = (path: string): string => (isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path));
+export const pathFromCaller = (path: string): string =>
+  isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 /** The exit code where a command was called in a way that it does not understand. */
 const misused = 2;
@@ -28,7 +29,10 @@ export async function runCommand(command: (config: ApiConfig) => Promise<void | 
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     const isMisuse = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS_') === true;
-    const isTold = isMisuse || expected.some((type) => error instanceof type) || /^(EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)$/.test(code ?? '');
+    const isTold =
+      isMisuse ||
+      expected.some((type) => error instanceof type) ||
+      /^(EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)$/.test(code ?? '');
     console.error(isTold ? (error as Error).message.split('\n')[0] : error);
     process.exitCode = isMisuse ? misused : 1;
   }
@@ -36,7 +40,9 @@ export async function runCommand(command: (config: ApiConfig) => Promise<void | 
 
 /** Opens the configured database with the present schema, for as long as the work takes; nobody else may have the folder. */
 export async function withDatabase<T>(config: ApiConfig, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl });
+  const database = await openDatabase(
+    config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
+  );
   try {
     await prepareDatabase(database);
     return await work(database);

@@ -19,13 +19,17 @@ const numberOf = (text: string | undefined, fallback: number): number => {
 };
 
 await runCommand(async (config) => {
-  const { values } = parseArgs({ options: { scale: { type: 'string' }, products: { type: 'string' }, suppliers: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { scale: { type: 'string' }, products: { type: 'string' }, suppliers: { type: 'string' } },
+  });
   const articles = numberOf(values.scale, 0);
   const products = numberOf(values.products, Math.round(articles / 5));
   const suppliers = numberOf(values.suppliers, Math.round(articles / 20));
   const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
   const started = Date.now();
-  const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl });
+  const database = await openDatabase(
+    config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
+  );
   try {
     await prepareDatabase(database, {
       seed: async (db) => {
@@ -35,7 +39,9 @@ await runCommand(async (config) => {
     });
     await finishContent(database.db, html);
     if (articles + products + suppliers > 0) {
-      await seedToScale(database, { articles, products, suppliers }, html, (what) => console.log(`${what} … ${((Date.now() - started) / 1000).toFixed(0)} s`));
+      await seedToScale(database, { articles, products, suppliers }, html, (what) =>
+        console.log(`${what} … ${((Date.now() - started) / 1000).toFixed(0)} s`),
+      );
     }
     await tally(database.db);
   } finally {

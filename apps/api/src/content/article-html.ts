@@ -29,11 +29,18 @@ export function isFreshHtml(edition: EditionKey, settings: ArticleHtmlSettings):
 }
 
 /** Sanitises the source of a body and gives it its hash. */
-export function makeArticleHtml(source: string, edition: EditionKey, settings: ArticleHtmlSettings): { html: string; htmlHash: string } {
+export function makeArticleHtml(
+  source: string,
+  edition: EditionKey,
+  settings: ArticleHtmlSettings,
+): { html: string; htmlHash: string } {
   const labels = { table: apiMessage('wideTable', edition), video: apiMessage('embeddedVideo', edition) };
   const html = prepareArticleHtml(source, { ...settings, labels });
   return { html, htmlHash: hashOf(rulesKey(edition, settings), source, html) };
 }
 
-/** The hash of a source that is known to be its own HTML: plain paragraphs, of which sanitising would change nothing. */
-export const hashOfPlain = (source: string, edition: EditionKey, settings: ArticleHtmlSettings): string => hashOf(rulesKey(edition, settings), source, source);
+/**
+ * The hash of a source that is known to be its own HTML: plain paragraphs, of which sanitising would change nothing.
+ */
+export const hashOfPlain = (source: string, edition: EditionKey, settings: ArticleHtmlSettings): string =>
+  hashOf(rulesKey(edition, settings), source, source);

@@ -11,9 +11,11 @@ const html = { imagePrefix: '', playerHosts: [] };
 
 describeOnEachDatabase('a back office that writes to the database', (use) => {
   const run = <Row>(query: ReturnType<typeof sql>) => queryRows<Row>(use().database.db, query);
-  const read = async (id: number): Promise<{ title: string; content: string }> => (await use().get(`/api/article/detail?id=${id}`)).body.data.article;
+  const read = async (id: number): Promise<{ title: string; content: string }> =>
+    (await use().get(`/api/article/detail?id=${id}`)).body.data.article;
   const total = async (query = ''): Promise<number> => (await use().get(`/api/article/list${query}`)).body.data.total;
-  const attack = '<p>Kept</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">link</a>';
+  const attack =
+    '<p>Kept</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">link</a>';
   const harmless = (content: string): void => {
     expect(content).toContain('Kept');
     expect(content).not.toMatch(/<script|onerror|javascript:/);
@@ -37,7 +39,9 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
     harmless(article.content);
     expect(await total()).toBe(before + 1);
     // Positive control: the attack is in the table.
-    expect(await run(sql`select 1 as one from article_body where article_id = ${id} and source like '%<script>%'`)).toEqual([{ one: 1 }]);
+    expect(
+      await run(sql`select 1 as one from article_body where article_id = ${id} and source like '%<script>%'`),
+    ).toEqual([{ one: 1 }]);
   });
 
   it('has what it changes sanitised again, also where it writes the HTML itself or the hash of another body', async () => {
@@ -47,7 +51,9 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
     harmless(changed.content);
     await run(sql`update article_body set html = ${attack} where article_id = ${id}`);
     harmless((await read(id)).content);
-    await run(sql`update article_body set html = ${attack}, html_hash = (select html_hash from article_body where article_id <> ${id} and html_hash <> '' limit 1) where article_id = ${id}`);
+    await run(
+      sql`update article_body set html = ${attack}, html_hash = (select html_hash from article_body where article_id <> ${id} and html_hash <> '' limit 1) where article_id = ${id}`,
+    );
     harmless((await read(id)).content);
     await run(sql`update article_body set html = ${attack}, html_hash = '' where article_id = ${id}`);
     await finishContent(use().database.db, html);
@@ -56,9 +62,19 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
   });
 
   it('has lists, counts and search follow what it publishes, moves and deletes, and is heard', async () => {
-    const found = async (word: string): Promise<boolean> => (await run(sql`select 1 from search_document where kind = 0 and id = ${id} and terms @@ to_tsquery('simple', ${word})`)).length > 0;
+    const found = async (word: string): Promise<boolean> =>
+      (
+        await run(
+          sql`select 1 from search_document where kind = 0 and id = ${id} and terms @@ to_tsquery('simple', ${word})`,
+        )
+      ).length > 0;
     await finishContent(use().database.db, html);
-    const terms = async () => (await run<{ terms: string }>(sql`select terms::text as terms from search_document where kind = 0 and id = ${id}`))[0]?.terms ?? '';
+    const terms = async () =>
+      (
+        await run<{ terms: string }>(
+          sql`select terms::text as terms from search_document where kind = 0 and id = ${id}`,
+        )
+      )[0]?.terms ?? '';
     expect(await terms()).toContain('backoffic');
     await run(sql`update article set title = 'Renamed' where id = ${id}`);
     expect(await found('backoffic')).toBe(false);
@@ -81,13 +97,37 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
     const grants = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
     const [, script = ''] = /```sql\n([^]*?)```/.exec(grants) ?? [];
     await use().database.exec(`drop role if exists editors; ${script.replace("'…'", "'x'")}`);
-    const asEditor = (statements: string) => use().database.exec(`begin; set local role editors; ${statements}; commit`).then(() => null, (error: Error) => error);
-    expect(await asEditor(`insert into article (edition, title, types, tag_ids, published_at, modified_at) values ('cn', 'By an editor', '{latest}', '{1}', '2026-04-02', '2026-04-02')`)).toBeNull();
-    expect(await asEditor(`insert into article_body (article_id, source) select id, '<p>x</p>' from article where title = 'By an editor'`)).toBeNull();
+    const asEditor = (statements: string) =>
+      use()
+        .database.exec(`begin; set local role editors; ${statements}; commit`)
+        .then(
+          () => null,
+          (error: Error) => error,
+        );
+    expect(
+      await asEditor(
+        `insert into article (edition, title, types, tag_ids, published_at, modified_at) values ('cn', 'By an editor', '{latest}', '{1}', '2026-04-02', '2026-04-02')`,
+      ),
+    ).toBeNull();
+    expect(
+      await asEditor(
+        `insert into article_body (article_id, source) select id, '<p>x</p>' from article where title = 'By an editor'`,
+      ),
+    ).toBeNull();
     expect(await asEditor(`update article set title = 'By an editor again' where title = 'By an editor'`)).toBeNull();
-    expect(await asEditor(`insert into entry (kind, title_cn, published_at) values ('product', '产品', '2026-04-02')`)).toBeNull();
-    expect(await asEditor(`update industry set name_cn = name_cn; update tag set name_cn = name_cn || '!'; update entry set title_cn = '产品二' where title_cn = '产品'; delete from article where title = 'By an editor again'`)).toBeNull();
-    for (const table of ['member', 'member_session', 'installation', 'login_key', 'verification_code', 'enquiry']) expect([table, (await asEditor(`select * from ${table}`))?.message]).toEqual([table, `permission denied for table ${table}`]);
+    expect(
+      await asEditor(`insert into entry (kind, title_cn, published_at) values ('product', '产品', '2026-04-02')`),
+    ).toBeNull();
+    expect(
+      await asEditor(
+        `update industry set name_cn = name_cn; update tag set name_cn = name_cn || '!'; update entry set title_cn = '产品二' where title_cn = '产品'; delete from article where title = 'By an editor again'`,
+      ),
+    ).toBeNull();
+    for (const table of ['member', 'member_session', 'installation', 'login_key', 'verification_code', 'enquiry'])
+      expect([table, (await asEditor(`select * from ${table}`))?.message]).toEqual([
+        table,
+        `permission denied for table ${table}`,
+      ]);
     await use().database.exec('drop owned by editors; drop role editors');
   });
 });

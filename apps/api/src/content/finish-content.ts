@@ -43,11 +43,18 @@ async function forgetOtherRules(db: Database): Promise<void> {
   if (known?.value === rules) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`delete from search_document`);
-    await tx.insert(installation).values({ name: rulesName, value: rules }).onConflictDoUpdate({ target: installation.name, set: { value: rules } });
+    await tx
+      .insert(installation)
+      .values({ name: rulesName, value: rules })
+      .onConflictDoUpdate({ target: installation.name, set: { value: rules } });
   });
 }
 
-const names = namesSql(sql`a.tag_ids`, sql`a.industry_id`, (alias) => sql`case a.edition when 'cn' then ${alias}.name_cn else ${alias}.name_en end`);
+const names = namesSql(
+  sql`a.tag_ids`,
+  sql`a.industry_id`,
+  (alias) => sql`case a.edition when 'cn' then ${alias}.name_cn else ${alias}.name_en end`,
+);
 
 async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Promise<number> {
   const found = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
@@ -61,7 +68,8 @@ async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Prom
 
   const articles = fitting(found);
   const bodies: { id: number; html: string; htmlHash: string }[] = [];
-  for (const { id, edition, source, needsHtml } of articles) if (needsHtml) bodies.push({ id, ...(await makeHtmlAside(source, edition, settings)) });
+  for (const { id, edition, source, needsHtml } of articles)
+    if (needsHtml) bodies.push({ id, ...(await makeHtmlAside(source, edition, settings)) });
   if (bodies.length > 0) {
     await tx.execute(sql`update article_body b set html = made.html, html_hash = made."htmlHash"
       from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb) as made (id integer, html text, "htmlHash" text)

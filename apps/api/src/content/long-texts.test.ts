@@ -22,7 +22,10 @@ async function turnsDuring<Value>(work: () => Value | Promise<Value>): Promise<{
 it('long texts are sanitised and indexed as any other, and the process does not stand still meanwhile', async () => {
   expect(long.length).toBeGreaterThan(longestHere);
   const article = { title: 'Long', brief: '', names: [], source: long };
-  const [html, vectors] = [await turnsDuring(() => makeHtmlAside(long, 'cn', settings)), await turnsDuring(() => makeVectorsAside(article))];
+  const [html, vectors] = [
+    await turnsDuring(() => makeHtmlAside(long, 'cn', settings)),
+    await turnsDuring(() => makeVectorsAside(article)),
+  ];
   expect(html.value).toEqual(makeArticleHtml(long, 'cn', settings));
   expect(vectors.value).toEqual(articleVectors(article));
   expect([html.turns > 10, vectors.turns > 10]).toEqual([true, true]);

@@ -15,7 +15,9 @@ type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void
 
 /** The thread, which is there only while there is something to do. */
 class LongTextThread {
-  readonly #worker = new Worker(new URL('./long-texts.worker.ts', import.meta.url), { execArgv: [...process.execArgv, '--conditions=@millwright/source'] });
+  readonly #worker = new Worker(new URL('./long-texts.worker.ts', import.meta.url), {
+    execArgv: [...process.execArgv, '--conditions=@millwright/source'],
+  });
   readonly #waiting = new Map<number, Waiting>();
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
@@ -63,11 +65,22 @@ const askThread = <Value>(work: Omit<LongTextWork, 'id'>): Promise<Value> => {
 };
 
 /** Sanitises the source of a body as {@link makeArticleHtml} does, a long one without holding up anything else of the process. */
-export const makeHtmlAside = async (source: string, edition: EditionKey, settings: ArticleHtmlSettings): Promise<{ html: string; htmlHash: string }> =>
-  source.length > longestHere ? askThread({ html: [source, edition, settings] }) : makeArticleHtml(source, edition, settings);
+export const makeHtmlAside = async (
+  source: string,
+  edition: EditionKey,
+  settings: ArticleHtmlSettings,
+): Promise<{ html: string; htmlHash: string }> =>
+  source.length > longestHere
+    ? askThread({ html: [source, edition, settings] })
+    : makeArticleHtml(source, edition, settings);
 
 /** Makes the vectors of an article as {@link articleVectors} does, those of a long one without holding up anything else of the process; of short ones, one in each turn. */
-export const makeVectorsAside = async ({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): Promise<{ head: string; terms: string }> => {
+export const makeVectorsAside = async ({
+  title,
+  brief,
+  names,
+  source,
+}: Omit<UnfinishedArticle, 'id'>): Promise<{ head: string; terms: string }> => {
   const article = { title, brief, names, source };
   if (source.length > longestHere) return askThread({ vectors: [article] });
   await turn();

@@ -6,7 +6,9 @@ export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError';
 
   constructor(dataDir: string, reason: string) {
-    super(`The database in ${dataDir} is damaged (${reason}). It was left as it is: restore a backup with “npm run restore -- <file> --force”.`);
+    super(
+      `The database in ${dataDir} is damaged (${reason}). It was left as it is: restore a backup with “npm run restore -- <file> --force”.`,
+    );
   }
 }
 

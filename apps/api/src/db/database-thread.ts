@@ -17,7 +17,8 @@ function databaseError({ message, ...rest }: WireError): Error {
 }
 
 // A log that cannot be written stops PostgreSQL: without a process that could end, it would only never answer again.
-const isLogLost = (reply: DatabaseReply): boolean => reply.kind === 'error' && /could not \w+ (to )?file "pg_wal\//.test(reply.error.message);
+const isLogLost = (reply: DatabaseReply): boolean =>
+  reply.kind === 'error' && /could not \w+ (to )?file "pg_wal\//.test(reply.error.message);
 
 /** Kept with its machine code, so that a process that opens a database again does not compile PostgreSQL again. */
 let program: WebAssembly.Module | null = null;
@@ -26,8 +27,13 @@ let program: WebAssembly.Module | null = null;
  * Opens the database in `folder` in a thread of its own. Rejects when the folder cannot be opened.
  * @param onNotice Told of each notification of a channel that is listened to.
  */
-export async function startDatabaseThread(folder: string, onNotice: (channel: string, payload: string) => void): Promise<DatabaseThread> {
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder, program } satisfies DatabaseThreadData });
+export async function startDatabaseThread(
+  folder: string,
+  onNotice: (channel: string, payload: string) => void,
+): Promise<DatabaseThread> {
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+    workerData: { folder, program } satisfies DatabaseThreadData,
+  });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   const ready = Promise.withResolvers<void>();
   let lastId = 0;

@@ -25,7 +25,9 @@ describeOnEachDatabase('the database', (use) => {
         const { name, primaryKeys } = getTableConfig(table);
         const keys = new Set(primaryKeys.flatMap(({ columns }) => columns.map((column) => column.name)));
         return Object.values(getTableColumns(table)).map((column) => ({
-          table: name, column: column.name, required: column.notNull || column.primary || keys.has(column.name),
+          table: name,
+          column: column.name,
+          required: column.notNull || column.primary || keys.has(column.name),
         }));
       })
       .sort((a, b) => (a.table + a.column < b.table + b.column ? -1 : 1));
@@ -46,10 +48,12 @@ describeOnEachDatabase('the database', (use) => {
     expect(await meanwhile).toBe(before);
     await db().transaction(async (tx) => {
       await tx.insert(schema.keyword).values(insert(801));
-      await tx.transaction(async (inner) => {
-        await inner.insert(schema.keyword).values(insert(802));
-        throw new Error('inner');
-      }).catch(() => undefined);
+      await tx
+        .transaction(async (inner) => {
+          await inner.insert(schema.keyword).values(insert(802));
+          throw new Error('inner');
+        })
+        .catch(() => undefined);
     });
     expect(await count()).toBe(before + 1);
     await expect(db().insert(schema.keyword).values(insert(801))).rejects.toMatchObject({ cause: { code: '23505' } });
@@ -64,13 +68,17 @@ describeOnEachDatabase('the database', (use) => {
   it('tells of changes once they are committed, and of none that is undone', async () => {
     const heard: string[] = [];
     const stop = use().database.onContentChange((table) => heard.push(table));
-    await db().transaction(async (tx) => {
-      await tx.update(schema.keyword).set({ position: 3 });
-      throw new Error('undone');
-    }).catch(() => undefined);
+    await db()
+      .transaction(async (tx) => {
+        await tx.update(schema.keyword).set({ position: 3 });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
     await db().update(schema.siteSetting).set({ seoKeyword: 'x' });
     await db().update(schema.article).set({ title: 'x' }).where(eq(schema.article.id, 5));
-    await vi.waitFor(() => expect([...new Set(heard)].sort()).toEqual(['article', 'site_setting']), { timeout: 20_000 });
+    await vi.waitFor(() => expect([...new Set(heard)].sort()).toEqual(['article', 'site_setting']), {
+      timeout: 20_000,
+    });
     stop();
     await db().update(schema.siteSetting).set({ seoKeyword: 'y' });
     await wait(100);
@@ -78,7 +86,13 @@ describeOnEachDatabase('the database', (use) => {
   });
 
   it('makes search terms again when a text changes', async () => {
-    const has = async (id: number) => (await db().select().from(schema.searchDocument).where(and(eq(schema.searchDocument.kind, 0), eq(schema.searchDocument.id, id)))).length === 1;
+    const has = async (id: number) =>
+      (
+        await db()
+          .select()
+          .from(schema.searchDocument)
+          .where(and(eq(schema.searchDocument.kind, 0), eq(schema.searchDocument.id, id)))
+      ).length === 1;
     await db().update(schema.article).set({ image: null }).where(eq(schema.article.id, 7));
     expect(await has(7)).toBe(true);
     await db().update(schema.article).set({ title: '全新标题' }).where(eq(schema.article.id, 7));
@@ -92,7 +106,9 @@ describeOnEachDatabase('the database', (use) => {
     let seeded = 0;
     await prepareDatabase(use().database, { seed: async () => void (seeded += 1) });
     expect(seeded).toBe(0);
-    expect((await db().select().from(schema.installation).where(eq(schema.installation.name, 'secret')))[0]).toEqual(secret);
+    expect((await db().select().from(schema.installation).where(eq(schema.installation.name, 'secret')))[0]).toEqual(
+      secret,
+    );
   });
 
   it('starts where it takes no writes once all is made, and says what is wrong where something is not', async () => {
@@ -101,27 +117,35 @@ describeOnEachDatabase('the database', (use) => {
       const undone = db().transaction(async (tx) => {
         await tx.execute(change);
         await tx.execute(sql`set transaction read only`);
-        told = await prepareDatabase({ db: tx as unknown as Database }).then(() => 'prepared', (error: Error) => `${error.name}: ${error.message}`);
+        told = await prepareDatabase({ db: tx as unknown as Database }).then(
+          () => 'prepared',
+          (error: Error) => `${error.name}: ${error.message}`,
+        );
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow();
       return told;
     };
     expect(await preparedAfter(sql`select 1`)).toBe('prepared');
-    for (const change of [sql`delete from installation where name = 'secret'`, sql`delete from schema_migration where version = 1`]) {
+    for (const change of [
+      sql`delete from installation where name = 'secret'`,
+      sql`delete from schema_migration where version = 1`,
+    ]) {
       expect(await preparedAfter(change)).toMatch(/^ConfigError: The database takes no writes, and /);
     }
   });
 
   it('goes on above the ids of its seed', async () => {
     const [row] = await queryRows<{ id: number }>(
-      db(), sql`insert into tag (name_cn, name_en, grade) values ('新', 'new', 1) returning id`,
+      db(),
+      sql`insert into tag (name_cn, name_en, grade) values ('新', 'new', 1) returning id`,
     );
     expect(row!.id).toBe(4);
   });
 
   it('is seeded again from the start when the first seeding broke off', async () => {
-    const tablesOfSeed = 'search_document, article_body, article, banner_click, banner, blogroll, keyword, site_setting, tag, industry, industry_group, article_listing, article_counter, entry, region, entry_listing, entry_counter, page';
+    const tablesOfSeed =
+      'search_document, article_body, article, banner_click, banner, blogroll, keyword, site_setting, tag, industry, industry_group, article_listing, article_counter, entry, region, entry_listing, entry_counter, page';
     await use().database.exec(`truncate ${tablesOfSeed} cascade; delete from installation where name = 'seeded'`);
     const broken = prepareDatabase(use().database, {
       seed: async (tx) => {
@@ -138,8 +162,14 @@ describeOnEachDatabase('the database', (use) => {
   it('is refused when a newer version made it, or other migrations, and left as it is', async () => {
     const [first, ...rest] = readMigrations();
     await expect(migrate(db(), new Date(), rest)).rejects.toThrow(SchemaMismatchError);
-    await expect(migrate(db(), new Date(), [{ ...first!, statements: 'select 1;' }, ...rest])).rejects.toThrow(/differs/);
-    const extra = { version: 9000, name: '9000-broken.sql', statements: 'create table half (id integer);\nselect nonsense;' };
+    await expect(migrate(db(), new Date(), [{ ...first!, statements: 'select 1;' }, ...rest])).rejects.toThrow(
+      /differs/,
+    );
+    const extra = {
+      version: 9000,
+      name: '9000-broken.sql',
+      statements: 'create table half (id integer);\nselect nonsense;',
+    };
     await expect(migrate(db(), new Date(), [...readMigrations(), extra])).rejects.toThrow();
     expect(await queryRows(db(), sql`select to_regclass('half') as half`)).toEqual([{ half: null }]);
   });
@@ -152,6 +182,9 @@ describe('migrations', () => {
 
   it('are cut into statements outside of function bodies', () => {
     expect(splitStatements('select 1;\n-- a note;\nselect 2;\n')).toEqual(['select 1;', '-- a note;\nselect 2;']);
-    expect(splitStatements('create function f() as $$\nbegin\n  x;\nend $$;\nselect 1;\n-- end\n')).toEqual(['create function f() as $$\nbegin\n  x;\nend $$;', 'select 1;']);
+    expect(splitStatements('create function f() as $$\nbegin\n  x;\nend $$;\nselect 1;\n-- end\n')).toEqual([
+      'create function f() as $$\nbegin\n  x;\nend $$;',
+      'select 1;',
+    ]);
   });
 });

@@ -16,7 +16,9 @@ describe('the data folder', () => {
     const second = runChild('open-and-wait.ts', [dataDir]);
     expect(await second.ended).toBe(1);
     expect(second.errors().trim().split('\n')).toEqual([
-      expect.stringMatching(new RegExp(`^The data folder ${dataDir} is in use by process ${process.pid} on .+ since .+\\.$`)),
+      expect.stringMatching(
+        new RegExp(`^The data folder ${dataDir} is in use by process ${process.pid} on .+ since .+\\.$`),
+      ),
     ]);
     await first.db.execute(sql`insert into keyword (id, edition, title, position) values (900, 'cn', 'still here', 1)`);
     expect(await queryRows(first.db, sql`select title from keyword where id = 900`)).toEqual([{ title: 'still here' }]);

@@ -16,56 +16,81 @@ export const region = pgTable('region', {
 });
 
 /** An entry; it is in the editions in which it has a title. */
-export const entry = pgTable('entry', {
-  id: integer('id').primaryKey(),
-  kind: text('kind').$type<EntryKind>().notNull(),
-  titleCn: text('title_cn'),
-  titleEn: text('title_en'),
-  briefCn: text('brief_cn').notNull().default(''),
-  briefEn: text('brief_en').notNull().default(''),
-  /** Picture address, `/img/...` or absolute. */
-  image: text('image'),
-  industryId: integer('industry_id'),
-  tagIds: integer('tag_ids').array().notNull().default([]),
-  /** The magazine of an issue, the supplier of a product or video. */
-  ownerId: integer('owner_id'),
-  regionId: integer('region_id'),
-  /** The language that a magazine is printed in. */
-  lang: edition('lang'),
-  side: text('side').$type<PostSide>(),
-  featured: boolean('featured').notNull().default(false),
-  published: boolean('published').notNull().default(true),
-  /** Of a trade show, the start of its first day. */
-  publishedAt: instant('published_at').notNull(),
-  /** The end of a trade show, or of a post's validity. */
-  endsAt: instant('ends_at'),
-  /** What only its kind has. An object of `cn` and `en` alone is read in the reader's language. */
-  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-}, (table) => [index('entry_owner').on(table.ownerId, table.kind, table.publishedAt.desc(), table.id.desc())]);
+export const entry = pgTable(
+  'entry',
+  {
+    id: integer('id').primaryKey(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    titleCn: text('title_cn'),
+    titleEn: text('title_en'),
+    briefCn: text('brief_cn').notNull().default(''),
+    briefEn: text('brief_en').notNull().default(''),
+    /** Picture address, `/img/...` or absolute. */
+    image: text('image'),
+    industryId: integer('industry_id'),
+    tagIds: integer('tag_ids').array().notNull().default([]),
+    /** The magazine of an issue, the supplier of a product or video. */
+    ownerId: integer('owner_id'),
+    regionId: integer('region_id'),
+    /** The language that a magazine is printed in. */
+    lang: edition('lang'),
+    side: text('side').$type<PostSide>(),
+    featured: boolean('featured').notNull().default(false),
+    published: boolean('published').notNull().default(true),
+    /** Of a trade show, the start of its first day. */
+    publishedAt: instant('published_at').notNull(),
+    /** The end of a trade show, or of a post's validity. */
+    endsAt: instant('ends_at'),
+    /** What only its kind has. An object of `cn` and `en` alone is read in the reader's language. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('entry_owner').on(table.ownerId, table.kind, table.publishedAt.desc(), table.id.desc())],
+);
 
 /** What a list of entries can be narrowed to; the numbers of `entry_listing.facet`. */
-export const entryFacet = { all: 0, industry: 1, tag: 2, year: 3, owner: 4, lang: 5, side: 6, region: 7, featured: 8, month: 9 } as const;
+export const entryFacet = {
+  all: 0,
+  industry: 1,
+  tag: 2,
+  year: 3,
+  owner: 4,
+  lang: 5,
+  side: 6,
+  region: 7,
+  featured: 8,
+  month: 9,
+} as const;
 
 /** One row per published entry, edition and list that it is in. Written by triggers only. */
-export const entryListing = pgTable('entry_listing', {
-  edition: edition().notNull(),
-  kind: text('kind').$type<EntryKind>().notNull(),
-  facet: smallint('facet').notNull(),
-  value: integer('value').notNull(),
-  publishedAt: instant('published_at').notNull(),
-  entryId: integer('entry_id').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.edition, table.kind, table.facet, table.value, table.publishedAt, table.entryId] }),
-  index('entry_listing_entry').on(table.entryId, table.edition, table.facet, table.value),
-]);
+export const entryListing = pgTable(
+  'entry_listing',
+  {
+    edition: edition().notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    facet: smallint('facet').notNull(),
+    value: integer('value').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    entryId: integer('entry_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.edition, table.kind, table.facet, table.value, table.publishedAt, table.entryId] }),
+    index('entry_listing_entry').on(table.entryId, table.edition, table.facet, table.value),
+  ],
+);
 
 /** How many entries are in a list and, of these, in another. */
-export const entryCounter = pgTable('entry_counter', {
-  edition: edition().notNull(),
-  kind: text('kind').$type<EntryKind>().notNull(),
-  facet: smallint('facet').notNull(),
-  value: integer('value').notNull(),
-  otherFacet: smallint('other_facet').notNull(),
-  otherValue: integer('other_value').notNull(),
-  count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.edition, table.kind, table.facet, table.value, table.otherFacet, table.otherValue] })]);
+export const entryCounter = pgTable(
+  'entry_counter',
+  {
+    edition: edition().notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    facet: smallint('facet').notNull(),
+    value: integer('value').notNull(),
+    otherFacet: smallint('other_facet').notNull(),
+    otherValue: integer('other_value').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.edition, table.kind, table.facet, table.value, table.otherFacet, table.otherValue] }),
+  ],
+);

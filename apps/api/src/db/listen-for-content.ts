@@ -21,7 +21,11 @@ export async function listenForContent(databaseUrl: string): Promise<ContentList
   let isListening = false;
 
   const connect = async (isFirst: boolean): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'millwright listener', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'millwright listener',
+      keepAlive: true,
+    });
     client = next;
     const onLost = (): void => {
       if (closed || client !== next) return;

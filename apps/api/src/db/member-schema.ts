@@ -29,15 +29,22 @@ export const memberSession = pgTable('member_session', {
 });
 
 /** A graphic code that waits to be given back, or the task that stands for one. Used up by one look. */
-export const imageCode = pgTable('image_code', {
-  /** Hash of the pre-session cookie. */
-  preSession: text('pre_session').notNull(),
-  imageKey: text('image_key').notNull(),
-  kind: text('kind').$type<'image' | 'proof'>().notNull(),
-  /** Keyed hash of the code; of a task, its challenge. */
-  answer: text('answer').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.preSession, table.imageKey] }), index('image_code_expiry').on(table.expiresAt)]);
+export const imageCode = pgTable(
+  'image_code',
+  {
+    /** Hash of the pre-session cookie. */
+    preSession: text('pre_session').notNull(),
+    imageKey: text('image_key').notNull(),
+    kind: text('kind').$type<'image' | 'proof'>().notNull(),
+    /** Keyed hash of the code; of a task, its challenge. */
+    answer: text('answer').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.preSession, table.imageKey] }),
+    index('image_code_expiry').on(table.expiresAt),
+  ],
+);
 
 /** The one verification code of an account that is alive. */
 export const verificationCode = pgTable('verification_code', {

@@ -5,37 +5,52 @@ import { instant } from './columns.ts';
 /** The tables of what members keep, ask for and subscribe to. */
 
 /** Something that a member keeps. */
-export const favourite = pgTable('favourite', {
-  memberId: integer('member_id').notNull(),
-  kind: text('kind').$type<FavouriteKind>().notNull(),
-  targetId: integer('target_id').notNull(),
-  keptAt: instant('kept_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.memberId, table.kind, table.targetId] })]);
+export const favourite = pgTable(
+  'favourite',
+  {
+    memberId: integer('member_id').notNull(),
+    kind: text('kind').$type<FavouriteKind>().notNull(),
+    targetId: integer('target_id').notNull(),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.targetId] })],
+);
 
 /** An enquiry, as it was sent. */
-export const enquiry = pgTable('enquiry', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  memberId: integer('member_id').notNull(),
-  /** Made by the form, so that what is sent twice is stored once. */
-  requestKey: text('request_key').notNull(),
-  targetId: integer('target_id').notNull(),
-  specification: text('specification').notNull(),
-  quantity: integer('quantity').notNull(),
-  unit: text('unit').notNull(),
-  /** YYYY-MM-DD */
-  targetDate: text('target_date'),
-  destination: text('destination').notNull(),
-  message: text('message').notNull(),
-  sentAt: instant('sent_at').notNull(),
-}, (table) => [unique('enquiry_member_key').on(table.memberId, table.requestKey), index('enquiry_sent').on(table.memberId, table.sentAt.desc(), table.id.desc())]);
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer('member_id').notNull(),
+    /** Made by the form, so that what is sent twice is stored once. */
+    requestKey: text('request_key').notNull(),
+    targetId: integer('target_id').notNull(),
+    specification: text('specification').notNull(),
+    quantity: integer('quantity').notNull(),
+    unit: text('unit').notNull(),
+    /** YYYY-MM-DD */
+    targetDate: text('target_date'),
+    destination: text('destination').notNull(),
+    message: text('message').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    unique('enquiry_member_key').on(table.memberId, table.requestKey),
+    index('enquiry_sent').on(table.memberId, table.sentAt.desc(), table.id.desc()),
+  ],
+);
 
 /** A subscription to a magazine. */
-export const subscription = pgTable('subscription', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  memberId: integer('member_id').notNull(),
-  type: text('type').$type<SubscriptionType>().notNull(),
-  magazineId: integer('magazine_id').notNull(),
-  /** What was written in the form. */
-  form: jsonb('form').$type<Record<string, unknown>>().notNull(),
-  subscribedAt: instant('subscribed_at').notNull(),
-}, (table) => [unique('subscription_member_magazine').on(table.memberId, table.type, table.magazineId)]);
+export const subscription = pgTable(
+  'subscription',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer('member_id').notNull(),
+    type: text('type').$type<SubscriptionType>().notNull(),
+    magazineId: integer('magazine_id').notNull(),
+    /** What was written in the form. */
+    form: jsonb('form').$type<Record<string, unknown>>().notNull(),
+    subscribedAt: instant('subscribed_at').notNull(),
+  },
+  (table) => [unique('subscription_member_magazine').on(table.memberId, table.type, table.magazineId)],
+);

@@ -23,7 +23,11 @@ export function readMigrations(folder: URL = new URL('./migrations/', import.met
   return readdirSync(folder)
     .filter((name) => /^\d{4}-[a-z-]+\.sql$/.test(name))
     .sort()
-    .map((name) => ({ version: Number(name.slice(0, 4)), name, statements: readFileSync(new URL(name, folder), 'utf8') }));
+    .map((name) => ({
+      version: Number(name.slice(0, 4)),
+      name,
+      statements: readFileSync(new URL(name, folder), 'utf8'),
+    }));
 }
 
 const checksum = (statements: string): string => createHash('sha256').update(statements).digest('hex').slice(0, 16);
@@ -36,8 +40,12 @@ async function appliedTo(db: Database, migrations: readonly Migration[]): Promis
   );
   for (const { version, name, checksum: sum } of applied) {
     const known = migrations.find((migration) => migration.version === version);
-    if (!known) throw new SchemaMismatchError(`The database has the schema ${name}, which this version does not know. Update the project.`);
-    if (checksum(known.statements) !== sum) throw new SchemaMismatchError(`The migration ${name} differs from the one that made the database.`);
+    if (!known)
+      throw new SchemaMismatchError(
+        `The database has the schema ${name}, which this version does not know. Update the project.`,
+      );
+    if (checksum(known.statements) !== sum)
+      throw new SchemaMismatchError(`The migration ${name} differs from the one that made the database.`);
   }
   return new Set(applied.map(({ version }) => version));
 }

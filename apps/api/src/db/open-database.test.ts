@@ -11,7 +11,10 @@ const folder = mkdtempSync(join(tmpdir(), 'millwright-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const mistakeOf = async (location: DatabaseLocation): Promise<string> => {
-  const error = await openDatabase(location).then(() => null, (error: unknown) => error);
+  const error = await openDatabase(location).then(
+    () => null,
+    (error: unknown) => error,
+  );
   return error instanceof ConfigError ? error.message : `no mistake of the settings: ${String(error)}`;
 };
 
@@ -23,8 +26,18 @@ describe('a database that cannot be opened as it is configured', () => {
   });
 
   it('is told without the password, where no server answers, one hangs up, or another speaks', async () => {
-    const others = [createServer((socket) => void socket.end()), createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))];
-    const ports = await Promise.all(others.map((other) => new Promise<number>((resolve) => void other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port)))));
+    const others = [
+      createServer((socket) => void socket.end()),
+      createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+    ];
+    const ports = await Promise.all(
+      others.map(
+        (other) =>
+          new Promise<number>(
+            (resolve) => void other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port)),
+          ),
+      ),
+    );
     for (const port of [1, ...ports]) {
       const told = await mistakeOf({ databaseUrl: `postgres://millwright:secret@127.0.0.1:${port}/millwright` });
       expect(told).toMatch(/^DATABASE_URL cannot be used: .+$/);

@@ -20,14 +20,18 @@ function asMistake(error: unknown, setting: 'DATA_DIR' | 'DATABASE_URL'): unknow
   const { code, message } = error as Partial<NodeJS.ErrnoException>;
   // The pool has a time of its own for a server that never answers, and no code.
   const isMistake = unusable.test(code ?? '') || /^timeout exceeded|^Connection terminated/.test(message ?? '');
-  return isMistake ? new ConfigError(`${setting} cannot be used: ${withoutSecrets(message || code!).split('\n')[0]}`) : error;
+  return isMistake
+    ? new ConfigError(`${setting} cannot be used: ${withoutSecrets(message || code!).split('\n')[0]}`)
+    : error;
 }
 
 /** Opens a database. Schema and content are as they were left; `prepareDatabase` brings them up to date. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   const isServer = 'databaseUrl' in location;
   try {
-    return await (isServer ? openPostgres(location.databaseUrl, location.onQuery, location.lockTimeout) : openEmbedded(location.dataDir, location.onQuery));
+    return await (isServer
+      ? openPostgres(location.databaseUrl, location.onQuery, location.lockTimeout)
+      : openEmbedded(location.dataDir, location.onQuery));
   } catch (error) {
     throw asMistake(error, isServer ? 'DATABASE_URL' : 'DATA_DIR');
   }

@@ -4,14 +4,18 @@ import { edition, instant } from './columns.ts';
 /** The table of editorial pages. */
 
 /** A page of an edition; its blocks are those of the contract. */
-export const page = pgTable('page', {
-  /** The address of the page without its first slash. */
-  slug: text('slug').notNull(),
-  edition: edition().notNull(),
-  title: text('title').notNull(),
-  brief: text('brief').notNull().default(''),
-  /** Picture address, `/img/...` or absolute. */
-  image: text('image'),
-  blocks: jsonb('blocks').$type<readonly object[]>().notNull().default([]),
-  modifiedAt: instant('modified_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.slug, table.edition] })]);
+export const page = pgTable(
+  'page',
+  {
+    /** The address of the page without its first slash. */
+    slug: text('slug').notNull(),
+    edition: edition().notNull(),
+    title: text('title').notNull(),
+    brief: text('brief').notNull().default(''),
+    /** Picture address, `/img/...` or absolute. */
+    image: text('image'),
+    blocks: jsonb('blocks').$type<readonly object[]>().notNull().default([]),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.edition] })],
+);

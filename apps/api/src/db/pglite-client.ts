@@ -30,10 +30,18 @@ export interface PgliteClient extends PgliteSession {
 /** Opens the database in `folder`. Rejects when the folder cannot be opened. */
 export async function openPglite(folder: string): Promise<PgliteClient> {
   const listeners = new Map<string, ((payload: string) => void)[]>();
-  const thread = await startDatabaseThread(folder, (channel, payload) => listeners.get(channel)?.forEach((listener) => listener(payload)));
+  const thread = await startDatabaseThread(folder, (channel, payload) =>
+    listeners.get(channel)?.forEach((listener) => listener(payload)),
+  );
   const { shared, alone } = createQueryGate();
   const sendQuery = (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> =>
-    thread.send({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object', rawDates: options.parsers !== undefined });
+    thread.send({
+      kind: 'query',
+      sql,
+      params,
+      rowMode: options.rowMode ?? 'object',
+      rawDates: options.parsers !== undefined,
+    });
 
   return {
     query: (sql, params, options) => shared(() => sendQuery(sql, params, options)),

@@ -14,7 +14,10 @@ const port = parentPort!;
 const { folder, program } = workerData as DatabaseThreadData;
 const asText = (value: string): string => value;
 const rawDates = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [type, asText]),
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [
+    type,
+    asText,
+  ]),
 );
 
 const reply = (message: DatabaseReply): void => port.postMessage(message);
@@ -24,20 +27,29 @@ function wireError(error: unknown): WireError {
   return { message, code, constraint, table, detail };
 }
 
-async function answer(database: PGlite, runPrepared: ReturnType<typeof createPreparedRuns>, request: DatabaseRequest): Promise<unknown> {
+async function answer(
+  database: PGlite,
+  runPrepared: ReturnType<typeof createPreparedRuns>,
+  request: DatabaseRequest,
+): Promise<unknown> {
   switch (request.kind) {
     case 'query': {
       const parsers = request.rawDates ? rawDates : undefined;
       const found = request.rowMode === 'object' ? await runPrepared(request.sql, request.params, parsers) : null;
       if (found) return { rows: found };
-      const { rows, affectedRows } = await database.query(request.sql, request.params, { rowMode: request.rowMode, parsers });
+      const { rows, affectedRows } = await database.query(request.sql, request.params, {
+        rowMode: request.rowMode,
+        parsers,
+      });
       return { rows, affectedRows };
     }
     case 'exec':
       await database.exec(request.sql);
       return undefined;
     case 'listen':
-      await database.listen(`"${request.channel}"`, (payload) => reply({ kind: 'notice', channel: request.channel, payload }));
+      await database.listen(`"${request.channel}"`, (payload) =>
+        reply({ kind: 'notice', channel: request.channel, payload }),
+      );
       return undefined;
     case 'close':
       await database.close();
@@ -45,7 +57,8 @@ async function answer(database: PGlite, runPrepared: ReturnType<typeof createPre
   }
 }
 
-const compile = async (): Promise<WebAssembly.Module> => WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))));
+const compile = async (): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))));
 
 try {
   const wasmModule = program ?? (await compile());

@@ -9,7 +9,11 @@ import * as schema from './schema.ts';
 const longestLockWait = 5000;
 
 /** Opens a PostgreSQL server (15 or later). Connections come back by themselves after it was away. */
-export async function openPostgres(databaseUrl: string, onQuery?: (sql: string) => void, lockTimeout = longestLockWait): Promise<OpenDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  onQuery?: (sql: string) => void,
+  lockTimeout = longestLockWait,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,

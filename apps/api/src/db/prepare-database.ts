@@ -29,14 +29,23 @@ export async function prepareDatabase(database: Pick<OpenDatabase, 'db'>, option
   } catch (error) {
     const { code } = ((error as Error).cause ?? error) as { code?: string };
     if (!readOnly.test(code ?? '')) throw error;
-    throw new ConfigError('The database takes no writes, and its schema or content has yet to be made: free disk space (64 MB at least), or name a server that takes writes.');
+    throw new ConfigError(
+      'The database takes no writes, and its schema or content has yet to be made: free disk space (64 MB at least), or name a server that takes writes.',
+    );
   }
 }
 
-async function prepare({ db }: Pick<OpenDatabase, 'db'>, { clock = () => new Date(), seed }: PrepareOptions): Promise<void> {
+async function prepare(
+  { db }: Pick<OpenDatabase, 'db'>,
+  { clock = () => new Date(), seed }: PrepareOptions,
+): Promise<void> {
   await migrate(db, clock());
   const [secret] = await db.select().from(installation).where(eq(installation.name, 'secret'));
-  if (!secret) await db.insert(installation).values({ name: 'secret', value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
+  if (!secret)
+    await db
+      .insert(installation)
+      .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
   if (!seed) return;
   const isSeeded = await db.transaction(async (tx) => {
     // Another process may take its time over the same.
@@ -78,6 +87,8 @@ async function resetIdentities(db: Database): Promise<void> {
   );
   for (const { name } of tables) {
     const table = sql.identifier(name);
-    await db.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${table}), 1))`);
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${table}), 1))`,
+    );
   }
 }

@@ -13,7 +13,11 @@ describeOnEachDatabase('a prepared statement', (use) => {
   };
 
   it('gives the same rows as one that is planned each time, whatever its values are', async () => {
-    for (const [title, id] of [['机床', 7], ["it's; drop table article; -- \\", -1], ['', null]] as const) {
+    for (const [title, id] of [
+      ['机床', 7],
+      ["it's; drop table article; -- \\", -1],
+      ['', null],
+    ] as const) {
       const [plain, kept] = rowsOf(title, id);
       const expected = await queryRows(db(), plain);
       expect(await queryRows(db(), kept)).toEqual(expected);
@@ -22,25 +26,32 @@ describeOnEachDatabase('a prepared statement', (use) => {
   });
 
   it('is planned once by a connection', async () => {
-    const ask = (value: number) => queryRows<{ twice: number }>(db(), prepared(sql`select ${value}::integer * 2 as twice`));
+    const ask = (value: number) =>
+      queryRows<{ twice: number }>(db(), prepared(sql`select ${value}::integer * 2 as twice`));
     for (let value = 0; value < 12; value += 1) expect(await ask(value)).toEqual([{ twice: value * 2 }]);
     const kept = await queryRows<{ runs: number }>(
-      db(), sql`select (generic_plans + custom_plans)::integer as runs from pg_prepared_statements where statement like 'select $1::integer * 2 as twice%'`);
+      db(),
+      sql`select (generic_plans + custom_plans)::integer as runs from pg_prepared_statements where statement like 'select $1::integer * 2 as twice%'`,
+    );
     expect(kept.length).toBe(1);
     expect(kept[0]!.runs).toBeGreaterThan(1);
   });
 
   it('fails as any other does, and the next one runs', async () => {
-    const divide = (by: number) => queryRows<{ value: number }>(db(), prepared(sql`select 10 / ${by}::integer as value`));
+    const divide = (by: number) =>
+      queryRows<{ value: number }>(db(), prepared(sql`select 10 / ${by}::integer as value`));
     expect(await divide(5)).toEqual([{ value: 2 }]);
     await expect(divide(0)).rejects.toMatchObject({ cause: { code: '22012' } });
     expect(await divide(2)).toEqual([{ value: 5 }]);
-    await expect(queryRows(db(), prepared(sql`select no_such_column from article`))).rejects.toMatchObject({ cause: { code: '42703' } });
+    await expect(queryRows(db(), prepared(sql`select no_such_column from article`))).rejects.toMatchObject({
+      cause: { code: '42703' },
+    });
     expect(await divide(1)).toEqual([{ value: 10 }]);
   });
 
   it('sees what a transaction wrote, and within one what it has written itself', async () => {
-    const titles = (on: ReturnType<typeof db>) => queryRows<{ title: string }>(on, prepared(sql`select title from keyword where id = ${900}::integer`));
+    const titles = (on: ReturnType<typeof db>) =>
+      queryRows<{ title: string }>(on, prepared(sql`select title from keyword where id = ${900}::integer`));
     expect(await titles(db())).toEqual([]);
     await db().transaction(async (tx) => {
       await tx.execute(sql`insert into keyword (id, edition, title, position) values (900, 'cn', '轴承', 1)`);
@@ -50,7 +61,8 @@ describeOnEachDatabase('a prepared statement', (use) => {
   });
 
   it('outlives a change of its tables', async () => {
-    const count = () => queryRows<{ count: number }>(db(), prepared(sql`select count(*)::integer as count from blogroll`));
+    const count = () =>
+      queryRows<{ count: number }>(db(), prepared(sql`select count(*)::integer as count from blogroll`));
     const before = await count();
     await use().database.exec('alter table blogroll add column further integer');
     expect(await count()).toEqual(before);

@@ -7,8 +7,8 @@ const mark = '/* prepared */';
 export const mostPrepared = 200;
 
 /**
- * Has the database plan a statement once and keep the plan, which for one that is long saves more than half of its cost. Only for
- * statements whose best plan does not depend on their values: the plan is made for none in particular.
+ * Has the database plan a statement once and keep the plan, which for one that is long saves more than half of its
+ * cost. Only for statements whose best plan does not depend on their values: the plan is made for none in particular.
  */
 export const prepared = (query: SQL): SQL => sql`${query} ${sql.raw(mark)}`;
 

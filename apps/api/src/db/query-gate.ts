@@ -30,7 +30,10 @@ export function createQueryGate(): QueryGate {
           await passed;
         } while (passed !== gate);
         const work = run();
-        const settled = work.then(() => undefined, () => undefined);
+        const settled = work.then(
+          () => undefined,
+          () => undefined,
+        );
         running.add(settled);
         void settled.then(() => running.delete(settled));
         return await work;
@@ -40,7 +43,10 @@ export function createQueryGate(): QueryGate {
     },
     alone: (run) => {
       const work = gate.then(() => Promise.all(running)).then(run);
-      gate = work.then(() => undefined, () => undefined);
+      gate = work.then(
+        () => undefined,
+        () => undefined,
+      );
       return work;
     },
   };

@@ -5,25 +5,40 @@ import { executeMessage, parseMessage } from './wire-messages.ts';
 type Row = Record<string, unknown>;
 
 /** Of PGlite's answers those that hold rows; PGlite does not export their types. */
-type Answer = { name: 'rowDescription'; fields: { name: string; dataTypeID: number }[] } | { name: 'dataRow'; fields: (string | null)[] } | { name: 'other' };
+type Answer =
+  | { name: 'rowDescription'; fields: { name: string; dataTypeID: number }[] }
+  | { name: 'dataRow'; fields: (string | null)[] }
+  | { name: 'other' };
 
 /** A value as the protocol sends it as text; undefined where only PGlite knows how. */
 function asText(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : undefined;
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
+    ? String(value)
+    : undefined;
 }
 
 /** Reads the rows out of the answers. */
 function rowsOf(answers: readonly Answer[], parsers: QueryOptions['parsers']): Row[] {
   const fields = answers.flatMap((answer) => (answer.name === 'rowDescription' ? answer.fields : []));
   return answers.flatMap((answer) =>
-    answer.name === 'dataRow' ? [Object.fromEntries(fields.map(({ name, dataTypeID }, at) => [name, types.parseType(answer.fields[at] ?? null, dataTypeID, parsers)]))] : []);
+    answer.name === 'dataRow'
+      ? [
+          Object.fromEntries(
+            fields.map(({ name, dataTypeID }, at) => [
+              name,
+              types.parseType(answer.fields[at] ?? null, dataTypeID, parsers),
+            ]),
+          ),
+        ]
+      : [],
+  );
 }
 
 /**
- * Runs statements that are to be prepared, each planned once in this database; PGlite itself plans every query anew. Answers null for
- * what it leaves to PGlite.
+ * Runs statements that are to be prepared, each planned once in this database; PGlite itself plans every query anew.
+ * Answers null for what it leaves to PGlite.
  */
 export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'execProtocol' | 'parsers'>) {
   const nameOf = createStatementNames();

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@millwright/domain';
 import { edition, instant } from './columns.ts';
 
@@ -76,54 +89,66 @@ export const blogroll = pgTable('blogroll', {
 });
 
 /** An advertising banner. Code `top` is the banner above the header, `industry-{slug}` that of an industry. */
-export const banner = pgTable('banner', {
-  id: integer('id').primaryKey(),
-  edition: edition().notNull(),
-  code: text('code').notNull(),
-  title: text('title').notNull(),
-  /** Picture address, `/img/...` or absolute. */
-  image: text('image').notNull(),
-  /** The large picture of the first visit; null where there is none. */
-  image2: text('image2'),
-  /** Own path or absolute http(s) address that a click leads to. */
-  targetUrl: text('target_url').notNull(),
-  position: integer('position').notNull(),
-}, (table) => [index('banner_code').on(table.edition, table.code, table.position)]);
+export const banner = pgTable(
+  'banner',
+  {
+    id: integer('id').primaryKey(),
+    edition: edition().notNull(),
+    code: text('code').notNull(),
+    title: text('title').notNull(),
+    /** Picture address, `/img/...` or absolute. */
+    image: text('image').notNull(),
+    /** The large picture of the first visit; null where there is none. */
+    image2: text('image2'),
+    /** Own path or absolute http(s) address that a click leads to. */
+    targetUrl: text('target_url').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('banner_code').on(table.edition, table.code, table.position)],
+);
 
 /** A counted click: one visitor counts once an hour. */
-export const bannerClick = pgTable('banner_click', {
-  bannerId: integer('banner_id').notNull(),
-  /** Keyed hash of the visitor; never an address. */
-  visitor: text('visitor').notNull(),
-  /** The start of the hour. */
-  hour: instant('hour').notNull(),
-}, (table) => [primaryKey({ columns: [table.bannerId, table.hour, table.visitor] })]);
+export const bannerClick = pgTable(
+  'banner_click',
+  {
+    bannerId: integer('banner_id').notNull(),
+    /** Keyed hash of the visitor; never an address. */
+    visitor: text('visitor').notNull(),
+    /** The start of the hour. */
+    hour: instant('hour').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bannerId, table.hour, table.visitor] })],
+);
 
 /** An article, without its body. Triggers keep `article_listing` and `article_counter` in step with it. */
-export const article = pgTable('article', {
-  id: integer('id').primaryKey(),
-  edition: edition().notNull(),
-  /** Custom url name, unique in its edition; never digits only. */
-  diyUrl: text('diy_url'),
-  /** Absolute address where the article lives elsewhere. */
-  url: text('url'),
-  title: text('title').notNull(),
-  brief: text('brief').notNull().default(''),
-  /** Picture address, `/img/...` or absolute. */
-  image: text('image'),
-  source: text('source').notNull().default(''),
-  author: text('author'),
-  /** First-level or child industry. */
-  industryId: integer('industry_id'),
-  types: text('types').array().$type<ArticleType[]>().notNull().default([]),
-  tagIds: integer('tag_ids').array().notNull().default([]),
-  /** The same article in the other edition. */
-  twinId: integer('twin_id'),
-  /** A draft is in no list and has no page. */
-  published: boolean('published').notNull().default(true),
-  publishedAt: instant('published_at').notNull(),
-  modifiedAt: instant('modified_at').notNull(),
-}, (table) => [unique('article_edition_diy_url').on(table.edition, table.diyUrl)]);
+export const article = pgTable(
+  'article',
+  {
+    id: integer('id').primaryKey(),
+    edition: edition().notNull(),
+    /** Custom url name, unique in its edition; never digits only. */
+    diyUrl: text('diy_url'),
+    /** Absolute address where the article lives elsewhere. */
+    url: text('url'),
+    title: text('title').notNull(),
+    brief: text('brief').notNull().default(''),
+    /** Picture address, `/img/...` or absolute. */
+    image: text('image'),
+    source: text('source').notNull().default(''),
+    author: text('author'),
+    /** First-level or child industry. */
+    industryId: integer('industry_id'),
+    types: text('types').array().$type<ArticleType[]>().notNull().default([]),
+    tagIds: integer('tag_ids').array().notNull().default([]),
+    /** The same article in the other edition. */
+    twinId: integer('twin_id'),
+    /** A draft is in no list and has no page. */
+    published: boolean('published').notNull().default(true),
+    publishedAt: instant('published_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [unique('article_edition_diy_url').on(table.edition, table.diyUrl)],
+);
 
 /** The body of an article, apart from it so that lists stay narrow. */
 export const articleBody = pgTable('article_body', {
@@ -139,30 +164,43 @@ export const articleBody = pgTable('article_body', {
 export const listingKind = { all: 0, industry: 1, tag: 2, type: 3, year: 4, month: 5 } as const;
 
 /** The numbers of article types in `article_listing.value` where the kind is `type`. */
-export const articleTypeNumber: Readonly<Record<ArticleType, number>> = { Editorpick: 1, latest: 2, oversea: 3, newswire: 4 };
+export const articleTypeNumber: Readonly<Record<ArticleType, number>> = {
+  Editorpick: 1,
+  latest: 2,
+  oversea: 3,
+  newswire: 4,
+};
 
 /** One row per published article and list that it is in, in the order of the list. Written by triggers only. */
-export const articleListing = pgTable('article_listing', {
-  edition: edition().notNull(),
-  kind: smallint('kind').notNull(),
-  /** Industry or tag id, number of the type, year, year * 100 + month; 0 for all. */
-  value: integer('value').notNull(),
-  publishedAt: instant('published_at').notNull(),
-  articleId: integer('article_id').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.edition, table.kind, table.value, table.publishedAt, table.articleId] }),
-  index('article_listing_article').on(table.articleId, table.kind, table.value),
-]);
+export const articleListing = pgTable(
+  'article_listing',
+  {
+    edition: edition().notNull(),
+    kind: smallint('kind').notNull(),
+    /** Industry or tag id, number of the type, year, year * 100 + month; 0 for all. */
+    value: integer('value').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    articleId: integer('article_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.edition, table.kind, table.value, table.publishedAt, table.articleId] }),
+    index('article_listing_article').on(table.articleId, table.kind, table.value),
+  ],
+);
 
 /** How many articles are in a list (`kind`, `value`) and, of these, in another (`facet_kind`, `facet_value`). */
-export const articleCounter = pgTable('article_counter', {
-  edition: edition().notNull(),
-  kind: smallint('kind').notNull(),
-  value: integer('value').notNull(),
-  facetKind: smallint('facet_kind').notNull(),
-  facetValue: integer('facet_value').notNull(),
-  count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })]);
+export const articleCounter = pgTable(
+  'article_counter',
+  {
+    edition: edition().notNull(),
+    kind: smallint('kind').notNull(),
+    value: integer('value').notNull(),
+    facetKind: smallint('facet_kind').notNull(),
+    facetValue: integer('facet_value').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })],
+);
 
 /** Changes whenever a list of articles, or of entries, does, and whenever what is searched does. Written by triggers only. */
 export const listVersion = pgTable('list_version', {
@@ -180,36 +218,46 @@ export const listVersion = pgTable('list_version', {
  * What is searched: a row for each published article, and for each entry and edition that it is in. The application makes
  * the terms; triggers remove the row when its source changes, so that a missing row means that it has to be made.
  */
-export const searchDocument = pgTable('search_document', {
-  edition: edition().notNull(),
-  /** The place of the kind in `SEARCH_KINDS`. */
-  kind: smallint('kind').notNull(),
-  id: integer('id').notNull(),
-  publishedAt: instant('published_at').notNull(),
-  industryId: integer('industry_id'),
-  /** Year * 100 + month in Asia/Shanghai. */
-  month: integer('month').notNull(),
-  /** Article types, one bit each: `1 << (articleTypeNumber - 1)`. */
-  types: smallint('types').notNull().default(0),
-  tagIds: integer('tag_ids').array().notNull().default([]),
-  /** Terms of the title alone. */
-  head: tsvector('head').notNull(),
-  terms: tsvector('terms').notNull(),
-  /** Spaces that make the row so long that its terms are kept out of it; packed, they are thirty bytes. */
-  filling: text('filling').notNull().default(sql`repeat(' ', 2100)`),
-}, (table) => [primaryKey({ columns: [table.kind, table.id, table.edition] })]);
+export const searchDocument = pgTable(
+  'search_document',
+  {
+    edition: edition().notNull(),
+    /** The place of the kind in `SEARCH_KINDS`. */
+    kind: smallint('kind').notNull(),
+    id: integer('id').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    industryId: integer('industry_id'),
+    /** Year * 100 + month in Asia/Shanghai. */
+    month: integer('month').notNull(),
+    /** Article types, one bit each: `1 << (articleTypeNumber - 1)`. */
+    types: smallint('types').notNull().default(0),
+    tagIds: integer('tag_ids').array().notNull().default([]),
+    /** Terms of the title alone. */
+    head: tsvector('head').notNull(),
+    terms: tsvector('terms').notNull(),
+    /** Spaces that make the row so long that its terms are kept out of it; packed, they are thirty bytes. */
+    filling: text('filling')
+      .notNull()
+      .default(sql`repeat(' ', 2100)`),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.edition] })],
+);
 
 /** In how many documents what is common stands, by `search_group`; counted by the application. */
-export const searchTally = pgTable('search_tally', {
-  edition: edition().notNull(),
-  /** What a document has to hold, as the search asks for it. */
-  required: text('required').notNull(),
-  /** How many changes had come when it was counted. */
-  articleChanges: bigint('article_changes', { mode: 'number' }).notNull(),
-  entryChanges: bigint('entry_changes', { mode: 'number' }).notNull(),
-  groups: bigint('groups', { mode: 'number' }).array().notNull(),
-  counts: integer('counts').array().notNull(),
-}, (table) => [primaryKey({ columns: [table.edition, table.required] })]);
+export const searchTally = pgTable(
+  'search_tally',
+  {
+    edition: edition().notNull(),
+    /** What a document has to hold, as the search asks for it. */
+    required: text('required').notNull(),
+    /** How many changes had come when it was counted. */
+    articleChanges: bigint('article_changes', { mode: 'number' }).notNull(),
+    entryChanges: bigint('entry_changes', { mode: 'number' }).notNull(),
+    groups: bigint('groups', { mode: 'number' }).array().notNull(),
+    counts: integer('counts').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.edition, table.required] })],
+);
 
 /** Searched documents that were added or removed of late, for what was counted before. Written by triggers only. */
 export const searchJournal = pgTable('search_journal', {
@@ -223,12 +271,16 @@ export const searchJournal = pgTable('search_journal', {
 });
 
 /** Views of a path in an edition on a day of Asia/Shanghai. */
-export const pageView = pgTable('page_view', {
-  edition: edition().notNull(),
-  path: text('path').notNull(),
-  day: date('day', { mode: 'string' }).notNull(),
-  count: integer('count').notNull(),
-}, (table) => [primaryKey({ columns: [table.day, table.edition, table.path] })]);
+export const pageView = pgTable(
+  'page_view',
+  {
+    edition: edition().notNull(),
+    path: text('path').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.edition, table.path] })],
+);
 
 /** Facts about the installation itself: whether it was seeded, its own secrets. */
 export const installation = pgTable('installation', {

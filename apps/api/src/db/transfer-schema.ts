@@ -3,13 +3,17 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 /** The table of what came from elsewhere. */
 
 /** What imported content is called where it comes from. */
-export const externalKey = pgTable('external_key', {
-  /** Names the site or feed. */
-  source: text('source').notNull(),
-  key: text('key').notNull(),
-  /** What it is here: `article` or another entity that has an id. */
-  entity: text('entity').notNull(),
-  id: integer('id').notNull(),
-  /** Hash of the record that was imported last. */
-  checksum: text('checksum').notNull(),
-}, (table) => [primaryKey({ columns: [table.source, table.key] })]);
+export const externalKey = pgTable(
+  'external_key',
+  {
+    /** Names the site or feed. */
+    source: text('source').notNull(),
+    key: text('key').notNull(),
+    /** What it is here: `article` or another entity that has an id. */
+    entity: text('entity').notNull(),
+    id: integer('id').notNull(),
+    /** Hash of the record that was imported last. */
+    checksum: text('checksum').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.key] })],
+);

@@ -6,7 +6,10 @@ import { openPglite } from './pglite-client.ts';
 import { keepUp } from './upkeep.ts';
 
 const folderSize = (folder: string): number =>
-  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => sum + (entry.isFile() ? statSync(join(folder, entry.name)).size : 0), 0);
+  readdirSync(folder, { withFileTypes: true }).reduce(
+    (sum, entry) => sum + (entry.isFile() ? statSync(join(folder, entry.name)).size : 0),
+    0,
+  );
 
 it('the log of the embedded database does not grow without end, and nothing is done where nothing was written', async () => {
   const folder = join(copyDataFolder(), 'database');
@@ -24,7 +27,9 @@ it('the log of the embedded database does not grow without end, and nothing is d
   await upkeep.run();
   expect(statements).toEqual([]);
   for (let round = 0; round < 8; round += 1) {
-    await client.exec(`create table if not exists filler (text text); insert into filler select repeat('x', 1000) from generate_series(1, 20000)`);
+    await client.exec(
+      `create table if not exists filler (text text); insert into filler select repeat('x', 1000) from generate_series(1, 20000)`,
+    );
     await upkeep.run();
   }
   expect(statements.filter((statement) => statement === 'checkpoint')).toHaveLength(8);

@@ -26,7 +26,9 @@ export function keepUp(client: Pick<PgliteClient, 'query' | 'exec'>): Upkeep {
     if (bytes === seen) return;
     if (bytes - vacuumed > vacuumAfter) {
       // Table by table: what is asked meanwhile waits for one of them, not for all.
-      const { rows } = await client.query("select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence <> 't'");
+      const { rows } = await client.query(
+        "select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence <> 't'",
+      );
       for (const { name } of rows as { name: string }[]) await client.exec(`vacuum (analyze) ${name}`);
       vacuumed = await written();
     }

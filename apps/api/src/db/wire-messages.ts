@@ -21,15 +21,25 @@ const message = (type: string, ...parts: Buffer[]): Buffer => {
 
 const sync = message('S');
 
-const parameter = (value: string | null): Buffer[] => (value === null ? [int32(-1)] : [int32(Buffer.byteLength(value)), Buffer.from(value)]);
+const parameter = (value: string | null): Buffer[] =>
+  value === null ? [int32(-1)] : [int32(Buffer.byteLength(value)), Buffer.from(value)];
 
 /** Has the server parse a statement and keep it under a name; it infers the types of the parameters. */
-export const parseMessage = (name: string, statement: string): Uint8Array => Buffer.concat([message('P', text(name), text(statement), int16(0)), sync]);
+export const parseMessage = (name: string, statement: string): Uint8Array =>
+  Buffer.concat([message('P', text(name), text(statement), int16(0)), sync]);
 
 /** Has the server run a kept statement with values as text, and describe its rows. */
 export const executeMessage = (name: string, values: readonly (string | null)[]): Uint8Array => {
   const allAsText = int16(0);
   const unnamed = text('');
-  const bind = message('B', unnamed, text(name), allAsText, int16(values.length), ...values.flatMap(parameter), allAsText);
+  const bind = message(
+    'B',
+    unnamed,
+    text(name),
+    allAsText,
+    int16(values.length),
+    ...values.flatMap(parameter),
+    allAsText,
+  );
   return Buffer.concat([bind, message('D', Buffer.from('P'), unnamed), message('E', unnamed, int32(0)), sync]);
 };

@@ -5,16 +5,50 @@ import type { ApiEnvironment } from './environment.ts';
 
 /** Why a request was refused, for programs; the message is for readers. */
 export type Refusal =
-  | 'invalid_request' | 'invalid_banner_link' | 'method_not_allowed' | 'wrong_content_type' | 'too_large' | 'address_too_long'
-  | 'not_found' | 'other_edition' | 'forbidden' | 'too_many_requests' | 'unavailable' | 'internal_error'
-  | 'phone_invalid' | 'email_invalid' | 'image_code_required' | 'image_code_wrong' | 'sms_code_wrong' | 'credentials_wrong'
-  | 'login_first' | 'download_members_only' | 'download_link_invalid' | 'member_limit' | 'share_unavailable' | 'too_soon' | 'code_limit_reached' | 'code_not_sent' | 'unknown_key';
+  | 'invalid_request'
+  | 'invalid_banner_link'
+  | 'method_not_allowed'
+  | 'wrong_content_type'
+  | 'too_large'
+  | 'address_too_long'
+  | 'not_found'
+  | 'other_edition'
+  | 'forbidden'
+  | 'too_many_requests'
+  | 'unavailable'
+  | 'internal_error'
+  | 'phone_invalid'
+  | 'email_invalid'
+  | 'image_code_required'
+  | 'image_code_wrong'
+  | 'sms_code_wrong'
+  | 'credentials_wrong'
+  | 'login_first'
+  | 'download_members_only'
+  | 'download_link_invalid'
+  | 'member_limit'
+  | 'share_unavailable'
+  | 'too_soon'
+  | 'code_limit_reached'
+  | 'code_not_sent'
+  | 'unknown_key';
 
 const attempts: ReadonlySet<string> = new Set<Refusal>([
-  'credentials_wrong', 'sms_code_wrong', 'image_code_wrong', 'code_limit_reached', 'too_many_requests', 'member_limit', 'forbidden', 'download_link_invalid', 'invalid_banner_link',
+  'credentials_wrong',
+  'sms_code_wrong',
+  'image_code_wrong',
+  'code_limit_reached',
+  'too_many_requests',
+  'member_limit',
+  'forbidden',
+  'download_link_invalid',
+  'invalid_banner_link',
 ]);
 
-/** Whether a refusal may be somebody's attempt at what is not theirs, which a log should show also where it shows little. */
+/**
+ * Whether a refusal may be somebody's attempt at what is not theirs, which a log should show also where it shows
+ * little.
+ */
 export const isAttempt = (reason: string | undefined): boolean => reason !== undefined && attempts.has(reason);
 
 const messageOf = {
@@ -65,7 +99,9 @@ export function answer(context: ApiContext, data: unknown, cacheControl: string 
 /** A message in the reader's language; only those that ask to wait state a value. */
 function messageFor(reason: Refusal, edition: EditionKey, values: { seconds: number }): string {
   const code = messageOf[reason];
-  return code === 'codeTooSoon' || code === 'memberLimit' ? apiMessage(code, edition, values) : apiMessage(code, edition);
+  return code === 'codeTooSoon' || code === 'memberLimit'
+    ? apiMessage(code, edition, values)
+    : apiMessage(code, edition);
 }
 
 /** How a refusal is answered. */

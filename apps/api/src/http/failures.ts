@@ -5,11 +5,15 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Classes and codes of database errors that pass: no connection, undone for the sake of another, no room, no lock in time, being shut down. */
+/**
+ * Classes and codes of database errors that pass: no connection, undone for the sake of another, no room, no lock in
+ * time, being shut down.
+ */
 const passing = /^(08|40|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
 /** Errors of the drivers that carry no code. */
-const passingMessages = /timeout exceeded when trying to connect|Connection terminated|database thread has ended|database is closed|pool after calling end/;
+const passingMessages =
+  /timeout exceeded when trying to connect|Connection terminated|database thread has ended|database is closed|pool after calling end/;
 
 /** Whether an error means that the database cannot answer now, and may later. */
 export function isUnavailable(error: unknown): boolean {

@@ -10,7 +10,8 @@ import { isUnavailable } from './failures.ts';
 
 const failing = (error: Error): Database => ({ execute: () => Promise.reject(error) }) as unknown as Database;
 const allowed = 'https://pages.example.com';
-const apiWith = (error: Error) => createApi({ db: failing(error), onError: () => undefined, allowedOrigins: [allowed] });
+const apiWith = (error: Error) =>
+  createApi({ db: failing(error), onError: () => undefined, allowedOrigins: [allowed] });
 const api = apiWith(new Error('a bug'));
 const json = { 'content-type': 'application/json' };
 const post = (headers: Record<string, string>, body: string = '{"url":"/"}') =>
@@ -19,7 +20,13 @@ const post = (headers: Record<string, string>, body: string = '{"url":"/"}') =>
 describe('limits', () => {
   it('an address above 8 kB answers 414', async () => {
     const at = async (length: number) =>
-      (await api.fetch(new Request(`http://api.test/api/userinfo?q=${'a'.repeat(length - 'http://api.test/api/userinfo?q='.length)}`))).status;
+      (
+        await api.fetch(
+          new Request(
+            `http://api.test/api/userinfo?q=${'a'.repeat(length - 'http://api.test/api/userinfo?q='.length)}`,
+          ),
+        )
+      ).status;
     expect([await at(8192), await at(8193)]).toEqual([200, 414]);
   });
 
@@ -32,21 +39,29 @@ describe('limits', () => {
     const server = createServer(getRequestListener((request) => api.fetch(request)));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(`POST /api/views HTTP/1.1\r\nHost: api.test\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n${'a'.repeat(300_000)}`);
+    socket.write(
+      `POST /api/views HTTP/1.1\r\nHost: api.test\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n${'a'.repeat(300_000)}`,
+    );
     socket.write('GET /api/userinfo HTTP/1.1\r\nHost: api.test\r\nConnection: close\r\n\r\n');
     expect([...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['413', '200']);
     server.close();
   });
 
-  it.each<Record<string, string>>([{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/x-www-form-urlencoded' }, { 'content-type': 'multipart/form-data; boundary=x' }])(
-    'a body that is not declared to be JSON answers 415 (%j)', async (headers) => {
-      expect((await post(headers)).status).toBe(415);
+  it.each<Record<string, string>>([
+    {},
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ])('a body that is not declared to be JSON answers 415 (%j)', async (headers) => {
+    expect((await post(headers)).status).toBe(415);
+  });
+
+  it.each(['', '{', 'null}', '{"url":"/"', '<xml/>', '\u0000'])(
+    'a body that is no JSON answers 400: %j',
+    async (body) => {
+      expect((await post(json, body)).status).toBe(400);
     },
   );
-
-  it.each(['', '{', 'null}', '{"url":"/"', '<xml/>', '\u0000'])('a body that is no JSON answers 400: %j', async (body) => {
-    expect((await post(json, body)).status).toBe(400);
-  });
 
   it('a method that an address does not take answers 405 and says which it takes, whatever is sent', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, undefined]) {
@@ -61,7 +76,11 @@ describe('limits', () => {
 
   it('says nothing of what it is made with', async () => {
     const { headers } = await api.fetch(new Request('http://api.test/api/userinfo'));
-    expect([headers.get('server'), headers.get('x-powered-by'), headers.get('x-content-type-options')]).toEqual([null, null, 'nosniff']);
+    expect([headers.get('server'), headers.get('x-powered-by'), headers.get('x-content-type-options')]).toEqual([
+      null,
+      null,
+      'nosniff',
+    ]);
   });
 });
 
@@ -78,44 +97,88 @@ describe('requests from other sites', () => {
     expect((await post({ ...json, ...headers })).status).toBe(403);
   });
 
-  it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site', origin: allowed }, { origin: 'http://api.test' }, { origin: 'https://api.test' }, { origin: allowed }])(
-    'and genuine ones pass: %j', async (headers) => {
-      expect((await post({ ...json, ...headers })).status).toBe(200);
-    },
-  );
+  it.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: allowed },
+    { origin: 'http://api.test' },
+    { origin: 'https://api.test' },
+    { origin: allowed },
+  ])('and genuine ones pass: %j', async (headers) => {
+    expect((await post({ ...json, ...headers })).status).toBe(200);
+  });
 
   it('may read only from listed origins, compared whole', async () => {
-    const origins = [allowed, `${allowed}.evil.test`, 'https://evil.test', 'null', allowed.replace('https', 'http'), `${allowed}:8443`, 'https://xpages.example.com', ''];
+    const origins = [
+      allowed,
+      `${allowed}.evil.test`,
+      'https://evil.test',
+      'null',
+      allowed.replace('https', 'http'),
+      `${allowed}:8443`,
+      'https://xpages.example.com',
+      '',
+    ];
     for (const origin of origins) {
       const { headers } = await api.fetch(new Request('http://api.test/api/userinfo', { headers: { origin } }));
-      expect([origin, headers.get('access-control-allow-origin')]).toEqual([origin, origin === allowed ? allowed : null]);
+      expect([origin, headers.get('access-control-allow-origin')]).toEqual([
+        origin,
+        origin === allowed ? allowed : null,
+      ]);
       expect(headers.get('vary')).toContain('Origin');
     }
-    const preflight = await api.fetch(new Request('http://api.test/api/views', { method: 'OPTIONS', headers: { origin: allowed } }));
+    const preflight = await api.fetch(
+      new Request('http://api.test/api/views', { method: 'OPTIONS', headers: { origin: allowed } }),
+    );
     expect([preflight.status, preflight.headers.get('access-control-max-age')]).toEqual([204, '600']);
   });
 });
 
 describe('the edition of a request', () => {
   it.each<[string | undefined, string]>([
-    [undefined, 'zh-CN'], ['', 'zh-CN'], ['en', 'en'], ['zh-CN', 'zh-CN'], ['fr,en;q=0.8,zh;q=0.7', 'en'], ['fr', 'zh-CN'], ['constructor', 'zh-CN'], [';;,,q=', 'zh-CN'],
+    [undefined, 'zh-CN'],
+    ['', 'zh-CN'],
+    ['en', 'en'],
+    ['zh-CN', 'zh-CN'],
+    ['fr,en;q=0.8,zh;q=0.7', 'en'],
+    ['fr', 'zh-CN'],
+    ['constructor', 'zh-CN'],
+    [';;,,q=', 'zh-CN'],
   ])('that asks for %j is answered in %s', async (language, expected) => {
-    const { headers } = await api.fetch(new Request('http://api.test/api/userinfo', language === undefined ? {} : { headers: { 'accept-language': language } }));
+    const { headers } = await api.fetch(
+      new Request(
+        'http://api.test/api/userinfo',
+        language === undefined ? {} : { headers: { 'accept-language': language } },
+      ),
+    );
     expect(headers.get('content-language')).toBe(expected);
   });
 });
 
 describe('failures', () => {
   const ask = async (error: Error) => {
-    const answer = await apiWith(error).fetch(new Request('http://api.test/api/keywords', { headers: { 'accept-language': 'en' } }));
-    return [answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control'), ((await answer.json()) as { reason: string }).reason];
+    const answer = await apiWith(error).fetch(
+      new Request('http://api.test/api/keywords', { headers: { 'accept-language': 'en' } }),
+    );
+    return [
+      answer.status,
+      answer.headers.get('retry-after'),
+      answer.headers.get('cache-control'),
+      ((await answer.json()) as { reason: string }).reason,
+    ];
   };
 
   it('of the database answer 503 and when to come again', async () => {
     for (const code of ['ECONNREFUSED', '57P03', '57014', '53100', '08006', '40001', '40P01']) {
       expect(await ask(Object.assign(new Error('x'), { code }))).toEqual([503, '5', 'no-store', 'unavailable']);
     }
-    expect(await ask(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([503, '5', 'no-store', 'unavailable']);
+    expect(await ask(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([
+      503,
+      '5',
+      'no-store',
+      'unavailable',
+    ]);
   });
 
   it('of our own answer 500 and tell nobody why', async () => {

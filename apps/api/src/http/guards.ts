@@ -11,7 +11,10 @@ const largestBody = 16 * 1024;
 
 /** Sets the edition, and what every answer says of itself. */
 export const describeAnswer: Guard = async (context, next) => {
-  context.set('edition', editionOfAcceptLanguage(context.req.header('accept-language')) ?? context.env?.edition ?? 'cn');
+  context.set(
+    'edition',
+    editionOfAcceptLanguage(context.req.header('accept-language')) ?? context.env?.edition ?? 'cn',
+  );
   await next();
   context.header('x-content-type-options', 'nosniff');
   // Pictures are the same in every language.
@@ -22,47 +25,60 @@ export const describeAnswer: Guard = async (context, next) => {
 
 /** Refuses addresses that no page of ours makes. */
 export const limitAddress: Guard = (context, next) =>
-  context.req.url.length > longestAddress ? Promise.resolve(refuse(context, 'address_too_long', { status: 414 })) : next();
+  context.req.url.length > longestAddress
+    ? Promise.resolve(refuse(context, 'address_too_long', { status: 414 }))
+    : next();
 
 const tooLarge = (context: Context<ApiEnvironment>) => refuse(context, 'too_large', { status: 413 });
 const limitStream: Guard = bodyLimit({ maxSize: largestBody, onError: tooLarge });
 
 /**
- * Refuses bodies that no page of ours sends. One that says how long it is is not touched: a stream of which a part was read is
- * not read to its end by the server, which then ends the connection that a proxy keeps for the next visitor.
+ * Refuses bodies that no page of ours sends. One that says how long it is is not touched: a stream of which a part was
+ * read is not read to its end by the server, which then ends the connection that a proxy keeps for the next visitor.
  */
 export const limitBody: Guard = (context, next) =>
-  Number(context.req.header('content-length') ?? 0) > largestBody ? Promise.resolve(tooLarge(context)) : limitStream(context, next);
+  Number(context.req.header('content-length') ?? 0) > largestBody
+    ? Promise.resolve(tooLarge(context))
+    : limitStream(context, next);
 
 /** Lets pages of the configured origins call with credentials; an origin is compared whole and never reflected. */
-export const allowOrigins = ({ allowedOrigins }: Pick<Services, 'allowedOrigins'>): Guard => async (context, next) => {
-  const origin = context.req.header('origin');
-  const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
-  if (isAllowed) {
-    context.header('access-control-allow-origin', origin);
-    context.header('access-control-allow-credentials', 'true');
-  }
-  if (context.req.method !== 'OPTIONS') return next();
-  if (isAllowed) {
-    context.header('access-control-allow-methods', 'GET, POST, DELETE');
-    context.header('access-control-allow-headers', 'content-type, x-requested-with');
-    context.header('access-control-max-age', '600');
-  }
-  return context.body(null, 204);
-};
+export const allowOrigins =
+  ({ allowedOrigins }: Pick<Services, 'allowedOrigins'>): Guard =>
+  async (context, next) => {
+    const origin = context.req.header('origin');
+    const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
+    if (isAllowed) {
+      context.header('access-control-allow-origin', origin);
+      context.header('access-control-allow-credentials', 'true');
+    }
+    if (context.req.method !== 'OPTIONS') return next();
+    if (isAllowed) {
+      context.header('access-control-allow-methods', 'GET, POST, DELETE');
+      context.header('access-control-allow-headers', 'content-type, x-requested-with');
+      context.header('access-control-max-age', '600');
+    }
+    return context.body(null, 204);
+  };
 
 /**
- * Whether it was no foreign page that made a browser ask: by Fetch Metadata, which a page cannot forge, else by the origin
- * that older browsers, and all on plain http, send alone. Programs that are no browsers send neither.
+ * Whether it was no foreign page that made a browser ask: by Fetch Metadata, which a page cannot forge, else by the
+ * origin that older browsers, and all on plain http, send alone. Programs that are no browsers send neither.
  */
-export function isNotForeign(context: Context<ApiEnvironment>, services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>): boolean {
+export function isNotForeign(
+  context: Context<ApiEnvironment>,
+  services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>,
+): boolean {
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
   if (origin === 'null') return false;
   if (origin !== undefined && services.allowedOrigins.includes(origin)) return true;
   if (site !== undefined) return site === 'same-origin' || site === 'same-site' || site === 'none';
   // No page can choose the host that its browser asks, so that one of the same host is ours.
-  return origin === undefined || services.siteOrigins.includes(origin) || URL.parse(origin)?.host === new URL(context.req.url).host;
+  return (
+    origin === undefined ||
+    services.siteOrigins.includes(origin) ||
+    URL.parse(origin)?.host === new URL(context.req.url).host
+  );
 }
 
 /**
@@ -70,11 +86,16 @@ export function isNotForeign(context: Context<ApiEnvironment>, services: Pick<Se
  *
  * @param takes whether a path takes a method; where not, that is what is wrong, whatever the body is
  */
-export const refuseForgery = (services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>, takes: (path: string, method: string) => boolean): Guard => async (context, next) => {
-  if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
-  if (!isNotForeign(context, services)) return refuse(context, 'forbidden', { status: 403 });
-  if (!takes(context.req.path, context.req.method)) return next();
-  const type = context.req.header('content-type')?.split(';')[0]!.trim().toLowerCase();
-  if (type !== 'application/json') return refuse(context, 'wrong_content_type', { status: 415 });
-  return next();
-};
+export const refuseForgery =
+  (
+    services: Pick<Services, 'allowedOrigins' | 'siteOrigins'>,
+    takes: (path: string, method: string) => boolean,
+  ): Guard =>
+  async (context, next) => {
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+    if (!isNotForeign(context, services)) return refuse(context, 'forbidden', { status: 403 });
+    if (!takes(context.req.path, context.req.method)) return next();
+    const type = context.req.header('content-type')?.split(';')[0]!.trim().toLowerCase();
+    if (type !== 'application/json') return refuse(context, 'wrong_content_type', { status: 415 });
+    return next();
+  };

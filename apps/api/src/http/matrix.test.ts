@@ -15,80 +15,132 @@ const changing = all.filter(({ method }) => method !== 'GET');
 
 /** Ways in which a page of another site makes a browser send a request. */
 const forgeries: [label: string, headers: Record<string, string>][] = [
-  ['a form as text', { 'content-type': 'text/plain' }], ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['a form with files', { 'content-type': 'multipart/form-data; boundary=x' }], ['no content type', {}],
-  ['JSON in the name of a text', { 'content-type': 'text/plain; application/json' }], ['JSON of another kind', { 'content-type': 'application/csp-report' }],
+  ['a form as text', { 'content-type': 'text/plain' }],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a form with files', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['no content type', {}],
+  ['JSON in the name of a text', { 'content-type': 'text/plain; application/json' }],
+  ['JSON of another kind', { 'content-type': 'application/csp-report' }],
   ['a fetch of another site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }],
-  ['a fetch with its origin', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }],
+  [
+    'a fetch with its origin',
+    { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+  ],
   ['a sandboxed frame', { 'content-type': 'application/json', origin: 'null' }],
   ['a browser that tells its origin alone', { 'content-type': 'application/json', origin: 'https://evil.test' }],
   ['an origin that only begins like ours', { 'content-type': 'application/json', origin: `${origin}.evil.test` }],
-  ['a look-alike origin', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: `${listed}.evil.test` }],
+  [
+    'a look-alike origin',
+    { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: `${listed}.evil.test` },
+  ],
   ['another method in a header', { 'content-type': 'text/plain', 'x-http-method-override': 'POST' }],
-  ['a listed origin without a listed site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: listed.replace('https', 'http') }],
+  [
+    'a listed origin without a listed site',
+    { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: listed.replace('https', 'http') },
+  ],
 ];
 
 const origins = [
-  'https://evil.test', 'null', '', '*', listed.replace('https', 'http'), `${listed}:8443`, `${listed}.evil.test`, 'https://xpages.example.com', 'https://pages.example.com.', `${listed}/`,
-  'https://PAGES.example.com', 'https://example.com', 'https://sub.pages.example.com', 'file://', 'https://pages.example.com@evil.test',
+  'https://evil.test',
+  'null',
+  '',
+  '*',
+  listed.replace('https', 'http'),
+  `${listed}:8443`,
+  `${listed}.evil.test`,
+  'https://xpages.example.com',
+  'https://pages.example.com.',
+  `${listed}/`,
+  'https://PAGES.example.com',
+  'https://example.com',
+  'https://sub.pages.example.com',
+  'file://',
+  'https://pages.example.com@evil.test',
 ];
 
-describeOnEachDatabase('requests of other sites', (use) => {
-  let member: Browser;
-  beforeAll(async () => {
-    await seedDemoMembers(use().database.db, fixtureNow);
-    member = await logIn(use().api, 0, 'en');
-  });
-  const bodyOf = ({ path, request }: Call): string => JSON.stringify(path === '/memberApi/favourites' ? { kind: 'product', id: 1500 } : sampleOf(request));
-  const kept = async () => Promise.all([favourite, enquiry, subscription, pageView].map(async (table) => (await use().database.db.select().from(table)).length));
+describeOnEachDatabase(
+  'requests of other sites',
+  (use) => {
+    let member: Browser;
+    beforeAll(async () => {
+      await seedDemoMembers(use().database.db, fixtureNow);
+      member = await logIn(use().api, 0, 'en');
+    });
+    const bodyOf = ({ path, request }: Call): string =>
+      JSON.stringify(path === '/memberApi/favourites' ? { kind: 'product', id: 1500 } : sampleOf(request));
+    const kept = async () =>
+      Promise.all(
+        [favourite, enquiry, subscription, pageView].map(
+          async (table) => (await use().database.db.select().from(table)).length,
+        ),
+      );
 
-  it('change nothing, however they are forged, although the member is logged in', async () => {
-    const before = await kept();
-    let refused = 0;
-    for (const call of changing) {
-      for (const [label, headers] of forgeries) {
-        const bytes = new Blob([bodyOf(call)]);
-        const answer = await member.fetch(new Request(origin + call.path, { method: call.method, body: await bytes.arrayBuffer(), headers }));
-        expect([call.path, label, [403, 415].includes(answer.status)]).toEqual([call.path, label, true]);
-        refused += 1;
+    it('change nothing, however they are forged, although the member is logged in', async () => {
+      const before = await kept();
+      let refused = 0;
+      for (const call of changing) {
+        for (const [label, headers] of forgeries) {
+          const bytes = new Blob([bodyOf(call)]);
+          const answer = await member.fetch(
+            new Request(origin + call.path, { method: call.method, body: await bytes.arrayBuffer(), headers }),
+          );
+          expect([call.path, label, [403, 415].includes(answer.status)]).toEqual([call.path, label, true]);
+          refused += 1;
+        }
       }
-    }
-    for (const headers of [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, { 'x-requested-with': 'fetch', origin: 'https://evil.test' }, {}] as Record<string, string>[]) {
-      expect((await member.fetch(new Request(`${origin}${calls.logout.path}`, { headers }))).status).toBe(403);
-    }
-    expect(refused).toBeGreaterThanOrEqual(96);
-    expect(await kept()).toEqual(before);
-    expect(await member.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
-  });
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+        { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+        { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' },
+        { 'x-requested-with': 'fetch', origin: 'https://evil.test' },
+        {},
+      ] as Record<string, string>[]) {
+        expect((await member.fetch(new Request(`${origin}${calls.logout.path}`, { headers }))).status).toBe(403);
+      }
+      expect(refused).toBeGreaterThanOrEqual(96);
+      expect(await kept()).toEqual(before);
+      expect(await member.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
+    });
 
-  it('would be noticed: the same requests of our own pages pass', async () => {
-    for (const call of changing) {
-      for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: listed }, { 'content-type': 'application/json', origin }, { 'content-type': 'application/json', origin: ours }] as Record<string, string>[]) {
-        const answer = await member.fetch(new Request(origin + call.path, { method: call.method, body: bodyOf(call), headers }));
-        expect([call.path, [403, 415].includes(answer.status)]).toEqual([call.path, false]);
+    it('would be noticed: the same requests of our own pages pass', async () => {
+      for (const call of changing) {
+        for (const headers of [
+          { 'content-type': 'application/json' },
+          { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: listed },
+          { 'content-type': 'application/json', origin },
+          { 'content-type': 'application/json', origin: ours },
+        ] as Record<string, string>[]) {
+          const answer = await member.fetch(
+            new Request(origin + call.path, { method: call.method, body: bodyOf(call), headers }),
+          );
+          expect([call.path, [403, 415].includes(answer.status)]).toEqual([call.path, false]);
+        }
       }
-    }
-    expect((await kept())[0]).toBeGreaterThan(0);
-  });
+      expect((await kept())[0]).toBeGreaterThan(0);
+    });
 
-  it('are read by pages of listed origins only, at every address', async () => {
-    let count = 0;
-    for (const { method, path, request } of all) {
-      const ask = async (from: string): Promise<[string | null, string]> => {
-        const body = method === 'GET' ? undefined : JSON.stringify(sampleOf(request));
-        const { headers } = await use().api.fetch(new Request(origin + path, { method, body, headers: { 'content-type': 'application/json', origin: from } }));
-        return [headers.get('access-control-allow-origin'), headers.get('vary') ?? ''];
-      };
-      for (const from of origins) {
-        const [allowed, vary] = await ask(from);
-        expect([path, from, allowed, vary.includes('Origin')]).toEqual([path, from, null, true]);
-        count += 1;
+    it('are read by pages of listed origins only, at every address', async () => {
+      let count = 0;
+      for (const { method, path, request } of all) {
+        const ask = async (from: string): Promise<[string | null, string]> => {
+          const body = method === 'GET' ? undefined : JSON.stringify(sampleOf(request));
+          const { headers } = await use().api.fetch(
+            new Request(origin + path, { method, body, headers: { 'content-type': 'application/json', origin: from } }),
+          );
+          return [headers.get('access-control-allow-origin'), headers.get('vary') ?? ''];
+        };
+        for (const from of origins) {
+          const [allowed, vary] = await ask(from);
+          expect([path, from, allowed, vary.includes('Origin')]).toEqual([path, from, null, true]);
+          count += 1;
+        }
+        expect([path, (await ask(listed))[0]]).toEqual([path, listed]);
       }
-      expect([path, (await ask(listed))[0]]).toEqual([path, listed]);
-    }
-    expect(count).toBeGreaterThanOrEqual(384);
-  });
-}, { allowedOrigins: [listed], siteOrigins: [ours] });
+      expect(count).toBeGreaterThanOrEqual(384);
+    });
+  },
+  { allowedOrigins: [listed], siteOrigins: [ours] },
+);
 
 describeOnEachDatabase('bad input', (use) => {
   let member: Browser;
@@ -96,13 +148,34 @@ describeOnEachDatabase('bad input', (use) => {
     await seedDemoMembers(use().database.db, fixtureNow);
     member = await logIn(use().api, 0, 'en');
   });
-  const hostile: readonly unknown[] = [undefined, null, '', 0, -1, 1.5, 1e30, true, [], {}, [[]], 'x'.repeat(5000), "'; drop table article --", '\u0000', '\ud800', '<script>alert(1)</script>', { toString: 1 }, { cn: 'a', en: 'b' }, '__proto__'];
+  const hostile: readonly unknown[] = [
+    undefined,
+    null,
+    '',
+    0,
+    -1,
+    1.5,
+    1e30,
+    true,
+    [],
+    {},
+    [[]],
+    'x'.repeat(5000),
+    "'; drop table article --",
+    '\u0000',
+    '\ud800',
+    '<script>alert(1)</script>',
+    { toString: 1 },
+    { cn: 'a', en: 'b' },
+    '__proto__',
+  ];
   const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
 
   it('in any field of any call, also of a member, is answered with an envelope and never as a fault of ours', async () => {
     let [refused, asked] = [0, 0];
     const wrong: unknown[] = [];
-    // Every other one, where the other database has the others: `hostile-input.test.ts` asks both the same, and compares.
+    // Every other one, where the other database has the others: `hostile-input.test.ts` asks both the same, and
+    // compares.
     const databases = databaseKinds().filter(({ isPresent }) => isPresent).length;
     const turn = use().database.engine === 'pglite' ? 0 : 1;
     for (const { method, path, request } of all) {
@@ -114,11 +187,22 @@ describeOnEachDatabase('bad input', (use) => {
           asked += 1;
           if (asked % databases !== turn % databases) continue;
           const url = new URL(path, origin);
-          if (method === 'GET') for (const [key, one] of Object.entries({ ...usual, [name]: value })) if (one !== undefined) url.searchParams.set(key, String(typeof one === 'object' ? JSON.stringify(one) : one).toWellFormed());
+          if (method === 'GET')
+            for (const [key, one] of Object.entries({ ...usual, [name]: value }))
+              if (one !== undefined)
+                url.searchParams.set(key, String(typeof one === 'object' ? JSON.stringify(one) : one).toWellFormed());
           const body = method === 'GET' ? undefined : JSON.stringify({ ...usual, [name]: value });
-          const answer = await member.fetch(new Request(url, { method, body, headers: { 'content-type': 'application/json', 'accept-language': 'en' } }));
+          const answer = await member.fetch(
+            new Request(url, {
+              method,
+              body,
+              headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+            }),
+          );
           const told = (await answer.json()) as { code: number; msg: string };
-          const isAnswered = designed.has(answer.status) && (told.code === 1 || (typeof told.code === 'number' && /^[\x20-\x7e]+$/.test(told.msg)));
+          const isAnswered =
+            designed.has(answer.status) &&
+            (told.code === 1 || (typeof told.code === 'number' && /^[\x20-\x7e]+$/.test(told.msg)));
           if (!isAnswered) wrong.push([method, path, name, value, answer.status, told]);
           if (told.code !== 1) refused += 1;
         }

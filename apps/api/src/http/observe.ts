@@ -16,13 +16,22 @@ export interface Answered {
 }
 
 /** Gives each request an id, its own or that of whoever passed it on, and tells when it was answered. */
-export const observe = (onAnswer: (answered: Answered) => void): MiddlewareHandler<ApiEnvironment> => async (context, next) => {
-  const brought = context.req.header('x-request-id') ?? '';
-  const requestId = /^[\w-]{8,64}$/.test(brought) ? brought : randomUUID();
-  context.set('requestId', requestId);
-  const start = performance.now();
-  await withRequestId(requestId, next);
-  context.header('x-request-id', requestId);
-  const route = routePath(context, -1);
-  onAnswer({ requestId, method: context.req.method, route: route.includes('*') ? 'none' : route, status: context.res.status, reason: context.get('reason'), seconds: (performance.now() - start) / 1000 });
-};
+export const observe =
+  (onAnswer: (answered: Answered) => void): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const brought = context.req.header('x-request-id') ?? '';
+    const requestId = /^[\w-]{8,64}$/.test(brought) ? brought : randomUUID();
+    context.set('requestId', requestId);
+    const start = performance.now();
+    await withRequestId(requestId, next);
+    context.header('x-request-id', requestId);
+    const route = routePath(context, -1);
+    onAnswer({
+      requestId,
+      method: context.req.method,
+      route: route.includes('*') ? 'none' : route,
+      status: context.res.status,
+      reason: context.get('reason'),
+      seconds: (performance.now() - start) / 1000,
+    });
+  };

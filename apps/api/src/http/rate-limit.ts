@@ -8,7 +8,15 @@ export interface RateLimit {
 const mostRemembered = 50_000;
 
 /** Allows each visitor so many in a stretch of time, in milliseconds. */
-export function createRateLimit({ most, within, clock }: { most: number; within: number; clock: () => Date }): RateLimit {
+export function createRateLimit({
+  most,
+  within,
+  clock,
+}: {
+  most: number;
+  within: number;
+  clock: () => Date;
+}): RateLimit {
   const stretches = new Map<string, { since: number; count: number }>();
   return {
     allows(visitor) {

@@ -3,11 +3,16 @@ import * as v from 'valibot';
 import type { ApiEnvironment } from './environment.ts';
 
 /** The query of a request as a call of the contract understands it; of a repeated parameter the first counts. */
-export function readQuery<Schema extends v.GenericSchema>(context: Context<ApiEnvironment>, schema: Schema): v.SafeParseResult<Schema> {
+export function readQuery<Schema extends v.GenericSchema>(
+  context: Context<ApiEnvironment>,
+  schema: Schema,
+): v.SafeParseResult<Schema> {
   return v.safeParse(schema, context.req.query());
 }
 
-/** The JSON body of a request, as it is and as a call of the contract understands it; null where it is no JSON at all. */
+/**
+ * The JSON body of a request, as it is and as a call of the contract understands it; null where it is no JSON at all.
+ */
 export async function readJson<Schema extends v.GenericSchema>(
   context: Context<ApiEnvironment>,
   schema: Schema,

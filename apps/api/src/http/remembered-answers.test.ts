@@ -8,8 +8,15 @@ import { rememberAnswers } from './remembered-answers.ts';
 function start(bytes = 1_000_000) {
   const time = { now: 1_000_000 };
   const state = { made: 0, hears: true, outcomes: [] as string[], during: () => undefined as unknown };
-  const meter = { sms: () => undefined, captcha: () => undefined, cache: (_name: string, outcome: string) => void state.outcomes.push(outcome) };
-  const answers = rememberAnswers({ bytes, hearsChanges: () => state.hears }, { clock: () => new Date(time.now), meter });
+  const meter = {
+    sms: () => undefined,
+    captcha: () => undefined,
+    cache: (_name: string, outcome: string) => void state.outcomes.push(outcome),
+  };
+  const answers = rememberAnswers(
+    { bytes, hearsChanges: () => state.hears },
+    { clock: () => new Date(time.now), meter },
+  );
   const app = new Hono<ApiEnvironment>();
   app.use(async (context, next) => {
     context.set('edition', context.req.header('accept-language') === 'en' ? 'en' : 'cn');
@@ -24,7 +31,8 @@ function start(bytes = 1_000_000) {
   app.get('/api/refused', (context) => ((state.made += 1), refuse(context, 'not_found')));
   app.get('/api/personal', (context) => ((state.made += 1), answer(context, {}, caching.personal)));
   app.get('/memberApi/list', (context) => ((state.made += 1), answer(context, {})));
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(`http://api.test${path}`, { headers, method });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(`http://api.test${path}`, { headers, method });
   return { state, time, answers, get };
 }
 
@@ -35,7 +43,12 @@ describe('answers that are remembered', () => {
     time.now += 29_999;
     const again = await get('/api/list?page=2', { 'x-number': 'number-2' });
     expect(await again.text()).toBe(first);
-    expect([state.made, again.headers.get('content-type'), again.headers.get('cache-control'), again.headers.get('x-request-id')]).toEqual([1, 'application/json', caching.content, 'number-2']);
+    expect([
+      state.made,
+      again.headers.get('content-type'),
+      again.headers.get('cache-control'),
+      again.headers.get('x-request-id'),
+    ]).toEqual([1, 'application/json', caching.content, 'number-2']);
     time.now += 1;
     await get('/api/list?page=2');
     expect(state).toMatchObject({ made: 2, outcomes: ['miss', 'hit', 'miss'] });
@@ -51,12 +64,15 @@ describe('answers that are remembered', () => {
     expect(state.made).toBe(5);
   });
 
-  it.each(['/api/refused', '/api/personal', '/memberApi/list'])('are not those of %s, which is not for everybody', async (path) => {
-    const { state, get } = start();
-    await get(path);
-    await get(path);
-    expect(state.made).toBe(2);
-  });
+  it.each(['/api/refused', '/api/personal', '/memberApi/list'])(
+    'are not those of %s, which is not for everybody',
+    async (path) => {
+      const { state, get } = start();
+      await get(path);
+      await get(path);
+      expect(state.made).toBe(2);
+    },
+  );
 
   it('are forgotten when content changes, also what was being read while it did', async () => {
     const { state, answers, get } = start();

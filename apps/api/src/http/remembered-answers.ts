@@ -32,10 +32,13 @@ interface Remembered {
 }
 
 /**
- * Remembers what content was answered, up to so many bytes; what was not asked for longest is forgotten first. Only what
- * every cache may keep is remembered: it is the same for everybody who asks in one language.
+ * Remembers what content was answered, up to so many bytes; what was not asked for longest is forgotten first. Only
+ * what every cache may keep is remembered: it is the same for everybody who asks in one language.
  */
-export function rememberAnswers({ bytes, hearsChanges }: AnswerMemoryOptions, { clock, meter }: Pick<Services, 'clock' | 'meter'>): RememberedAnswers {
+export function rememberAnswers(
+  { bytes, hearsChanges }: AnswerMemoryOptions,
+  { clock, meter }: Pick<Services, 'clock' | 'meter'>,
+): RememberedAnswers {
   const known = new Map<string, Remembered>();
   let held = 0;
   let generation = 0;

@@ -5,5 +5,8 @@ const requestIds = new AsyncLocalStorage<string>();
 /** Runs what answers a request, and whatever that starts, so that each part of it knows which request it belongs to. */
 export const withRequestId = <Answer>(id: string, answer: () => Answer): Answer => requestIds.run(id, answer);
 
-/** The id of the request to which what runs now belongs, also a rejection that nobody handles; undefined where it belongs to none. */
+/**
+ * The id of the request to which what runs now belongs, also a rejection that nobody handles; undefined where it
+ * belongs to none.
+ */
 export const currentRequestId = (): string | undefined => requestIds.getStore();

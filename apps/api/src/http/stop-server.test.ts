@@ -5,7 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { stoppable, type StopTimes } from './stop-server.ts';
 
-async function serve(listener: RequestListener): Promise<{ stop: (times?: StopTimes) => Promise<void>; open: () => Promise<Socket> }> {
+async function serve(
+  listener: RequestListener,
+): Promise<{ stop: (times?: StopTimes) => Promise<void>; open: () => Promise<Socket> }> {
   const server: Server = createServer({ keepAliveTimeout: 60_000 }, listener);
   const stop = stoppable(server);
   server.listen(0, '127.0.0.1');
@@ -32,7 +34,10 @@ const allOf = async (socket: Socket): Promise<string> => {
 
 it('a server that stops answers what runs and what has arrived, and lets go of connections that wait for nothing', async () => {
   const slow = Promise.withResolvers<void>();
-  const { stop, open } = await serve((incoming, answer) => void (incoming.url === '/slow' ? slow.promise : Promise.resolve()).then(() => answer.end('done')));
+  const { stop, open } = await serve(
+    (incoming, answer) =>
+      void (incoming.url === '/slow' ? slow.promise : Promise.resolve()).then(() => answer.end('done')),
+  );
   const [running, arriving, idle] = await Promise.all([open(), open(), open()]);
   const answers = [running, arriving, idle].map(allOf);
   running!.write(request.replace('/', '/slow'));

@@ -4,16 +4,19 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** How long a server may take to stop, in milliseconds. */
 export interface StopTimes {
-  /** How long connections are still taken: those that wait in the kernel's queue would otherwise be reset. @default 250 */
+  /**
+   * How long connections are still taken: those that wait in the kernel's queue would otherwise be reset. @default 250
+   */
   lastCall?: number;
   /** How long running requests may take. Whoever has not got an answer by then does not get it. @default 10000 */
   longest?: number;
 }
 
 /**
- * Prepares a server to be stopped, and answers how: no new connections, and those that are there end with the next answer,
- * which says so: whoever keeps them asks nothing more on one that is about to end. It settles when the last one has ended. `server.close()` alone resets those that nobody has taken yet, and
- * waits for those that a browser opened ahead and never used.
+ * Prepares a server to be stopped, and answers how: no new connections, and those that are there end with the next
+ * answer, which says so: whoever keeps them asks nothing more on one that is about to end. It settles when the last one
+ * has ended. `server.close()` alone resets those that nobody has taken yet, and waits for those that a browser opened
+ * ahead and never used.
  */
 export function stoppable(server: Server): (times?: StopTimes) => Promise<void> {
   const open = new Set<Socket>();
@@ -51,7 +54,10 @@ export function stoppable(server: Server): (times?: StopTimes) => Promise<void> 
       }
     };
     endIdle().catch(() => undefined);
-    setTimeout(longest, undefined, { signal }).then(() => server.closeAllConnections(), () => undefined);
+    setTimeout(longest, undefined, { signal }).then(
+      () => server.closeAllConnections(),
+      () => undefined,
+    );
     await closed;
     ended.abort();
   };

@@ -4,7 +4,11 @@ import { BlockList, isIP } from 'node:net';
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const kind = isIP(address);
-  return kind !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)));
+  return (
+    kind !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)))
+  );
 }
 
 /** An IPv4 address that is written as an IPv6 one (`::ffff:192.0.2.1`), as itself; any other as it is. */
@@ -14,7 +18,9 @@ export const plainAddress = (address: string): string => address.replace(/^::fff
  * Finds the address of the client behind proxies that are trusted: the last one that was not ours, for whatever stands
  * before it may be invented. Where none is trusted, it is the other end of the connection, whatever a header says.
  */
-export function clientAddressThrough(networks: readonly string[]): (connected: string | undefined, forwarded: string | null) => string | undefined {
+export function clientAddressThrough(
+  networks: readonly string[],
+): (connected: string | undefined, forwarded: string | null) => string | undefined {
   const trusted = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');

@@ -10,7 +10,10 @@ const day = 24 * hour;
 
 /** What a member may do so often, and in what time. Nobody who means it gets there. */
 export const actionLimits = {
-  enquiry: [{ most: 20, within: hour }, { most: 60, within: day }],
+  enquiry: [
+    { most: 20, within: hour },
+    { most: 60, within: day },
+  ],
   subscription: [{ most: 20, within: hour }],
   favourite: [{ most: 200, within: 10 * minute }],
   download: [{ most: 60, within: hour }],
@@ -24,23 +27,34 @@ export type LimitedAction = keyof typeof actionLimits;
 const lock = 710_205;
 
 /**
- * Counts what a member does, and answers 0 where it may be done, else how many seconds are to wait. However many come at
- * once, from however many processes, the limits hold.
+ * Counts what a member does, and answers 0 where it may be done, else how many seconds are to wait. However many come
+ * at once, from however many processes, the limits hold.
  */
-async function countAction({ db, clock }: Pick<Services, 'db' | 'clock'>, memberId: number, action: LimitedAction): Promise<number> {
+async function countAction(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  memberId: number,
+  action: LimitedAction,
+): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))}, ${memberId}::integer)`);
     for (const { most, within } of actionLimits[action]) {
       // The one that must be over before there is room again.
-      const [blocking] = await queryRows<{ at: number }>(tx, sql`
+      const [blocking] = await queryRows<{ at: number }>(
+        tx,
+        sql`
         select (extract(epoch from happened_at) * 1000)::float8 as at from member_action
         where member_id = ${memberId}::integer and kind = ${action} and happened_at > ${new Date(now.getTime() - within).toISOString()}::timestamptz
-        order by happened_at desc offset ${most - 1} limit 1`);
+        order by happened_at desc offset ${most - 1} limit 1`,
+      );
       if (blocking) return Math.max(1, Math.ceil((blocking.at + within - now.getTime()) / 1000));
     }
-    await tx.execute(sql`delete from member_action where member_id = ${memberId}::integer and happened_at < ${new Date(now.getTime() - 2 * day).toISOString()}::timestamptz`);
-    await tx.execute(sql`insert into member_action (member_id, kind, happened_at) values (${memberId}::integer, ${action}, ${now.toISOString()}::timestamptz)`);
+    await tx.execute(
+      sql`delete from member_action where member_id = ${memberId}::integer and happened_at < ${new Date(now.getTime() - 2 * day).toISOString()}::timestamptz`,
+    );
+    await tx.execute(
+      sql`insert into member_action (member_id, kind, happened_at) values (${memberId}::integer, ${action}, ${now.toISOString()}::timestamptz)`,
+    );
     return 0;
   });
 }

@@ -23,7 +23,12 @@ export function readToken(context: Context<ApiEnvironment>, cookie: MemberCookie
 /** Gives the visitor a cookie; an empty value takes it away. */
 export function writeToken(context: Context<ApiEnvironment>, cookie: MemberCookie, value: string): void {
   setCookie(context, names[cookie], value, {
-    prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: value === '' ? 0 : lifetimes[cookie],
+    prefix: 'host',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: value === '' ? 0 : lifetimes[cookie],
   });
 }
 

@@ -11,6 +11,8 @@ export const demoMembers = [
 /** Adds the demo members. */
 export async function seedDemoMembers(db: Database, now: Date): Promise<void> {
   for (const [index, { account, trueName, password }] of demoMembers.entries()) {
-    await db.insert(member).values({ id: index + 1, account, trueName, passwordHash: await hashPassword(password), createdAt: now });
+    await db
+      .insert(member)
+      .values({ id: index + 1, account, trueName, passwordHash: await hashPassword(password), createdAt: now });
   }
 }

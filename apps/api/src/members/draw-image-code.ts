@@ -10,7 +10,8 @@ const height = 40;
 const between = (least: number, most: number): number => randomInt(least, most + 1);
 
 /** A few characters that nobody can foretell. */
-export const randomImageCode = (): string => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+export const randomImageCode = (): string =>
+  Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
 /** A point of a glyph, moved, turned and shaken a little. */
 function place(point: string, at: { x: number; y: number; scale: number; turn: number }): string {
@@ -22,8 +23,21 @@ function place(point: string, at: { x: number; y: number; scale: number; turn: n
 }
 
 function drawCharacter(character: string, index: number): string {
-  const at = { x: 20 + index * 27 + between(-3, 3), y: height / 2 + between(-3, 3), scale: between(38, 46) / 10, turn: between(-28, 28) / 100 };
-  return glyphs[character]!.split('|').map((stroke) => `M${stroke.split(' ').map((point) => place(point, at)).join('L')}`).join('');
+  const at = {
+    x: 20 + index * 27 + between(-3, 3),
+    y: height / 2 + between(-3, 3),
+    scale: between(38, 46) / 10,
+    turn: between(-28, 28) / 100,
+  };
+  return glyphs[character]!.split('|')
+    .map(
+      (stroke) =>
+        `M${stroke
+          .split(' ')
+          .map((point) => place(point, at))
+          .join('L')}`,
+    )
+    .join('');
 }
 
 /** The picture of a code: strokes, crossed by lines. The code itself stands nowhere in it. */
@@ -31,9 +45,12 @@ export function drawImageCode(code: string): string {
   const strokes = [...code].map(drawCharacter).join('');
   const lines = Array.from(
     { length: 4 },
-    () => `M${between(0, 20)} ${between(4, 36)}Q${between(40, 80)} ${between(-10, 50)} ${between(100, 120)} ${between(4, 36)}`,
+    () =>
+      `M${between(0, 20)} ${between(4, 36)}Q${between(40, 80)} ${between(-10, 50)} ${between(100, 120)} ${between(4, 36)}`,
   ).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f6f8"/>`
-    + `<path d="${lines}" fill="none" stroke="#8fa3b5" stroke-width="1.2"/>`
-    + `<path d="${strokes}" fill="none" stroke="#16324a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f6f8"/>` +
+    `<path d="${lines}" fill="none" stroke="#8fa3b5" stroke-width="1.2"/>` +
+    `<path d="${strokes}" fill="none" stroke="#16324a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+  );
 }

@@ -8,14 +8,16 @@ import { memberOf } from './sessions.ts';
 type ApiContext = Context<ApiEnvironment>;
 
 /** Answers members only; what they see is theirs alone. A visitor is told why, with code 0. */
-export const forMember = (
-  services: Services,
-  handle: (context: ApiContext, memberId: number) => Promise<Response>,
-  toVisitor: Refusal = 'login_first',
-): Handler<ApiEnvironment> => async (context) => {
-  const member = await memberOf(context, services);
-  return member ? handle(context, member.id) : refuse(context, toVisitor);
-};
+export const forMember =
+  (
+    services: Services,
+    handle: (context: ApiContext, memberId: number) => Promise<Response>,
+    toVisitor: Refusal = 'login_first',
+  ): Handler<ApiEnvironment> =>
+  async (context) => {
+    const member = await memberOf(context, services);
+    return member ? handle(context, member.id) : refuse(context, toVisitor);
+  };
 
 /** Answers a member's request whose body is what the contract says; a refusal names the fields that are wrong. */
 export const withBody = <Schema extends v.GenericSchema>(
@@ -24,10 +26,14 @@ export const withBody = <Schema extends v.GenericSchema>(
   handle: (context: ApiContext, memberId: number, body: v.InferOutput<Schema>) => Promise<Response>,
   toVisitor?: Refusal,
 ): Handler<ApiEnvironment> =>
-  forMember(services, async (context, memberId) => {
-    const body = await readBody(context, schema);
-    if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-    if (body.success) return handle(context, memberId, body.output);
-    const fields = [...new Set(body.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
-    return refuse(context, 'invalid_request', { data: { fields } });
-  }, toVisitor);
+  forMember(
+    services,
+    async (context, memberId) => {
+      const body = await readBody(context, schema);
+      if (body === null) return refuse(context, 'invalid_request', { status: 400 });
+      if (body.success) return handle(context, memberId, body.output);
+      const fields = [...new Set(body.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
+      return refuse(context, 'invalid_request', { data: { fields } });
+    },
+    toVisitor,
+  );

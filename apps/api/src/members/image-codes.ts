@@ -49,7 +49,13 @@ export async function issueImageCode(store: Store, place: Place): Promise<string
 export async function consumeImageCode(store: Store, place: Place, code: string): Promise<boolean> {
   const [used] = await store.db
     .delete(imageCode)
-    .where(and(eq(imageCode.preSession, place.preSession), eq(imageCode.imageKey, place.imageKey), eq(imageCode.kind, 'image')))
+    .where(
+      and(
+        eq(imageCode.preSession, place.preSession),
+        eq(imageCode.imageKey, place.imageKey),
+        eq(imageCode.kind, 'image'),
+      ),
+    )
     .returning();
   return used !== undefined && used.expiresAt > store.clock() && isSame(used.answer, await hashOf(store, place, code));
 }
@@ -70,7 +76,11 @@ function isSolution(challenge: string, solution: number): boolean {
 /** Turns a solved task into a graphic code, once; null where it is not solved. */
 export async function redeemProof(store: Store, place: Place, solution: number): Promise<string | null> {
   const { db, clock } = store;
-  const isIt = and(eq(imageCode.preSession, place.preSession), eq(imageCode.imageKey, place.imageKey), eq(imageCode.kind, 'proof'));
+  const isIt = and(
+    eq(imageCode.preSession, place.preSession),
+    eq(imageCode.imageKey, place.imageKey),
+    eq(imageCode.kind, 'proof'),
+  );
   const [task] = await db.select().from(imageCode).where(isIt);
   if (!task || task.expiresAt <= clock() || !isSolution(task.answer, solution)) return null;
   const code = randomImageCode();

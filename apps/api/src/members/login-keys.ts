@@ -42,22 +42,31 @@ export interface LoginKeys {
 export function createLoginKeys({ db, clock }: Pick<Services, 'db' | 'clock'>): LoginKeys {
   const rotate = async (): Promise<LiveKey> => {
     const { privateKey } = await makePair('rsa', {
-      modulusLength: 3072, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      modulusLength: 3072,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
     const row = { kid: randomToken(), privateKey, createdAt: clock() };
     await db.insert(loginKey).values(row);
     // Keys that open nothing any more are not kept.
-    await db.execute(sql`delete from login_key where kid not in (select kid from login_key order by created_at desc, kid desc limit 2)`);
+    await db.execute(
+      sql`delete from login_key where kid not in (select kid from login_key order by created_at desc, kid desc limit 2)`,
+    );
     return toLiveKey(row);
   };
   const all = async (): Promise<LiveKey[]> => {
-    const [newest, ...older] = (await db.select().from(loginKey).orderBy(desc(loginKey.createdAt), desc(loginKey.kid)).limit(2)).map(toLiveKey);
+    const [newest, ...older] = (
+      await db.select().from(loginKey).orderBy(desc(loginKey.createdAt), desc(loginKey.kid)).limit(2)
+    ).map(toLiveKey);
     if (!newest || clock().getTime() - newest.createdAt.getTime() > keyLifetime) {
       const made = await makeOnce();
       return newest ? [made, newest] : [made];
     }
     // An older key was replaced when the one after it was made.
-    return [newest, ...older.filter((_key, at) => clock().getTime() - [newest, ...older][at]!.createdAt.getTime() < grace)];
+    return [
+      newest,
+      ...older.filter((_key, at) => clock().getTime() - [newest, ...older][at]!.createdAt.getTime() < grace),
+    ];
   };
   // Whoever needs a key while one is made waits for the same one.
   let making: Promise<LiveKey> | null = null;
@@ -92,11 +101,14 @@ function readKey(text: string): webcrypto.CryptoKey {
 }
 
 /**
- * The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. It is worked out beside the
- * event loop: a flood of logins must not stop it.
+ * The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. It is worked out beside
+ * the event loop: a flood of logins must not stop it.
  */
 export function decryptOaep(bytes: Buffer<ArrayBuffer>, privateKey: string): Promise<Buffer | null> {
-  return webcrypto.subtle.decrypt(algorithm, readKey(privateKey), bytes).then((opened) => Buffer.from(opened), () => null);
+  return webcrypto.subtle.decrypt(algorithm, readKey(privateKey), bytes).then(
+    (opened) => Buffer.from(opened),
+    () => null,
+  );
 }
 
 function readSecret(base64: Buffer): v.InferOutput<typeof sealedSecret> | null {
@@ -112,7 +124,11 @@ function readSecret(base64: Buffer): v.InferOutput<typeof sealedSecret> | null {
  * Opens an encrypted field. Null for whatever is not: another key, another form, another image key, another time; the
  * caller answers all of them as a wrong password.
  */
-export async function openSecret(ciphertext: string, keys: readonly LiveKey[], expected: { imageKey: string; now: Date }): Promise<string | null> {
+export async function openSecret(
+  ciphertext: string,
+  keys: readonly LiveKey[],
+  expected: { imageKey: string; now: Date },
+): Promise<string | null> {
   const bytes = Buffer.from(ciphertext, 'base64');
   for (const { privateKey } of keys) {
     const opened = await decryptOaep(bytes, privateKey);

@@ -9,7 +9,10 @@ const hour = 60 * minute;
 /** Logins that one network may try in five minutes. */
 const mostOfNetwork = 25;
 
-/** Wrong logins of an account in an hour, after which the answer is held back. Never a lock: that would let anybody lock a member out. */
+/**
+ * Wrong logins of an account in an hour, after which the answer is held back. Never a lock: that would let anybody lock
+ * a member out.
+ */
 const freeFailures = 10;
 const longestDelay = 3000;
 
@@ -33,7 +36,9 @@ export async function hasTriedTooOften(members: Members, network: string | null)
   if (network === null) return false;
   const { addressHash } = await hashesOf(members, { account: '', network });
   const since = gt(loginAttempt.triedAt, new Date(members.clock().getTime() - 5 * minute));
-  return (await members.db.$count(loginAttempt, and(eq(loginAttempt.addressHash, addressHash), since))) >= mostOfNetwork;
+  return (
+    (await members.db.$count(loginAttempt, and(eq(loginAttempt.addressHash, addressHash), since))) >= mostOfNetwork
+  );
 }
 
 /** Remembers how a login went. */
@@ -47,6 +52,9 @@ export async function recordAttempt(members: Members, attempt: Attempt, failed: 
 export async function delayOf(members: Members, attempt: Attempt): Promise<number> {
   const { accountHash } = await hashesOf(members, attempt);
   const since = gt(loginAttempt.triedAt, new Date(members.clock().getTime() - hour));
-  const failures = await members.db.$count(loginAttempt, and(eq(loginAttempt.accountHash, accountHash), eq(loginAttempt.failed, true), since));
+  const failures = await members.db.$count(
+    loginAttempt,
+    and(eq(loginAttempt.accountHash, accountHash), eq(loginAttempt.failed, true), since),
+  );
   return Math.min(Math.max(0, failures - freeFailures + 1) * 1000, longestDelay);
 }

@@ -18,10 +18,13 @@ describeOnEachDatabase('limits of verification codes', (use) => {
   const start = new Date('2026-05-01T00:00:00Z').getTime();
   let now = start;
   const members = () => ({
-    db: use().database.db, clock: () => new Date(now), keyFor: async (purpose: string) => Buffer.from(keyedHash(Buffer.from('k'), purpose)),
+    db: use().database.db,
+    clock: () => new Date(now),
+    keyFor: async (purpose: string) => Buffer.from(keyedHash(Buffer.from('k'), purpose)),
     messages: { send: async ({ to }: { to: string }) => void sent.push(to) },
   });
-  const ask = (request: Partial<CodeRequest>) => sendCode(members(), { account: '13800000000', preSession: 'p', network: '192.0.2.1', edition: 'cn', ...request });
+  const ask = (request: Partial<CodeRequest>) =>
+    sendCode(members(), { account: '13800000000', preSession: 'p', network: '192.0.2.1', edition: 'cn', ...request });
   const reset = async () => {
     sent.length = 0;
     now = start;
@@ -79,7 +82,9 @@ describe('graphic codes', () => {
 
 describe('secrets', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 3072, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    modulusLength: 3072,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   const key = { kid: 'k', privateKey, publicKey, createdAt: new Date() };
   const now = new Date('2026-05-01T00:00:00Z');
@@ -90,7 +95,17 @@ describe('secrets', () => {
   it('open for the image key and the time they were made for, and for nothing else', async () => {
     expect(await open(await seal({ v: '密码 😀', key: 'image', t }))).toBe('密码 😀');
     expect(await open(await seal({ v: 'a', key: 'image', t: t - 120_000 }))).toBe('a');
-    for (const secret of [{ v: 'a', key: 'other', t }, { v: 'a', key: 'image', t: t - 120_001 }, { v: 'a', key: 'image', t: t + 120_001 }, { v: 1, key: 'image', t }, { v: 'a', key: 'image' }, 'a', null, [], 1]) {
+    for (const secret of [
+      { v: 'a', key: 'other', t },
+      { v: 'a', key: 'image', t: t - 120_001 },
+      { v: 'a', key: 'image', t: t + 120_001 },
+      { v: 1, key: 'image', t },
+      { v: 'a', key: 'image' },
+      'a',
+      null,
+      [],
+      1,
+    ]) {
       expect(await open(await seal(secret))).toBeNull();
     }
     expect(await openSecret(await seal({ v: 'a', key: 'image', t }), [], { imageKey: 'image', now })).toBeNull();
@@ -100,7 +115,7 @@ describe('secrets', () => {
     const bytes = Buffer.from(await seal({ v: 'a', key: 'image', t }), 'base64');
     for (let at = 0; at < bytes.length; at += 2) {
       const damaged = Buffer.from(bytes);
-      damaged[at]! ^= 1 << at % 8;
+      damaged[at]! ^= 1 << (at % 8);
       expect(await open(damaged.toString('base64'))).toBeNull();
       expect(await open(bytes.subarray(0, at).toString('base64'))).toBeNull();
     }
@@ -109,7 +124,13 @@ describe('secrets', () => {
   it('are decrypted as the public test vectors of RSA-OAEP say', async ({ skip }) => {
     const corpus = readCorpus('wycheproof-rsa_oaep_3072_sha256_mgf1sha256_test.json');
     if (corpus === null) return skip('the public vectors are not beside the project');
-    const { testGroups } = JSON.parse(corpus) as { testGroups: { privateKeyPem?: string; privateKeyPkcs8?: string; tests: { ct: string; msg: string; label: string; result: string; comment: string }[] }[] };
+    const { testGroups } = JSON.parse(corpus) as {
+      testGroups: {
+        privateKeyPem?: string;
+        privateKeyPkcs8?: string;
+        tests: { ct: string; msg: string; label: string; result: string; comment: string }[];
+      }[];
+    };
     let count = 0;
     for (const { privateKeyPem, tests } of testGroups) {
       for (const { ct, msg, label, result, comment } of tests) {
@@ -138,7 +159,10 @@ describe('passwords', () => {
     const hash = await hashPassword('a');
     const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 9; round += 1) {
-      for (const [account, of] of [['known', hash], ['unknown', null]] as const) {
+      for (const [account, of] of [
+        ['known', hash],
+        ['unknown', null],
+      ] as const) {
         const start = process.cpuUsage();
         await verifyPassword('b', of);
         spent[account].push(process.cpuUsage(start).user);
@@ -150,24 +174,42 @@ describe('passwords', () => {
 
   it('are refused, not piled up, when a flood of them comes', async () => {
     const results = await Promise.allSettled(Array.from({ length: 80 }, () => verifyPassword('a', null)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(hashLimits.running + hashLimits.waiting);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+      hashLimits.running + hashLimits.waiting,
+    );
     expect(await verifyPassword('a', null)).toBe(false);
   });
 });
 
 describe('addresses of clients', () => {
   it.each([
-    ['192.0.2.1', '192.0.2.1'], ['::ffff:192.0.2.1', '192.0.2.1'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'], ['2001:DB8:1:2::1', '2001:db8:1:2'], ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'], ['fe80::1%eth0', 'fe80:0:0:0'], ['', null], [undefined, null], ['unix', null], ['1.2.3.4, 5.6.7.8', null],
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['', null],
+    [undefined, null],
+    ['unix', null],
+    ['1.2.3.4, 5.6.7.8', null],
   ])('%j count as %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it.each([['127.0.0.1', true], ['127.9.9.9', true], ['::1', true], ['::ffff:127.0.0.1', true], ['192.0.2.1', false], ['2001:db8::1', false], [undefined, false], ['localhost', false]])(
-    '%j is this machine: %s', (address, expected) => {
-      expect(isLoopback(address)).toBe(expected);
-    },
-  );
+  it.each([
+    ['127.0.0.1', true],
+    ['127.9.9.9', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['192.0.2.1', false],
+    ['2001:db8::1', false],
+    [undefined, false],
+    ['localhost', false],
+  ])('%j is this machine: %s', (address, expected) => {
+    expect(isLoopback(address)).toBe(expected);
+  });
 });
 
 describe('messages', () => {
@@ -179,7 +221,11 @@ describe('messages', () => {
         return new Response(null, { status });
       }) as typeof fetch);
     await gateway(202).send({ to: '13800000000', text: '验证码 123456' });
-    expect([asked[0]![0], asked[0]![1].method, asked[0]![1].body]).toEqual(['https://sms.example.com/send', 'POST', '{"to":"13800000000","text":"验证码 123456"}']);
+    expect([asked[0]![0], asked[0]![1].method, asked[0]![1].body]).toEqual([
+      'https://sms.example.com/send',
+      'POST',
+      '{"to":"13800000000","text":"验证码 123456"}',
+    ]);
     await expect(gateway(500).send({ to: '1', text: 't' })).rejects.toThrow('500');
   });
 

@@ -36,7 +36,11 @@ export function createGateway(address: string, send: typeof fetch = fetch): Mess
   return {
     async send({ to, text }) {
       const response = await send(address, {
-        method: 'POST', body: JSON.stringify({ to, text }), headers: { 'content-type': 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(5000),
+        method: 'POST',
+        body: JSON.stringify({ to, text }),
+        headers: { 'content-type': 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(5000),
       });
       if (!response.ok) throw new Error(`The message gateway answered ${response.status}.`);
     },
@@ -45,4 +49,6 @@ export function createGateway(address: string, send: typeof fetch = fetch): Mess
 
 /** A phone number or address as a log may show it. */
 export const masked = (account: string): string =>
-  account.includes('@') ? account.replace(/^(.).*(@.*)$/u, '$1***$2') : account.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+  account.includes('@')
+    ? account.replace(/^(.).*(@.*)$/u, '$1***$2')
+    : account.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');

@@ -8,15 +8,19 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /**
- * Hashes that are made at a time, and that may wait; more are refused. A quarter of the processor at most, so that a flood
- * of logins leaves room for readers: one makes fifty in a second.
+ * Hashes that are made at a time, and that may wait; more are refused. A quarter of the processor at most, so that a
+ * flood of logins leaves room for readers: one makes fifty in a second.
  */
 export const hashLimits = { running: Math.max(1, Math.min(4, availableParallelism() >> 2)), waiting: 64 } as const;
 
 const makeTag = promisify(argon2);
 const inTurn = createTurns(hashLimits);
 
-const tagOf = (password: string, nonce: Buffer, parameters: { memory: number; passes: number; parallelism: number }): Promise<Buffer> =>
+const tagOf = (
+  password: string,
+  nonce: Buffer,
+  parameters: { memory: number; passes: number; parallelism: number },
+): Promise<Buffer> =>
   inTurn(() => makeTag('argon2id', { ...parameters, message: password.normalize('NFKC'), nonce, tagLength }));
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
@@ -38,7 +42,9 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   const [, memory, passes, parallelism, nonce, tag] = form.exec(hash ?? nobody) ?? form.exec(nobody)!;
   const expected = Buffer.from(tag!, 'base64');
   const given = await tagOf(password, Buffer.from(nonce!, 'base64'), {
-    memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
   });
   return hash !== null && expected.length === given.length && timingSafeEqual(expected, given);
 }

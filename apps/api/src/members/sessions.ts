@@ -16,15 +16,24 @@ type Members = Pick<Services, 'db' | 'clock'>;
 type MemberRow = typeof member.$inferSelect;
 
 /** Begins a session in a new cookie; the one that the visitor brought, and the pre-session, end. */
-export async function beginSession(context: Context<ApiEnvironment>, { db, clock }: Members, memberId: number): Promise<void> {
+export async function beginSession(
+  context: Context<ApiEnvironment>,
+  { db, clock }: Members,
+  memberId: number,
+): Promise<void> {
   const now = clock();
   const brought = readToken(context, 'session');
   const token = randomToken();
   await db.transaction(async (tx) => {
     if (brought !== null) await tx.delete(memberSession).where(eq(memberSession.tokenHash, hashOfToken(brought)));
-    await tx.delete(memberSession).where(
-      or(lt(memberSession.seenAt, new Date(now.getTime() - idle)), lt(memberSession.createdAt, new Date(now.getTime() - absolute))),
-    );
+    await tx
+      .delete(memberSession)
+      .where(
+        or(
+          lt(memberSession.seenAt, new Date(now.getTime() - idle)),
+          lt(memberSession.createdAt, new Date(now.getTime() - absolute)),
+        ),
+      );
     await tx.insert(memberSession).values({ tokenHash: hashOfToken(token), memberId, createdAt: now, seenAt: now });
   });
   writeToken(context, 'session', token);
@@ -51,7 +60,11 @@ export async function memberOf(context: Context<ApiEnvironment>, { db, clock }: 
   if (!found) return null;
   if (now.getTime() - found.session.seenAt.getTime() > hour) {
     // That somebody came is not worth failing for.
-    await db.update(memberSession).set({ seenAt: now }).where(eq(memberSession.tokenHash, found.session.tokenHash)).catch(() => undefined);
+    await db
+      .update(memberSession)
+      .set({ seenAt: now })
+      .where(eq(memberSession.tokenHash, found.session.tokenHash))
+      .catch(() => undefined);
   }
   return found.member;
 }

@@ -23,7 +23,11 @@ const mostTries = 5;
 const sendLock = 710_203;
 
 /** What came of asking for a code. */
-export type CodeRequestOutcome = { kind: 'sent' } | { kind: 'too_soon'; seconds: number } | { kind: 'limit' } | { kind: 'not_sent' };
+export type CodeRequestOutcome =
+  | { kind: 'sent' }
+  | { kind: 'too_soon'; seconds: number }
+  | { kind: 'limit' }
+  | { kind: 'not_sent' };
 
 /** Who asks for a code. */
 export interface CodeRequest {
@@ -37,8 +41,10 @@ export interface CodeRequest {
 
 type Members = Pick<Services, 'db' | 'clock' | 'keyFor' | 'messages'>;
 
-const accountHash = async ({ keyFor }: Members, account: string): Promise<string> => keyedHash(await keyFor('account'), account);
-const networkHash = async ({ keyFor }: Members, network: string): Promise<string> => keyedHash(await keyFor('network'), network);
+const accountHash = async ({ keyFor }: Members, account: string): Promise<string> =>
+  keyedHash(await keyFor('account'), account);
+const networkHash = async ({ keyFor }: Members, network: string): Promise<string> =>
+  keyedHash(await keyFor('network'), network);
 const codeHash = async ({ keyFor }: Members, account: string, code: string): Promise<string> =>
   keyedHash(await keyFor('verification code'), account, code);
 
@@ -63,10 +69,18 @@ async function isOverLimit(db: Database, account: string, network: string | null
   const count = (condition: ReturnType<typeof and>) => db.$count(codeSent, condition);
   const since = (time: number) => gt(codeSent.sentAt, before(now, time));
   const ofAccount = eq(codeSent.accountHash, account);
-  if ((await count(and(ofAccount, since(hour)))) >= limits.account.hour || (await count(and(ofAccount, since(day)))) >= limits.account.day) return true;
+  if (
+    (await count(and(ofAccount, since(hour)))) >= limits.account.hour ||
+    (await count(and(ofAccount, since(day)))) >= limits.account.day
+  )
+    return true;
   if (network !== null) {
     const ofNetwork = eq(codeSent.addressHash, network);
-    if ((await count(and(ofNetwork, since(hour)))) >= limits.network.hour || (await count(and(ofNetwork, since(day)))) >= limits.network.day) return true;
+    if (
+      (await count(and(ofNetwork, since(hour)))) >= limits.network.hour ||
+      (await count(and(ofNetwork, since(day)))) >= limits.network.day
+    )
+      return true;
   }
   return (await count(since(hour))) >= limits.all.hour;
 }
@@ -78,7 +92,12 @@ export async function sendCode(members: Members, request: CodeRequest): Promise<
   const hash = await accountHash(members, account);
   const address = network === null ? null : await networkHash(members, network);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const kept = { preSession, codeHash: await codeHash(members, account, code), tries: 0, expiresAt: new Date(now.getTime() + lifetimeMinutes * minute) };
+  const kept = {
+    preSession,
+    codeHash: await codeHash(members, account, code),
+    tries: 0,
+    expiresAt: new Date(now.getTime() + lifetimeMinutes * minute),
+  };
 
   const outcome = await members.db.transaction(async (tx): Promise<CodeRequestOutcome & { id?: number }> => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(sendLock))})`);
@@ -86,20 +105,31 @@ export async function sendCode(members: Members, request: CodeRequest): Promise<
     if (seconds > 0) return { kind: 'too_soon', seconds };
     if (await isOverLimit(tx, hash, address, now)) return { kind: 'limit' };
     await tx.delete(codeSent).where(lt(codeSent.sentAt, before(now, 2 * day)));
-    const [sent] = await tx.insert(codeSent).values({ accountHash: hash, addressHash: address ?? '', sentAt: now }).returning({ id: codeSent.id });
+    const [sent] = await tx
+      .insert(codeSent)
+      .values({ accountHash: hash, addressHash: address ?? '', sentAt: now })
+      .returning({ id: codeSent.id });
     // A new code kills the old one.
-    await tx.insert(verificationCode).values({ accountHash: hash, ...kept }).onConflictDoUpdate({ target: verificationCode.accountHash, set: kept });
+    await tx
+      .insert(verificationCode)
+      .values({ accountHash: hash, ...kept })
+      .onConflictDoUpdate({ target: verificationCode.accountHash, set: kept });
     return { kind: 'sent', id: sent!.id };
   });
   if (outcome.kind !== 'sent') return outcome;
 
   try {
-    await members.messages.send({ to: account, text: apiMessage('smsText', edition, { code, minutes: lifetimeMinutes }) });
+    await members.messages.send({
+      to: account,
+      text: apiMessage('smsText', edition, { code, minutes: lifetimeMinutes }),
+    });
     return { kind: 'sent' };
   } catch {
     // What was not sent counts against no limit.
     await members.db.delete(codeSent).where(eq(codeSent.id, outcome.id!));
-    await members.db.delete(verificationCode).where(and(eq(verificationCode.accountHash, hash), eq(verificationCode.codeHash, kept.codeHash)));
+    await members.db
+      .delete(verificationCode)
+      .where(and(eq(verificationCode.accountHash, hash), eq(verificationCode.codeHash, kept.codeHash)));
     return { kind: 'not_sent' };
   }
 }
@@ -108,7 +138,10 @@ export async function sendCode(members: Members, request: CodeRequest): Promise<
  * Uses a code up where it is right: of this account, asked for in this browser, in time. Five wrong tries kill it. Of
  * any number of right ones at once, one wins.
  */
-export async function consumeCode(members: Members, given: { account: string; preSession: string; code: string }): Promise<boolean> {
+export async function consumeCode(
+  members: Members,
+  given: { account: string; preSession: string; code: string },
+): Promise<boolean> {
   const { db, clock } = members;
   const hash = await accountHash(members, given.account);
   const [alive] = await db

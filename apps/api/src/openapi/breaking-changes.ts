@@ -6,17 +6,23 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** Bounds of a request and whether a new value of them takes less than the old one. */
 const bounds: readonly [name: string, isNarrower: (before: number, after: number) => boolean][] = [
-  ['minimum', (before, after) => after > before], ['minLength', (before, after) => after > before], ['minItems', (before, after) => after > before],
-  ['maximum', (before, after) => after < before], ['maxLength', (before, after) => after < before], ['maxItems', (before, after) => after < before],
+  ['minimum', (before, after) => after > before],
+  ['minLength', (before, after) => after > before],
+  ['minItems', (before, after) => after > before],
+  ['maximum', (before, after) => after < before],
+  ['maxLength', (before, after) => after < before],
+  ['maxItems', (before, after) => after < before],
 ];
 
 function* narrowed(before: Json, after: Json, where: string): Generator<string> {
   for (const [name, isNarrower] of bounds) {
     const [old, now] = [before[name], after[name]];
     const isLower = name.startsWith('min');
-    if (typeof now === 'number' && isNarrower(typeof old === 'number' ? old : isLower ? -Infinity : Infinity, now)) yield `${where}: ${name} is ${now}, was ${old ?? 'open'}`;
+    if (typeof now === 'number' && isNarrower(typeof old === 'number' ? old : isLower ? -Infinity : Infinity, now))
+      yield `${where}: ${name} is ${now}, was ${old ?? 'open'}`;
   }
-  if (after.pattern !== undefined && after.pattern !== before.pattern) yield `${where}: pattern is ${String(after.pattern)}, was ${String(before.pattern ?? 'open')}`;
+  if (after.pattern !== undefined && after.pattern !== before.pattern)
+    yield `${where}: pattern is ${String(after.pattern)}, was ${String(before.pattern ?? 'open')}`;
 }
 
 /** What whoever relied on one schema can no longer rely on with another. */
@@ -43,13 +49,22 @@ function* schemaChanges(before: Json, after: Json, where: string, direction: Dir
     if (newFields[name] === undefined) yield `${at}: was removed`;
     else yield* schemaChanges(asObject(schema), asObject(newFields[name]), at, direction);
   }
-  if (direction === 'request') for (const name of newRequired.filter((field) => !oldRequired.includes(field))) yield `${where}.${String(name)}: is required now`;
-  else for (const name of oldRequired.filter((field) => !newRequired.includes(field) && newFields[String(field)] !== undefined)) yield `${where}.${String(name)}: may be missing now`;
-  if (before.items !== undefined) yield* schemaChanges(asObject(before.items), asObject(after.items), `${where}[]`, direction);
+  if (direction === 'request')
+    for (const name of newRequired.filter((field) => !oldRequired.includes(field)))
+      yield `${where}.${String(name)}: is required now`;
+  else
+    for (const name of oldRequired.filter(
+      (field) => !newRequired.includes(field) && newFields[String(field)] !== undefined,
+    ))
+      yield `${where}.${String(name)}: may be missing now`;
+  if (before.items !== undefined)
+    yield* schemaChanges(asObject(before.items), asObject(after.items), `${where}[]`, direction);
   for (const kind of ['anyOf', 'oneOf', 'allOf']) {
     const [olds, news] = [listOf(before[kind]), listOf(after[kind])];
     if (news.length < olds.length) yield `${where}: has ${news.length} forms, had ${olds.length}`;
-    else for (const [at, schema] of olds.entries()) yield* schemaChanges(asObject(schema), asObject(news[at]), `${where}(${at + 1})`, direction);
+    else
+      for (const [at, schema] of olds.entries())
+        yield* schemaChanges(asObject(schema), asObject(news[at]), `${where}(${at + 1})`, direction);
   }
 }
 
@@ -70,7 +85,8 @@ function* operationChanges(before: Operation, after: Operation, where: string): 
     }
   }
   const known = new Set((before.parameters ?? []).map(({ name }) => name));
-  for (const { name, required } of after.parameters ?? []) if (required && !known.has(name)) yield `${where} ?${name}: is required now`;
+  for (const { name, required } of after.parameters ?? [])
+    if (required && !known.has(name)) yield `${where} ?${name}: is required now`;
   yield* schemaChanges(schemaIn(before.requestBody), schemaIn(after.requestBody), `${where} body`, 'request');
   for (const [status, response] of Object.entries(before.responses)) {
     const now = after.responses[status];

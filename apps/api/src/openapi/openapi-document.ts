@@ -39,35 +39,59 @@ interface ObjectSchema {
 
 function parametersOf(request: v.GenericSchema): Operation['parameters'] {
   const { entries = {} } = request as ObjectSchema;
-  const { required = [], properties = {} } = schemaOf(request) as { required?: string[]; properties?: Record<string, Json> };
+  const { required = [], properties = {} } = schemaOf(request) as {
+    required?: string[];
+    properties?: Record<string, Json>;
+  };
   return Object.keys(entries).map((name) => {
     const known = parameterTexts[name];
     const own = properties[name] ?? {};
     // Only lists of values are taken from the contract: what else it reads, it reads leniently.
     const schema = own.enum || own.const !== undefined ? own : (known?.schema ?? own);
-    return { name, in: 'query', required: required.includes(name), ...(known ? { description: known.description } : {}), schema };
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(known ? { description: known.description } : {}),
+      schema,
+    };
   });
 }
 
 const envelope = (data: Json, code: Json): Json => ({
-  type: 'object', required: ['code', 'msg'],
+  type: 'object',
+  required: ['code', 'msg'],
   properties: { code, msg: { type: 'string', description: 'For the reader, in the language asked for' }, data },
 });
 const refusal: Json = {
   ...envelope({}, { type: 'integer', not: { const: 1 } }),
   description: 'Refused: `code` is not 1, `reason` says why to programs',
 };
-const json = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } });
+const json = (description: string, schema: Json): Json => ({
+  description,
+  content: { 'application/json': { schema } },
+});
 
 const statuses: Readonly<Record<string, string>> = {
-  400: 'The body is no JSON', 403: 'Sent by a page of another site', 413: 'The body is above 16 kB', 414: 'The address is above 8 kB',
-  415: 'The body is not declared to be JSON', 429: 'Too many requests', 500: 'A failure of the service', 503: 'The service cannot answer now',
+  400: 'The body is no JSON',
+  403: 'Sent by a page of another site',
+  413: 'The body is above 16 kB',
+  414: 'The address is above 8 kB',
+  415: 'The body is not declared to be JSON',
+  429: 'Too many requests',
+  500: 'A failure of the service',
+  503: 'The service cannot answer now',
 };
 
 const failures = (hasBody: boolean): Json =>
-  Object.fromEntries(Object.entries(statuses)
-    .filter(([status]) => hasBody || !['400', '413', '415'].includes(status))
-    .map(([status, description]) => [status, { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }]));
+  Object.fromEntries(
+    Object.entries(statuses)
+      .filter(([status]) => hasBody || !['400', '413', '415'].includes(status))
+      .map(([status, description]) => [
+        status,
+        { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      ]),
+  );
 
 const tagOf = (path: string): string => (path.startsWith('/memberApi/') ? 'member' : 'main');
 
@@ -80,17 +104,36 @@ function operationOf(name: keyof typeof calls): Operation {
     tags: [tagOf(path)],
     'x-extension': extension ?? false,
     ...(extensionFields ? { 'x-extension-fields': extensionFields } : {}),
-    ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(request) } } } } : { parameters: parametersOf(request) }),
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(request) } } } }
+      : { parameters: parametersOf(request) }),
     responses: {
-      200: json('Success (code 1), or a refusal', { oneOf: [envelope(schemaOf(response), { const: 1 }), { $ref: '#/components/schemas/Refusal' }] }),
+      200: json('Success (code 1), or a refusal', {
+        oneOf: [envelope(schemaOf(response), { const: 1 }), { $ref: '#/components/schemas/Refusal' }],
+      }),
       ...failures(hasBody),
     },
   };
 }
 
-const bytes = (operationId: string, summary: string, request: v.GenericSchema, responses: Json, isExtension: boolean): Operation => (
-  { operationId, summary, tags: ['bytes'], 'x-extension': isExtension, parameters: parametersOf(request), responses: { ...responses, ...failures(false) } });
-const file = (description: string, type: string): Json => ({ description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
+const bytes = (
+  operationId: string,
+  summary: string,
+  request: v.GenericSchema,
+  responses: Json,
+  isExtension: boolean,
+): Operation => ({
+  operationId,
+  summary,
+  tags: ['bytes'],
+  'x-extension': isExtension,
+  parameters: parametersOf(request),
+  responses: { ...responses, ...failures(false) },
+});
+const file = (description: string, type: string): Json => ({
+  description,
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+});
 
 /** The OpenAPI 3.1 document of the contract. */
 export function openApiDocument(): OpenApiDocument {
@@ -99,19 +142,52 @@ export function openApiDocument(): OpenApiDocument {
     const { method, path } = calls[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
   }
-  paths[bannerClick.path] = { get: bytes('bannerClick', 'Counts a click on a banner and leads to its target', bannerClick.request, { 302: { description: 'The target' } }, false) };
-  paths[imageCodePicture.path] = { get: bytes('imageCode', 'The picture of a graphic code', imageCodePicture.request, { 200: file('A picture', 'image/svg+xml') }, false) };
+  paths[bannerClick.path] = {
+    get: bytes(
+      'bannerClick',
+      'Counts a click on a banner and leads to its target',
+      bannerClick.request,
+      { 302: { description: 'The target' } },
+      false,
+    ),
+  };
+  paths[imageCodePicture.path] = {
+    get: bytes(
+      'imageCode',
+      'The picture of a graphic code',
+      imageCodePicture.request,
+      { 200: file('A picture', 'image/svg+xml') },
+      false,
+    ),
+  };
   paths[paperFile.path] = {
-    get: bytes('paperFile', 'The file of a white paper, at a link that was made for this member', paperFile.request, { 200: file('The file', 'application/pdf'), 206: file('A part of it', 'application/pdf'), 416: { description: 'No such part' } }, true),
+    get: bytes(
+      'paperFile',
+      'The file of a white paper, at a link that was made for this member',
+      paperFile.request,
+      {
+        200: file('The file', 'application/pdf'),
+        206: file('A part of it', 'application/pdf'),
+        416: { description: 'No such part' },
+      },
+      true,
+    ),
   };
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Millwright', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' },
-      description: 'Calls between portal and API. Every answer is an envelope: code 1 is success, any other a refusal whose msg is for the reader. What is marked `x-extension` is an addition of this project.',
+      title: 'Millwright',
+      version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'Calls between portal and API. Every answer is an envelope: code 1 is success, any other a refusal whose msg is for the reader. What is marked `x-extension` is an addition of this project.',
     },
     servers: [{ url: '/' }],
-    tags: [{ name: 'main', description: 'The main API' }, { name: 'member', description: 'The member service' }, { name: 'bytes', description: 'Addresses that answer no envelope' }],
+    tags: [
+      { name: 'main', description: 'The main API' },
+      { name: 'member', description: 'The member service' },
+      { name: 'bytes', description: 'Addresses that answer no envelope' },
+    ],
     components: { schemas: { Refusal: refusal } },
     paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
   };

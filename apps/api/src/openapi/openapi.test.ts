@@ -10,7 +10,9 @@ import { openApiDocument, type Json, type OpenApiDocument } from './openapi-docu
 import { parameterTexts } from './parameters.ts';
 
 const document = openApiDocument();
-const recorded = JSON.parse(readFileSync(new URL('../../../../docs/contracts/openapi.json', import.meta.url), 'utf8')) as OpenApiDocument;
+const recorded = JSON.parse(
+  readFileSync(new URL('../../../../docs/contracts/openapi.json', import.meta.url), 'utf8'),
+) as OpenApiDocument;
 const api = createApi({ db: {} as Database });
 const ask = (path: string) => api.fetch(new Request(`http://api.test${path}`));
 
@@ -29,7 +31,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('says of every parameter what it means', () => {
-    const named = Object.values(document.paths).flatMap((operations) => Object.values(operations).flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)));
+    const named = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
+    );
     expect([...new Set(named)].filter((name) => !parameterTexts[name] && !['type', 'kind'].includes(name))).toEqual([]);
   });
 
@@ -39,7 +43,9 @@ describe('the OpenAPI document', () => {
     const html = await answer.text();
     expect(html).not.toMatch(/<script|style=|\son\w+=|https?:\/\//);
     const [, style] = /<style>(.*?)<\/style>/.exec(html)!;
-    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(style!).digest('base64')}'`);
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `'sha256-${createHash('sha256').update(style!).digest('base64')}'`,
+    );
     for (const path of Object.keys(document.paths)) expect(html).toContain(path);
     expect(html).toContain('extension of this project');
     expect(html).toContain('Example of an answer');
@@ -62,33 +68,79 @@ describe('a change of the contract', () => {
   };
   const list = (copy: OpenApiDocument) => copy.paths['/api/tag/list']!.get!;
   const answerOf = (copy: OpenApiDocument) => {
-    const success = (list(copy).responses[200] as { content: { 'application/json': { schema: { oneOf: Json[] } } } }).content['application/json'].schema.oneOf[0] as { properties: { data: { properties: { list: { items: { properties: Json; required: string[] } } } } } };
+    const success = (list(copy).responses[200] as { content: { 'application/json': { schema: { oneOf: Json[] } } } })
+      .content['application/json'].schema.oneOf[0] as {
+      properties: { data: { properties: { list: { items: { properties: Json; required: string[] } } } } };
+    };
     return success.properties.data.properties.list.items;
   };
   const bodyOf = (copy: OpenApiDocument) => {
     const { requestBody } = copy.paths['/memberApi/favourites']!.post! as { requestBody?: Json };
-    return (requestBody as unknown as { content: { 'application/json': { schema: { properties: Record<string, Json>; required: string[] } } } }).content['application/json'].schema;
+    return (
+      requestBody as unknown as {
+        content: { 'application/json': { schema: { properties: Record<string, Json>; required: string[] } } };
+      }
+    ).content['application/json'].schema;
   };
 
   it('that adds a field, a parameter or a call breaks nobody', () => {
-    expect(changed((copy) => {
-      answerOf(copy).properties.colour = { type: 'string' };
-      copy.paths['/api/article/list']!.get!.parameters!.push({ name: 'colour', in: 'query', required: false, schema: { type: 'string' } });
-      bodyOf(copy).properties.note = { type: 'string' };
-      copy.paths['/api/new'] = { get: list(copy) };
-    })).toEqual([]);
+    expect(
+      changed((copy) => {
+        answerOf(copy).properties.colour = { type: 'string' };
+        copy.paths['/api/article/list']!.get!.parameters!.push({
+          name: 'colour',
+          in: 'query',
+          required: false,
+          schema: { type: 'string' },
+        });
+        bodyOf(copy).properties.note = { type: 'string' };
+        copy.paths['/api/new'] = { get: list(copy) };
+      }),
+    ).toEqual([]);
   });
 
   it.each<[string, (copy: OpenApiDocument) => void, RegExp]>([
     ['removes a call', (copy) => delete copy.paths['/api/tag/list'], /^GET \/api\/tag\/list: was removed$/],
-    ['renames a field', (copy) => { const { properties } = answerOf(copy); properties.name = properties.tag_name; delete properties.tag_name; }, /tag_name: was removed$/],
-    ['changes the type of a field', (copy) => void (answerOf(copy).properties.id = { type: 'string' }), /id: type is "string", was "integer"$/],
+    [
+      'renames a field',
+      (copy) => {
+        const { properties } = answerOf(copy);
+        properties.name = properties.tag_name;
+        delete properties.tag_name;
+      },
+      /tag_name: was removed$/,
+    ],
+    [
+      'changes the type of a field',
+      (copy) => void (answerOf(copy).properties.id = { type: 'string' }),
+      /id: type is "string", was "integer"$/,
+    ],
     ['lets a field be missing', (copy) => void answerOf(copy).required.pop(), /may be missing now$/],
-    ['removes a parameter', (copy) => void copy.paths['/api/article/list']!.get!.parameters!.shift(), /\?\w+: was removed$/],
-    ['asks for a parameter', (copy) => void (copy.paths['/api/article/list']!.get!.parameters![0]!.required = true), /is required now$/],
+    [
+      'removes a parameter',
+      (copy) => void copy.paths['/api/article/list']!.get!.parameters!.shift(),
+      /\?\w+: was removed$/,
+    ],
+    [
+      'asks for a parameter',
+      (copy) => void (copy.paths['/api/article/list']!.get!.parameters![0]!.required = true),
+      /is required now$/,
+    ],
     ['asks for another field', (copy) => void bodyOf(copy).required.push('note'), /note: is required now$/],
-    ['takes fewer values', (copy) => void (bodyOf(copy).properties.kind = { ...bodyOf(copy).properties.kind, enum: (bodyOf(copy).properties.kind!.enum as string[]).slice(0, -1) }), /kind: takes no longer show$/],
-    ['takes smaller numbers', (copy) => void (bodyOf(copy).properties.id!.maximum = 10), /id: maximum is 10, was 2147483647$/],
+    [
+      'takes fewer values',
+      (copy) =>
+        void (bodyOf(copy).properties.kind = {
+          ...bodyOf(copy).properties.kind,
+          enum: (bodyOf(copy).properties.kind!.enum as string[]).slice(0, -1),
+        }),
+      /kind: takes no longer show$/,
+    ],
+    [
+      'takes smaller numbers',
+      (copy) => void (bodyOf(copy).properties.id!.maximum = 10),
+      /id: maximum is 10, was 2147483647$/,
+    ],
   ])('that %s is reported in one line', (_, change, expected) => {
     const lines = changed(change);
     expect(lines).toHaveLength(1);

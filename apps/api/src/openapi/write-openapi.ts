@@ -6,7 +6,9 @@ import { openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 
 const file = new URL('../../../../docs/contracts/openapi.json', import.meta.url);
 const document = openApiDocument();
-const broken = existsSync(file) ? breakingChanges(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument, document) : [];
+const broken = existsSync(file)
+  ? breakingChanges(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument, document)
+  : [];
 for (const line of broken) console.log(`breaking: ${line}`);
 writeFileSync(file, `${JSON.stringify(document, null, 1)}\n`);
 console.log('Wrote docs/contracts/openapi.json.');

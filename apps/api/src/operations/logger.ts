@@ -33,8 +33,17 @@ export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) };
   if (error instanceof DrizzleQueryError) return { ...describeError(error.cause), query: withoutSecrets(error.query) };
   const { code } = error as { code?: unknown };
-  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim());
-  return { type: error.name, message: withoutSecrets(error.message), ...(typeof code === 'string' ? { code } : {}), stack };
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+  return {
+    type: error.name,
+    message: withoutSecrets(error.message),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack,
+  };
 }
 
 /** Keeps what is logged, in any depth, free of secrets. */
@@ -48,15 +57,21 @@ function clean(value: unknown, depth = 0): unknown {
 
 /** Writes a line of JSON for each thing that is logged. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }), log: (fields) => clean(fields) as Record<string, unknown> },
-    hooks: {
-      logMethod(given, method) {
-        method.apply(this, given.map((part) => (typeof part === 'string' ? withoutSecrets(part) : part)) as Parameters<typeof method>);
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: (fields) => clean(fields) as Record<string, unknown> },
+      hooks: {
+        logMethod(given, method) {
+          method.apply(
+            this,
+            given.map((part) => (typeof part === 'string' ? withoutSecrets(part) : part)) as Parameters<typeof method>,
+          );
+        },
       },
     },
-  }, destination);
+    destination,
+  );
 }

@@ -27,16 +27,41 @@ const methods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
 export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const duration = new Histogram({
-    name: 'millwright_http_request_duration_seconds', help: 'Time until an answer of the API began, by route.',
-    labelNames: ['method', 'route', 'status'], buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers,
+    name: 'millwright_http_request_duration_seconds',
+    help: 'Time until an answer of the API began, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
   });
-  const queries = new Counter({ name: 'millwright_db_queries_total', help: 'Queries that were sent to the database.', labelNames: ['kind'], registers });
-  const sms = new Counter({ name: 'millwright_sms_total', help: 'Requests for a verification code, by what came of them.', labelNames: ['outcome'], registers });
-  const captcha = new Counter({ name: 'millwright_captcha_total', help: 'Graphic codes that were issued, and that were judged.', labelNames: ['outcome'], registers });
-  const cache = new Counter({ name: 'millwright_cache_total', help: 'Looks into caches, by what came of them.', labelNames: ['cache', 'outcome'], registers });
+  const queries = new Counter({
+    name: 'millwright_db_queries_total',
+    help: 'Queries that were sent to the database.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const sms = new Counter({
+    name: 'millwright_sms_total',
+    help: 'Requests for a verification code, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const captcha = new Counter({
+    name: 'millwright_captcha_total',
+    help: 'Graphic codes that were issued, and that were judged.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const cache = new Counter({
+    name: 'millwright_cache_total',
+    help: 'Looks into caches, by what came of them.',
+    labelNames: ['cache', 'outcome'],
+    registers,
+  });
   return {
-    request: ({ method, route, status, seconds }) => duration.observe({ method: methods.test(method) ? method : 'other', route, status: String(status) }, seconds),
-    query: (sql) => queries.inc({ kind: /^\s*(select|insert|update|delete|with)\b/i.exec(sql)?.[1]?.toLowerCase() ?? 'other' }),
+    request: ({ method, route, status, seconds }) =>
+      duration.observe({ method: methods.test(method) ? method : 'other', route, status: String(status) }, seconds),
+    query: (sql) =>
+      queries.inc({ kind: /^\s*(select|insert|update|delete|with)\b/i.exec(sql)?.[1]?.toLowerCase() ?? 'other' }),
     sms: (outcome) => sms.inc({ outcome }),
     captcha: (outcome) => captcha.inc({ outcome }),
     cache: (name, outcome) => cache.inc({ cache: name, outcome }),

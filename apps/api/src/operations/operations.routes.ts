@@ -21,7 +21,10 @@ export interface OperationsOptions {
 
 /** Whether the database answers, and has the schema of this version. */
 async function isReady({ db }: Pick<Services, 'db'>, wanted: number): Promise<boolean> {
-  const asked = queryRows<{ version: number }>(db, sql`select max(version) as version from schema_migration`).then(([row]) => row?.version === wanted, () => false);
+  const asked = queryRows<{ version: number }>(db, sql`select max(version) as version from schema_migration`).then(
+    ([row]) => row?.version === wanted,
+    () => false,
+  );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, longestWait, false)));
   try {
@@ -33,7 +36,11 @@ async function isReady({ db }: Pick<Services, 'db'>, wanted: number): Promise<bo
 
 function hasToken(context: Context<ApiEnvironment>, token: string | null): boolean {
   const given = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
-  return token !== null && given !== undefined && timingSafeEqual(Buffer.from(hashOfToken(given)), Buffer.from(hashOfToken(token)));
+  return (
+    token !== null &&
+    given !== undefined &&
+    timingSafeEqual(Buffer.from(hashOfToken(given)), Buffer.from(hashOfToken(token)))
+  );
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: what it does, for this machine or with the token. */
@@ -43,10 +50,13 @@ export function operationsRoutes(services: Services, { metrics, metricsToken }: 
     .get('/healthz', (context) => context.text('ok', 200, { 'cache-control': caching.none }))
     .get('/readyz', async (context) => {
       const ready = await isReady(services, wanted);
-      return context.text(ready ? 'ready' : 'The database does not answer, or has another schema.', ready ? 200 : 503, { 'cache-control': caching.none });
+      return context.text(ready ? 'ready' : 'The database does not answer, or has another schema.', ready ? 200 : 503, {
+        'cache-control': caching.none,
+      });
     })
     .get('/metrics', async (context) => {
-      if (!isFromThisMachine(context) && !hasToken(context, metricsToken)) return refuse(context, 'not_found', { status: 404 });
+      if (!isFromThisMachine(context) && !hasToken(context, metricsToken))
+        return refuse(context, 'not_found', { status: 404 });
       const { text, contentType } = await metrics.read();
       return context.body(text, 200, { 'content-type': contentType, 'cache-control': caching.none });
     });

@@ -85,7 +85,13 @@ function setPages({ edition, title, brief, publisher, publishedAt, sections }: P
   }
   const pages = [...cover, ...contents.slice(0, 1), ...chapters.flat()];
   for (const [index, page] of pages.entries()) {
-    if (index > 0) page.push({ text: apiMessage('paperPage', edition, { page: index + 1, pages: pages.length }), x: margin, y: margin - 16, size: 9 });
+    if (index > 0)
+      page.push({
+        text: apiMessage('paperPage', edition, { page: index + 1, pages: pages.length }),
+        x: margin,
+        y: margin - 16,
+        size: 9,
+      });
   }
   return pages;
 }
@@ -95,4 +101,10 @@ export const paperPages = (content: PaperContent): number => setPages(content).l
 
 /** The file of a paper. */
 export const paperPdf = (content: PaperContent): Buffer =>
-  writePdf({ title: content.title, language: htmlLang(content.edition), face: faceOf[content.edition], created: content.publishedAt, pages: setPages(content) });
+  writePdf({
+    title: content.title,
+    language: htmlLang(content.edition),
+    face: faceOf[content.edition],
+    created: content.publishedAt,
+    pages: setPages(content),
+  });

@@ -30,7 +30,9 @@ const dateOf = (date: Date): string => `(D:${date.toISOString().slice(0, 19).rep
 /** The fonts of a face. None is embedded: every viewer has Helvetica, and brings a Song face for the other. */
 const fontsOf: Readonly<Record<Face, { objects: readonly string[]; regular: number; bold: number }>> = {
   latin: {
-    objects: ['Helvetica', 'Helvetica-Bold'].map((name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`),
+    objects: ['Helvetica', 'Helvetica-Bold'].map(
+      (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`,
+    ),
     regular: 0,
     bold: 1,
   },
@@ -46,11 +48,13 @@ const fontsOf: Readonly<Record<Face, { objects: readonly string[]; regular: numb
 };
 
 const contentOf = (texts: readonly PdfText[], face: Face): string =>
-  texts.map(({ text, x, y, size, bold = false }) => {
-    // A face without a bold cut is drawn with its outline.
-    const weight = bold && fontsOf[face].bold === fontsOf[face].regular ? `2 Tr ${size / 40} w` : '0 Tr';
-    return `BT /F${bold ? 2 : 1} ${size} Tf ${weight} ${x} ${y} Td ${encodeText(text, face)} Tj ET`;
-  }).join('\n');
+  texts
+    .map(({ text, x, y, size, bold = false }) => {
+      // A face without a bold cut is drawn with its outline.
+      const weight = bold && fontsOf[face].bold === fontsOf[face].regular ? `2 Tr ${size / 40} w` : '0 Tr';
+      return `BT /F${bold ? 2 : 1} ${size} Tf ${weight} ${x} ${y} Td ${encodeText(text, face)} Tj ET`;
+    })
+    .join('\n');
 
 /** Writes a PDF 1.7 of text alone: the same document gives the same bytes. */
 export function writePdf({ title, language, face, created, pages }: PdfOptions): Buffer {
@@ -67,7 +71,11 @@ export function writePdf({ title, language, face, created, pages }: PdfOptions):
       const stream = deflateSync(Buffer.from(contentOf(texts, face), 'latin1'));
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Resources << /Font << /F1 ${font(regular)} /F2 ${font(bold)} >> >> /Contents ${firstPage + at * 2 + 1} 0 R >>`,
-        Buffer.concat([Buffer.from(`<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`), stream, Buffer.from('\nendstream')]),
+        Buffer.concat([
+          Buffer.from(`<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`),
+          stream,
+          Buffer.from('\nendstream'),
+        ]),
       ];
     }),
     `<< /Title ${utf16(title)} /CreationDate ${dateOf(created)} /ModDate ${dateOf(created)} >>`,

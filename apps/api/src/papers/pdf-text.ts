@@ -3,19 +3,51 @@ export type Face = 'latin' | 'song';
 
 /** Widths of Helvetica from the space to the tilde, in thousandths of its size. */
 const helvetica = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
-  1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
-  333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
 ];
 
 /** Characters of Windows-1252 outside of Latin-1. */
 const windows1252: Readonly<Record<string, number>> = {
-  '€': 0x80, '‚': 0x82, 'ƒ': 0x83, '„': 0x84, '…': 0x85, '‰': 0x89, 'Š': 0x8a, 'Œ': 0x8c, 'Ž': 0x8e, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '–': 0x96,
-  '—': 0x97, '™': 0x99, 'š': 0x9a, 'œ': 0x9c, 'ž': 0x9e, 'Ÿ': 0x9f,
+  '€': 0x80,
+  '‚': 0x82,
+  ƒ: 0x83,
+  '„': 0x84,
+  '…': 0x85,
+  '‰': 0x89,
+  Š: 0x8a,
+  Œ: 0x8c,
+  Ž: 0x8e,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '™': 0x99,
+  š: 0x9a,
+  œ: 0x9c,
+  ž: 0x9e,
+  Ÿ: 0x9f,
 };
 
 /** What stands for a character that Windows-1252 has not. */
-const inPlace: Readonly<Record<string, string>> = { '₂': '2', '₃': '3', '−': '-', '‑': '-', '\u2009': ' ', '\u202f': ' ', '→': '->', '≤': '<=', '≥': '>=', '≈': '~' };
+const inPlace: Readonly<Record<string, string>> = {
+  '₂': '2',
+  '₃': '3',
+  '−': '-',
+  '‑': '-',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '→': '->',
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+};
 
 function codeOf(character: string): number {
   const code = character.codePointAt(0)!;
@@ -24,7 +56,8 @@ function codeOf(character: string): number {
   return windows1252[character] ?? 0x3f;
 }
 
-const latinCodes = (text: string): number[] => [...text].flatMap((character) => [...(inPlace[character] ?? character)].map(codeOf));
+const latinCodes = (text: string): number[] =>
+  [...text].flatMap((character) => [...(inPlace[character] ?? character)].map(codeOf));
 
 /** A text as a string of a content stream. */
 export const encodeText = (text: string, face: Face): string =>
@@ -36,9 +69,10 @@ const isNarrow = (character: string): boolean => character.codePointAt(0)! < 0x7
 
 /** How wide a text is set, in points. */
 function widthOf(text: string, face: Face, size: number, bold = false): number {
-  const widths = face === 'song'
-    ? [...text].map((character) => (isNarrow(character) ? 500 : 1000))
-    : latinCodes(text).map((code) => (helvetica[code - 0x20] ?? 556) * (bold ? 1.07 : 1));
+  const widths =
+    face === 'song'
+      ? [...text].map((character) => (isNarrow(character) ? 500 : 1000))
+      : latinCodes(text).map((code) => (helvetica[code - 0x20] ?? 556) * (bold ? 1.07 : 1));
   return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
 }
 

@@ -12,9 +12,9 @@ export interface KnownCounts<Facet> {
 const mostKnown = 1000;
 
 /**
- * Remembers counts of lists that are narrowed more than once, and of searches. The database says with every answer which
- * version it was worked out under, and what is remembered holds only under the same: what is answered is always what holds
- * in the same moment.
+ * Remembers counts of lists that are narrowed more than once, and of searches. The database says with every answer
+ * which version it was worked out under, and what is remembered holds only under the same: what is answered is always
+ * what holds in the same moment.
  */
 export function createCountedBefore<Counts extends { version: string }>() {
   const known = new Map<string, Counts>();

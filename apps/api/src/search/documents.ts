@@ -10,7 +10,13 @@ export const searchKindNumber = (kind: SearchKind): number => SEARCH_KINDS.index
 
 /** The kinds of entries that are searched, and what a search calls them. */
 const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>> = {
-  product: 'products', supplier: 'supplier', issue: 'magazines', video: 'videos', show: 'exhibitions', paper: 'whitepapers', post: 'posts',
+  product: 'products',
+  supplier: 'supplier',
+  issue: 'magazines',
+  video: 'videos',
+  show: 'exhibitions',
+  paper: 'whitepapers',
+  post: 'posts',
 };
 
 /** What makes the terms of an article, beside its body. */
@@ -53,22 +59,41 @@ function* wordsOf(value: unknown, edition: EditionKey): Generator<string> {
 const present = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
 
 /** Both vectors of a document, as PostgreSQL reads them. */
-const vectorsOf = (text: SearchedText): { head: string; terms: string } => ({ head: headVector(text.title), terms: searchVector(text) });
+const vectorsOf = (text: SearchedText): { head: string; terms: string } => ({
+  head: headVector(text.title),
+  terms: searchVector(text),
+});
 
 /** The vectors of an article. */
-export const articleVectors = ({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): { head: string; terms: string } =>
+export const articleVectors = ({
+  title,
+  brief,
+  names,
+  source,
+}: Omit<UnfinishedArticle, 'id'>): { head: string; terms: string } =>
   vectorsOf({ title, tags: present(names), brief, body: articleText(source) });
 
 /** The vectors of an entry in an edition. */
-export const entryVectors = ({ titles, briefs, names, owner, region, details }: UnfinishedEntry, edition: EditionKey): { head: string; terms: string } =>
+export const entryVectors = (
+  { titles, briefs, names, owner, region, details }: UnfinishedEntry,
+  edition: EditionKey,
+): { head: string; terms: string } =>
   vectorsOf({
     title: titles[edition] ?? '',
-    tags: present([...names[edition], owner[edition] ?? owner.cn ?? owner.en, region[edition], ...wordsOf(details.model, edition)]),
+    tags: present([
+      ...names[edition],
+      owner[edition] ?? owner.cn ?? owner.en,
+      region[edition],
+      ...wordsOf(details.model, edition),
+    ]),
     brief: briefs[edition],
     body: [...wordsOf(details, edition)].join('\n'),
   });
 
-const writtenOut = Object.fromEntries(EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<EditionKey, SQL>;
+const writtenOut = Object.fromEntries(EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<
+  EditionKey,
+  SQL
+>;
 
 /** An edition written out in a statement: the terms of each have indexes of their own, which are used where it is known before planning. */
 export const editionSql = (edition: EditionKey): SQL => writtenOut[edition];
@@ -80,10 +105,14 @@ export const namesSql = (tagIds: SQL, industryId: SQL, name: (alias: SQL) => SQL
     where i.id = ${industryId} or i.id = (select c.parent_id from industry c where c.id = ${industryId}))`;
 
 /** Year * 100 + month of an instant in Asia/Shanghai, which is UTC+8 the year round. */
-const monthSql = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC' + interval '8 hours', 'YYYYMM')::integer`;
+const monthSql = (instant: SQL): SQL =>
+  sql`to_char(${instant} at time zone 'UTC' + interval '8 hours', 'YYYYMM')::integer`;
 
 /** Keeps the vectors of articles. */
-export async function keepArticleDocuments(db: Database, rows: readonly { id: number; head: string; terms: string }[]): Promise<void> {
+export async function keepArticleDocuments(
+  db: Database,
+  rows: readonly { id: number; head: string; terms: string }[],
+): Promise<void> {
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, types, tag_ids, head, terms)
     select a.edition, 0, a.id, a.published_at, a.industry_id, ${monthSql(sql`a.published_at`)},
       (select coalesce(sum(1 << (article_type_number(t) - 1)), 0) from (select distinct unnest(a.types) as t) x where article_type_number(t) is not null),
@@ -95,7 +124,10 @@ export async function keepArticleDocuments(db: Database, rows: readonly { id: nu
 }
 
 /** Keeps the vectors of entries. */
-export async function keepEntryDocuments(db: Database, rows: readonly { id: number; edition: EditionKey; head: string; terms: string }[]): Promise<void> {
+export async function keepEntryDocuments(
+  db: Database,
+  rows: readonly { id: number; edition: EditionKey; head: string; terms: string }[],
+): Promise<void> {
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms)
     select made.edition, search_kind(e.kind), e.id, e.published_at, e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector, made.terms::tsvector
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, edition text, head text, terms text)
@@ -106,10 +138,14 @@ export async function keepEntryDocuments(db: Database, rows: readonly { id: numb
 
 /** Makes the documents of entries that lack one, as many as `most`; answers how many entries it took. */
 export async function finishEntries(tx: Database, most: number): Promise<number> {
-  const kinds = sql.join(Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`), sql`, `);
+  const kinds = sql.join(
+    Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),
+    sql`, `,
+  );
   const lacks = (edition: EditionKey): SQL => sql`(e.${sql.identifier(`title_${edition}`)} is not null
     and not exists (select 1 from search_document s where s.kind = search_kind(e.kind) and s.id = e.id and s.edition = ${edition}))`;
-  const namesIn = (edition: EditionKey): SQL => namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => sql`${alias}.${sql.identifier(`name_${edition}`)}`);
+  const namesIn = (edition: EditionKey): SQL =>
+    namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => sql`${alias}.${sql.identifier(`name_${edition}`)}`);
   const entries = await queryRows<UnfinishedEntry>(
     tx,
     sql`select e.id, e.kind, json_build_object('cn', e.title_cn, 'en', e.title_en) as titles, json_build_object('cn', e.brief_cn, 'en', e.brief_en) as briefs,
@@ -121,8 +157,16 @@ export async function finishEntries(tx: Database, most: number): Promise<number>
       order by e.id limit ${most} for update of e skip locked`,
   );
   if (entries.length > 0) {
-    await keepEntryDocuments(tx, entries.flatMap((entry) =>
-      EDITION_KEYS.filter((edition) => entry.titles[edition] !== null).map((edition) => ({ id: entry.id, edition, ...entryVectors(entry, edition) }))));
+    await keepEntryDocuments(
+      tx,
+      entries.flatMap((entry) =>
+        EDITION_KEYS.filter((edition) => entry.titles[edition] !== null).map((edition) => ({
+          id: entry.id,
+          edition,
+          ...entryVectors(entry, edition),
+        })),
+      ),
+    );
   }
   return entries.length;
 }

@@ -18,14 +18,20 @@ const pairsOf = (name: string): [string, string][] =>
     return [from, to];
   });
 
-const simplified = new Map(pairsOf('traditional.txt').flatMap(([from, to]) => [...from].map((character, at) => [character, [...to][at]!] as const)));
+const simplified = new Map(
+  pairsOf('traditional.txt').flatMap(([from, to]) =>
+    [...from].map((character, at) => [character, [...to][at]!] as const),
+  ),
+);
 const spellings = new Map(pairsOf('spellings.txt'));
 const longestSpelling = Math.max(...[...spellings.keys()].map((spelling) => spelling.length));
 const shortestSpelling = Math.min(...[...spellings.keys()].map((spelling) => spelling.length));
 
 /** Words that say nothing of what a text is about. */
 const stopWords = new Set(
-  'a an and are as at be been but by can for from had has have he her his how i if in into is it its more no not of on or our she so than that the their them then there these they this to was we were what when which who will with would you your'.split(' '),
+  'a an and are as at be been but by can for from had has have he her his how i if in into is it its more no not of on or our she so than that the their them then there these they this to was we were what when which who will with would you your'.split(
+    ' ',
+  ),
 );
 
 const han = '[\\p{Script=Han}々〇]';
@@ -50,7 +56,8 @@ export function fold(text: string): string {
 /** The runs of Han characters and the words of a folded text; `CNC加工` has one of each. */
 export function* piecesOf(folded: string): Generator<Piece> {
   for (const run of folded.matchAll(runs)) {
-    for (const { 0: text, index } of run[0].matchAll(hanOrOther)) yield { text, isHan: startsWithHan.test(text), at: run.index + index };
+    for (const { 0: text, index } of run[0].matchAll(hanOrOther))
+      yield { text, isHan: startsWithHan.test(text), at: run.index + index };
   }
 }
 

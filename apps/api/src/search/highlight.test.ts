@@ -3,7 +3,9 @@ import { highlight, passageOf, reasonOf } from './highlight.ts';
 import { parseKeyword } from './keyword-query.ts';
 
 const marked = (text: string, keyword: string, by: 'text' | 'pinyin' = 'text') =>
-  highlight(text, parseKeyword(keyword), by).map(({ text: part, hit }) => (hit ? `[${part}]` : part)).join('');
+  highlight(text, parseKeyword(keyword), by)
+    .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
+    .join('');
 
 describe('highlights', () => {
   it.each([
@@ -31,18 +33,34 @@ describe('highlights', () => {
   it('are the whole text again, whatever text and keyword are', () => {
     for (const text of ['', 'ﬃ ﷺ', '\ud800注塑', 'İstanbul', 'a\u0000b', '注塑'.repeat(500), 'é'.normalize('NFD')]) {
       for (const keyword of ['注塑', 'ffi', '.*', '(', 'i', 'b', '\\']) {
-        expect(highlight(text, parseKeyword(keyword), 'text').map((part) => part.text).join('')).toBe(text);
+        expect(
+          highlight(text, parseKeyword(keyword), 'text')
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
       }
     }
   });
 });
 
 describe('the reason', () => {
-  const fields = [['title', '车间改造'], ['tags', '注塑成型'], ['brief', 'injection moulding']] as const;
+  const fields = [
+    ['title', '车间改造'],
+    ['tags', '注塑成型'],
+    ['brief', 'injection moulding'],
+  ] as const;
   it('is the first field that holds it, and how', () => {
     expect(reasonOf(fields, parseKeyword('车间'), 'text')).toEqual({ field: 'title', by: 'text', term: '车间' });
-    expect(reasonOf(fields, parseKeyword('injection moulding'), 'text')).toEqual({ field: 'tags', by: 'synonym', term: '注塑' });
-    expect(reasonOf(fields, parseKeyword('cjgz'), 'pinyin')).toEqual({ field: 'title', by: 'pinyin', term: '车间改造' });
+    expect(reasonOf(fields, parseKeyword('injection moulding'), 'text')).toEqual({
+      field: 'tags',
+      by: 'synonym',
+      term: '注塑',
+    });
+    expect(reasonOf(fields, parseKeyword('cjgz'), 'pinyin')).toEqual({
+      field: 'title',
+      by: 'pinyin',
+      term: '车间改造',
+    });
     expect(reasonOf(fields, parseKeyword('激光'), 'text')).toBeNull();
   });
 });

@@ -31,14 +31,20 @@ function foldWithOrigin(text: string): FoldedText {
 
 function occurrences(folded: string, wanted: string): Range[] {
   const found: Range[] = [];
-  for (let at = folded.indexOf(wanted); wanted !== '' && at !== -1; at = folded.indexOf(wanted, at + wanted.length)) found.push([at, at + wanted.length]);
+  for (let at = folded.indexOf(wanted); wanted !== '' && at !== -1; at = folded.indexOf(wanted, at + wanted.length))
+    found.push([at, at + wanted.length]);
   return found;
 }
 
 function wordRanges(folded: string, stems: ReadonlySet<string>): { stem: string; range: Range }[] {
   return [...piecesOf(folded)]
     .filter(({ isHan }) => !isHan)
-    .flatMap(({ text, at }) => partsOf(text).map((part) => ({ stem: stemOf(part.text), range: [at + part.at, at + part.at + part.text.length] as Range })))
+    .flatMap(({ text, at }) =>
+      partsOf(text).map((part) => ({
+        stem: stemOf(part.text),
+        range: [at + part.at, at + part.at + part.text.length] as Range,
+      })),
+    )
     .filter(({ stem }) => stems.has(stem));
 }
 
@@ -66,7 +72,9 @@ function pinyinRanges(reading: PinyinReading, folded: string): Range[] {
   for (const { run, at, syllables } of readingsOf(folded)) {
     const offsets = [...run].map((_character, index, all) => all.slice(0, index).join('').length);
     for (let start = 0; start + reading.parts.length <= syllables.length; start += 1) {
-      const isRead = reading.parts.every((part, index) => (reading.by === 'initials' ? syllables[start + index]![0] === part : syllables[start + index]!.startsWith(part)));
+      const isRead = reading.parts.every((part, index) =>
+        reading.by === 'initials' ? syllables[start + index]![0] === part : syllables[start + index]!.startsWith(part),
+      );
       const end = start + reading.parts.length;
       if (isRead) found.push([at + offsets[start]!, at + (offsets[end] ?? run.length)]);
     }
@@ -76,7 +84,9 @@ function pinyinRanges(reading: PinyinReading, folded: string): Range[] {
 
 /** Cuts a text into pieces, those of the ranges being hits. */
 function segmentsOf({ text, origin }: FoldedText, ranges: readonly Range[]): TextSegment[] {
-  const sorted = ranges.map(([start, end]): [number, number] => [origin[start]!, origin[end] ?? text.length]).sort((one, other) => one[0] - other[0]);
+  const sorted = ranges
+    .map(([start, end]): [number, number] => [origin[start]!, origin[end] ?? text.length])
+    .sort((one, other) => one[0] - other[0]);
   const segments: TextSegment[] = [];
   let at = 0;
   for (const [start, end] of sorted) {
@@ -110,7 +120,8 @@ function findIn({ text, folded }: FoldedText, { terms, pinyin }: KeywordQuery, b
       const ranges = rangesOf(alternative, folded);
       if (ranges === null) continue;
       found.ranges.push(...ranges);
-      if (found.best === null || (found.best.by === 'synonym' && alternative.by === 'text')) found.best = { by: alternative.by, term: alternative.text };
+      if (found.best === null || (found.best.by === 'synonym' && alternative.by === 'text'))
+        found.best = { by: alternative.by, term: alternative.text };
     }
   }
   return found;
@@ -123,11 +134,16 @@ export function highlight(text: string, query: KeywordQuery, by: 'text' | 'pinyi
 }
 
 /** Where the best match stands: in a text's own words in the title before anything else. */
-export function reasonOf(fields: readonly (readonly [field: SearchField, text: string])[], query: KeywordQuery, by: 'text' | 'pinyin'): SearchReason | null {
+export function reasonOf(
+  fields: readonly (readonly [field: SearchField, text: string])[],
+  query: KeywordQuery,
+  by: 'text' | 'pinyin',
+): SearchReason | null {
   let reason: SearchReason | null = null;
   for (const [field, text] of fields) {
     const { best } = findIn(foldWithOrigin(text), query, by);
-    if (best && (reason === null || (reason.by === 'synonym' && best.by === 'text' && reason.field === field))) reason = { field, ...best };
+    if (best && (reason === null || (reason.by === 'synonym' && best.by === 'text' && reason.field === field)))
+      reason = { field, ...best };
   }
   return reason;
 }
@@ -139,12 +155,22 @@ const passage = 160;
 /** The passage of a long text around the first thing that is found there; null where nothing is. */
 export function passageOf(text: string, query: KeywordQuery): string | null {
   const folded = foldWithOrigin(text);
-  const first = findIn(folded, query, 'text').ranges.map(([start]) => folded.origin[start]!).sort((one, other) => one - other)[0];
+  const first = findIn(folded, query, 'text')
+    .ranges.map(([start]) => folded.origin[start]!)
+    .sort((one, other) => one - other)[0];
   if (first === undefined) return null;
   const from = Math.max(0, first - before);
   // A passage begins with a sentence or a word where one begins nearby.
   const opening = text.slice(from, first);
-  const cut = from === 0 ? 0 : Math.max(opening.lastIndexOf('。'), opening.lastIndexOf('. '), opening.lastIndexOf('，'), opening.indexOf(' ')) + 1;
+  const cut =
+    from === 0
+      ? 0
+      : Math.max(
+          opening.lastIndexOf('。'),
+          opening.lastIndexOf('. '),
+          opening.lastIndexOf('，'),
+          opening.indexOf(' '),
+        ) + 1;
   const start = from + cut;
   return `${start > 0 ? '…' : ''}${text.slice(start, start + passage).trim()}${start + passage < text.length ? '…' : ''}`;
 }

@@ -7,8 +7,16 @@ const typed = (keyword: string) => parseKeyword(keyword).terms.map(({ alternativ
 
 describe('a keyword', () => {
   it.each([
-    ['塑', "'塑':*"], ['机塑注', "('机塑' & '塑注')"], ["it's", "'s'"], ['the', null], ['', null], ['&|!():*', null], ["'b\\", "'b'"], ['麒麟臂', "('麒麟' & '麟臂')"],
-    ['zyxquark frobs', "('zyxquark' & 'frob')"], ['麒麟 麒麟', "'麒麟'"],
+    ['塑', "'塑':*"],
+    ['机塑注', "('机塑' & '塑注')"],
+    ["it's", "'s'"],
+    ['the', null],
+    ['', null],
+    ['&|!():*', null],
+    ["'b\\", "'b'"],
+    ['麒麟臂', "('麒麟' & '麟臂')"],
+    ['zyxquark frobs', "('zyxquark' & 'frob')"],
+    ['麒麟 麒麟', "'麒麟'"],
   ] as const)('%j asks for %j', (keyword, query) => {
     expect(searchQuery(keyword)).toBe(query);
   });
@@ -37,14 +45,18 @@ describe('a keyword', () => {
   });
 
   it('of Latin letters is read as pinyin after everything else', () => {
-    expect(attemptsOf(parseKeyword('zsj')).map(({ by, required }) => [by, required])).toEqual([['text', "'zsj'"], ['pinyin', "'^zsj'"]]);
+    expect(attemptsOf(parseKeyword('zsj')).map(({ by, required }) => [by, required])).toEqual([
+      ['text', "'zsj'"],
+      ['pinyin', "'^zsj'"],
+    ]);
     expect(attemptsOf(parseKeyword('zhu su ji')).map(({ by }) => by)).toContain('pinyin');
     expect(attemptsOf(parseKeyword('注塑ji')).map(({ by }) => by)).not.toContain('pinyin');
   });
 
   it('of a hundred characters, whatever they are, is read in no time', () => {
     const start = process.cpuUsage();
-    for (const part of ['注塑机', 'a ', 'zhusuji', 'xian', '机器人', "'", '😀', 'injection moulding ', 'aeiou']) attemptsOf(parseKeyword(part.repeat(100).slice(0, 100)));
+    for (const part of ['注塑机', 'a ', 'zhusuji', 'xian', '机器人', "'", '😀', 'injection moulding ', 'aeiou'])
+      attemptsOf(parseKeyword(part.repeat(100).slice(0, 100)));
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 });
@@ -83,8 +95,13 @@ describe('the table of synonyms', () => {
         const tokens = tokensOf(term);
         const found = termAt(tokens, 0);
         expect([term, found?.length]).toEqual([term, tokens.length]);
-        const keys = (text: string) => tokensOf(text).map(({ key }) => key).join(' ');
-        expect(found!.synonyms.map(keys)).toEqual(expect.arrayContaining(all.map(keys).filter((other) => other !== keys(term))));
+        const keys = (text: string) =>
+          tokensOf(text)
+            .map(({ key }) => key)
+            .join(' ');
+        expect(found!.synonyms.map(keys)).toEqual(
+          expect.arrayContaining(all.map(keys).filter((other) => other !== keys(term))),
+        );
       }
     }
   });

@@ -52,7 +52,9 @@ function operandsOf(tokens: readonly Token[]): string[] {
 
 const isHan = (token: Token | undefined): boolean => token?.isHan === true;
 const written = (tokens: readonly Token[]): string =>
-  tokens.map((token, at) => (at > 0 && !(isHan(token) && isHan(tokens[at - 1])) ? ` ${token.text}` : token.text)).join('');
+  tokens
+    .map((token, at) => (at > 0 && !(isHan(token) && isHan(tokens[at - 1])) ? ` ${token.text}` : token.text))
+    .join('');
 const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => ({
   alternatives: [
     { by: 'text' as const, text: written(tokens), operands: operandsOf(tokens) },
@@ -60,7 +62,9 @@ const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => 
   ].filter(({ operands }) => operands.length > 0),
 });
 
-/** What is left of a run between two terms of the trade. One character alone is asked for together with its neighbour. */
+/**
+ * What is left of a run between two terms of the trade. One character alone is asked for together with its neighbour.
+ */
 function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const rest = tokens.slice(from, to);
   if (rest.length === 0) return [];
@@ -97,14 +101,19 @@ function termsOfKeyword(keyword: string): Term[] {
   }
   flush();
   const seen = new Set<string>();
-  return terms.filter(({ alternatives: [first] }) => first !== undefined && !seen.has(first.text) && seen.add(first.text));
+  return terms.filter(
+    ({ alternatives: [first] }) => first !== undefined && !seen.has(first.text) && seen.add(first.text),
+  );
 }
 
 /** Reads a keyword; what holds no word and no character has no terms. */
 export const parseKeyword = (keyword: string): KeywordQuery => {
   const folded = fold(keyword);
   const terms = termsOfKeyword(keyword);
-  return { terms, pinyin: terms.length > 0 && [...piecesOf(folded)].every((piece) => !piece.isHan) ? pinyinReadings(folded) : [] };
+  return {
+    terms,
+    pinyin: terms.length > 0 && [...piecesOf(folded)].every((piece) => !piece.isHan) ? pinyinReadings(folded) : [],
+  };
 };
 
 /** A way to ask for a keyword. */
@@ -120,7 +129,8 @@ export interface Attempt {
 }
 
 const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
-const or = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`);
+const or = (parts: readonly string[]): string =>
+  parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`;
 /** In one order, so that whichever of the synonyms was typed asks for the same. */
 const termQuery = ({ alternatives }: Term): string => or(alternatives.map(({ operands }) => and(operands)).toSorted());
 
@@ -128,25 +138,34 @@ const termQuery = ({ alternatives }: Term): string => or(alternatives.map(({ ope
 const mostLeftOut = 6;
 
 /**
- * The ways to ask for a keyword, the strictest first; the next is tried only where one finds nothing. All terms, each with
- * all of its pairs; then the letters as pinyin; then all terms but one, any term, any pair or word.
+ * The ways to ask for a keyword, the strictest first; the next is tried only where one finds nothing. All terms, each
+ * with all of its pairs; then the letters as pinyin; then all terms but one, any term, any pair or word.
  */
 export function attemptsOf({ terms, pinyin }: KeywordQuery): Attempt[] {
   if (terms.length === 0) return [];
   const operands = (by?: 'text'): string[] =>
-    terms.flatMap(({ alternatives }) => alternatives.filter((alternative) => !by || alternative.by === by).flatMap((alternative) => alternative.operands));
+    terms.flatMap(({ alternatives }) =>
+      alternatives.filter((alternative) => !by || alternative.by === by).flatMap((alternative) => alternative.operands),
+    );
   const ranking = { own: or(operands('text')), any: or(operands()) };
   const attempts: Attempt[] = [{ match: 'all', by: 'text', required: and(terms.map(termQuery)), ...ranking }];
   if (pinyin.length > 0) {
     const read = pinyin.flatMap((reading) => reading.terms.map(quote));
-    attempts.push({ match: 'all', by: 'pinyin', required: or(pinyin.map((reading) => and(reading.terms.map(quote)))), own: or(read), any: or(read) });
+    attempts.push({
+      match: 'all',
+      by: 'pinyin',
+      required: or(pinyin.map((reading) => and(reading.terms.map(quote)))),
+      own: or(read),
+      any: or(read),
+    });
   }
   if (terms.length > 2 && terms.length <= mostLeftOut) {
     const lessOne = terms.map((_term, out) => and(terms.filter((_other, at) => at !== out).map(termQuery)));
     attempts.push({ match: 'some', by: 'text', required: or(lessOne), ...ranking });
   }
   if (terms.length > 1) attempts.push({ match: 'some', by: 'text', required: or(terms.map(termQuery)), ...ranking });
-  if (new Set(operands('text')).size > 1) attempts.push({ match: 'some', by: 'text', required: ranking.own, ...ranking });
+  if (new Set(operands('text')).size > 1)
+    attempts.push({ match: 'some', by: 'text', required: ranking.own, ...ranking });
   return attempts;
 }
 

@@ -17,7 +17,8 @@ export const tokensOf = (text: string): Token[] =>
   [...piecesOf(fold(text))].flatMap(({ text: run, isHan }, piece): Token[] =>
     isHan
       ? [...run].map((character) => ({ key: character, text: character, isHan, piece }))
-      : partsOf(run).map((part) => ({ key: stemOf(part.text), text: part.text, isHan, piece })));
+      : partsOf(run).map((part) => ({ key: stemOf(part.text), text: part.text, isHan, piece })),
+  );
 
 /** A group of the table: terms that mean the same. */
 export interface SynonymGroup {
@@ -25,7 +26,11 @@ export interface SynonymGroup {
   en: string[];
 }
 
-const split = (terms: string): string[] => terms.split('|').map((term) => term.trim()).filter((term) => term !== '');
+const split = (terms: string): string[] =>
+  terms
+    .split('|')
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
 
 /** Reads one line of the table. */
 function parseGroup(line: string): SynonymGroup {
@@ -62,11 +67,22 @@ export function termAt(tokens: readonly Token[], at: number): { length: number; 
     node = node.next.get(tokens[end]!.key);
     if (!node) break;
     // One character is a term only where it stands alone: within a run it is part of another word.
-    const isPart = end === at && tokens[at]!.isHan && [at - 1, at + 1].some((beside) => tokens[beside]?.piece === tokens[at]!.piece);
+    const isPart =
+      end === at && tokens[at]!.isHan && [at - 1, at + 1].some((beside) => tokens[beside]?.piece === tokens[at]!.piece);
     if (node.groups.size > 0 && !isPart) found = { length: end - at + 1, groups: node.groups };
   }
   if (!found) return null;
-  const typed = tokens.slice(at, at + found.length).map(({ key }) => key).join(' ');
-  const synonyms = [...found.groups].flatMap(({ cn, en }) => [...cn, ...en]).filter((term) => tokensOf(term).map(({ key }) => key).join(' ') !== typed);
+  const typed = tokens
+    .slice(at, at + found.length)
+    .map(({ key }) => key)
+    .join(' ');
+  const synonyms = [...found.groups]
+    .flatMap(({ cn, en }) => [...cn, ...en])
+    .filter(
+      (term) =>
+        tokensOf(term)
+          .map(({ key }) => key)
+          .join(' ') !== typed,
+    );
   return { length: found.length, synonyms: [...new Set(synonyms)] };
 }

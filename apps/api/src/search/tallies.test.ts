@@ -14,19 +14,46 @@ describeOnEachDatabase('terms that are common', (use) => {
   const run = <Row>(query: ReturnType<typeof sql>) => queryRows<Row>(use().database.db, query);
   const exec = (statements: string) => use().database.exec(statements);
   const find = async (keyword = 'quokka', request: Partial<SearchRequest> = {}) => {
-    const query = searchResultQuery(attemptsOf(parseKeyword(keyword))[0]!, keyword, { page: 1, rows: 20, ...request }, 'en', new Date('2026-06-01T00:00:00Z'));
+    const query = searchResultQuery(
+      attemptsOf(parseKeyword(keyword))[0]!,
+      keyword,
+      { page: 1, rows: 20, ...request },
+      'en',
+      new Date('2026-06-01T00:00:00Z'),
+    );
     const [{ version: _version, ...row }] = (await queryRows<SearchRow>(use().database.db, query)) as [SearchRow];
     return row;
   };
-  const tallied = () => run<{ required: string; hits: number }>(sql`select required, (select sum(count) from unnest(counts) count)::integer as hits from search_tally order by required`);
-  const journal = async (name = '') => (await run<{ changes: number }>(sql`select count(*)::integer as changes from search_journal where starts_with(name, ${name})`))[0]!.changes;
-  const narrowed: Partial<SearchRequest>[] = [{}, { type: 'products' }, { sid: 5 }, { year: 2025 }, { year: 2024, sid: 6, type: 'news' }, { sort: 'latest', page: 2 }, { sort: 'latest', page: 30 }, { page: 30 }, { year: 1999 }];
+  const tallied = () =>
+    run<{ required: string; hits: number }>(
+      sql`select required, (select sum(count) from unnest(counts) count)::integer as hits from search_tally order by required`,
+    );
+  const journal = async (name = '') =>
+    (
+      await run<{ changes: number }>(
+        sql`select count(*)::integer as changes from search_journal where starts_with(name, ${name})`,
+      )
+    )[0]!.changes;
+  const narrowed: Partial<SearchRequest>[] = [
+    {},
+    { type: 'products' },
+    { sid: 5 },
+    { year: 2025 },
+    { year: 2024, sid: 6, type: 'news' },
+    { sort: 'latest', page: 2 },
+    { sort: 'latest', page: 30 },
+    { page: 30 },
+    { year: 1999 },
+  ];
   /** What is found with what was counted before is what is found without. */
   const expectTheSame = async () => {
     const known = [];
     for (const request of narrowed) known.push(await find('quokka', request));
-    await exec('alter table search_tally rename to search_tally_hidden; create table search_tally (like search_tally_hidden)');
-    for (const [at, request] of narrowed.entries()) expect([request, known[at]]).toEqual([request, await find('quokka', request)]);
+    await exec(
+      'alter table search_tally rename to search_tally_hidden; create table search_tally (like search_tally_hidden)',
+    );
+    for (const [at, request] of narrowed.entries())
+      expect([request, known[at]]).toEqual([request, await find('quokka', request)]);
     await exec('drop table search_tally; alter table search_tally_hidden rename to search_tally');
   };
 
@@ -47,21 +74,29 @@ describeOnEachDatabase('terms that are common', (use) => {
     expect(hits.get(welding)).toBeGreaterThanOrEqual(hits.get("'weld'")!);
     await expectTheSame();
     // What was counted is read, not counted again.
-    await exec(`update search_tally set counts = array(select count * 2 from unnest(counts) count) where required = '''quokka'''`);
+    await exec(
+      `update search_tally set counts = array(select count * 2 from unnest(counts) count) where required = '''quokka'''`,
+    );
     expect((await find()).total).toBe(2 * common);
-    await exec(`update search_tally set counts = array(select count / 2 from unnest(counts) count) where required = '''quokka'''`);
+    await exec(
+      `update search_tally set counts = array(select count / 2 from unnest(counts) count) where required = '''quokka'''`,
+    );
   });
 
   it('are right after every change, without being counted anew', async () => {
     await exec(`delete from search_document where id = ${first + 1}`);
-    await exec(`update search_document set terms = 'zebu:4', industry_id = 6 where id between ${first + 5} and ${first + 6}`);
+    await exec(
+      `update search_document set terms = 'zebu:4', industry_id = 6 where id between ${first + 5} and ${first + 6}`,
+    );
     await exec(`update search_document set month = 202401 where id = ${first + 14}`);
     await exec(`insert into search_document (edition, kind, id, published_at, industry_id, month, head, terms) select edition, kind, id - 1000, published_at, industry_id, month, head, terms
       from search_document where id = ${first + 20}`);
-    await use().database.db.transaction(async (tx) => {
-      await tx.execute(sql`delete from search_document where kind = 0`);
-      throw new Error('undone');
-    }).catch(() => undefined);
+    await use()
+      .database.db.transaction(async (tx) => {
+        await tx.execute(sql`delete from search_document where kind = 0`);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
     expect([(await find()).total, await journal()]).toEqual([common - 2, 1 + 2 * 2 + 2 + 1]);
     await expectTheSame();
     expect(await tallied()).toContainEqual({ required: "'quokka'", hits: common });
@@ -70,7 +105,9 @@ describeOnEachDatabase('terms that are common', (use) => {
   it('take over what changed after a number of changes, and the journal is cut', async () => {
     await tally(use().database.db, () => false, limits);
     expect(await journal()).toBe(8);
-    await exec(`update search_document set published_at = published_at + interval '1 minute' where id between ${first + 30} and ${first + 39}`);
+    await exec(
+      `update search_document set published_at = published_at + interval '1 minute' where id between ${first + 30} and ${first + 39}`,
+    );
     await tally(use().database.db, () => false, limits);
     expect(await journal()).toBe(0);
     expect(await tallied()).toContainEqual({ required: "'quokka'", hits: common - 2 });
@@ -93,7 +130,11 @@ describeOnEachDatabase('terms that are common', (use) => {
     const read = async () => {
       let known = 0;
       while (writing > 0) {
-        const [row] = await run<{ told: number; counted: number; known: number }>(sql`with ${talliedTerm("'quokka'", 'en')} select (select sum(count) from tallied)::integer as told,
+        const [row] = await run<{
+          told: number;
+          counted: number;
+          known: number;
+        }>(sql`with ${talliedTerm("'quokka'", 'en')} select (select sum(count) from tallied)::integer as told,
           (select count(*)::integer from search_document where edition = 'en' and terms @@ 'quokka') as counted, (select count(*) from known)::integer as known`);
         expect(row!.told).toBe(row!.counted);
         known += row!.known;
@@ -101,13 +142,20 @@ describeOnEachDatabase('terms that are common', (use) => {
       }
       return known;
     };
-    const [one, other] = await Promise.all([read(), read(), ...Array.from({ length: writing }, (_, writer) => write(writer))]);
+    const [one, other] = await Promise.all([
+      read(),
+      read(),
+      ...Array.from({ length: writing }, (_, writer) => write(writer)),
+    ]);
     expect(one! + other!).toBeGreaterThan(0);
     await expectTheSame();
   });
 
   it('are counted by the search where too much changed, until they are counted anew', async () => {
-    for (let times = 0; times < 2; times += 1) await exec(`update search_document set published_at = published_at + interval '1 minute' where kind = 0 and id > ${first}`);
+    for (let times = 0; times < 2; times += 1)
+      await exec(
+        `update search_document set published_at = published_at + interval '1 minute' where kind = 0 and id > ${first}`,
+      );
     expect(await journal('search_article')).toBe(0);
     // What is kept holds no more, and nothing of it is read.
     const { total } = await find();
@@ -125,7 +173,9 @@ describeOnEachDatabase('terms that are common', (use) => {
     const errors: unknown[] = [];
     const keeper = createTallyKeeper(use().database.db, (error) => errors.push(error), limits);
     for (let times = 0; times < 3; times += 1) keeper.run();
-    await vi.waitFor(async () => expect(await tallied()).toEqual([{ required: "'quokka'", hits: common }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await tallied()).toEqual([{ required: "'quokka'", hits: common }]), {
+      timeout: 20_000,
+    });
     await keeper.stop();
     await exec('truncate search_tally; update list_version set tallied = null');
     keeper.run();
@@ -135,7 +185,9 @@ describeOnEachDatabase('terms that are common', (use) => {
 
   it('need no rights of whoever may write documents', async () => {
     await exec(`update list_version set journal_from = null; delete from search_document where id > ${first + 1}`);
-    await exec(`update list_version set journal_from = changes; create role clerk; grant select, insert, update, delete on search_document, list_version to clerk`);
+    await exec(
+      `update list_version set journal_from = changes; create role clerk; grant select, insert, update, delete on search_document, list_version to clerk`,
+    );
     await exec(`set role clerk; delete from search_document; reset role`);
     expect(await journal()).toBe(1);
     await exec('drop owned by clerk; drop role clerk');

@@ -38,7 +38,15 @@ interface Changes {
 
 /** What each term of the table of synonyms asks for, in every edition the same. */
 const synonymsAsked = (): string[] => [
-  ...new Set(synonymGroups.flatMap(({ cn, en }) => [...cn, ...en]).flatMap((term) => attemptsOf(parseKeyword(term)).slice(0, 1).map(({ required }) => required))),
+  ...new Set(
+    synonymGroups
+      .flatMap(({ cn, en }) => [...cn, ...en])
+      .flatMap((term) =>
+        attemptsOf(parseKeyword(term))
+          .slice(0, 1)
+          .map(({ required }) => required),
+      ),
+  ),
 ];
 
 /** Some documents of an edition, as a table. */
@@ -47,26 +55,40 @@ const sampleOf = (edition: EditionKey, documents: number): SQL => sql`sample as 
 
 /** What searches for one term would ask for that is probably common, the most frequent first. */
 async function commonTerms(db: Database, edition: EditionKey, { leastHits, most }: TallyLimits): Promise<string[]> {
-  const [size] = await queryRows<{ documents: number }>(db, sql`select count(*)::integer as documents from search_document where edition = ${editionSql(edition)}`);
+  const [size] = await queryRows<{ documents: number }>(
+    db,
+    sql`select count(*)::integer as documents from search_document where edition = ${editionSql(edition)}`,
+  );
   const documents = size!.documents;
   if (documents < leastHits) return [];
   const least = sql`count(*) * ${documents}::float8 >= (select count(*) from sample) * ${leastHits}::float8`;
   // One character is a beginning, two or a word are a term; how something is read is not counted.
-  const words = await queryRows<{ term: string; beginning: boolean; hits: number }>(db, sql`with ${sampleOf(edition, documents)},
+  const words = await queryRows<{ term: string; beginning: boolean; hits: number }>(
+    db,
+    sql`with ${sampleOf(edition, documents)},
     held as materialized (select doc, lexeme, ascii(lexeme) >= ${0x2e80}::integer as is_han from (select row_number() over () as doc, terms from sample) s, unnest(s.terms)
       where left(lexeme, 1) not in ('~', '^'))
     select lexeme as term, false as beginning, count(*)::integer as hits from held where not is_han or length(lexeme) > 1 group by 1 having ${least}
     union all
-    select left(lexeme, 1), true, count(*)::integer from (select distinct doc, left(lexeme, 1) as lexeme from held where is_han) h group by 1 having ${least}`);
-  const common = new Map(words.map(({ term, beginning, hits }) => [beginning ? `${quote(term)}:*` : quote(term), hits]));
+    select left(lexeme, 1), true, count(*)::integer from (select distinct doc, left(lexeme, 1) as lexeme from held where is_han) h group by 1 having ${least}`,
+  );
+  const common = new Map(
+    words.map(({ term, beginning, hits }) => [beginning ? `${quote(term)}:*` : quote(term), hits]),
+  );
   const asked = synonymsAsked();
   for (let at = 0; at < asked.length; at += judgedAtOnce) {
-    const found = await queryRows<{ required: string; hits: number }>(db, sql`with ${sampleOf(edition, documents)}
+    const found = await queryRows<{ required: string; hits: number }>(
+      db,
+      sql`with ${sampleOf(edition, documents)}
       select required, count(*)::integer as hits from jsonb_array_elements_text(${JSON.stringify(asked.slice(at, at + judgedAtOnce))}::jsonb) required join sample on terms @@ required::tsquery
-      group by 1 having ${least}`);
+      group by 1 having ${least}`,
+    );
     for (const { required, hits } of found) common.set(required, hits);
   }
-  return [...common].toSorted(([, one], [, other]) => other - one).slice(0, most).map(([required]) => required);
+  return [...common]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([required]) => required);
 }
 
 /**
@@ -74,7 +96,11 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
  * with one more or less for each document that was added or removed since; counted now where it is not known. `narrowed` may narrow
  * what is counted now, after an `and`.
  */
-export const talliedTerm = (required: string, edition: EditionKey, narrowed: SQL = sql``): SQL => sql`known as materialized (
+export const talliedTerm = (
+  required: string,
+  edition: EditionKey,
+  narrowed: SQL = sql``,
+): SQL => sql`known as materialized (
       select t.* from search_tally t, list_version article, list_version entry
       where t.edition = ${editionSql(edition)} and t.required = ${required} and article.name = 'search_article' and entry.name = 'search_entry'
         and t.article_changes >= article.journal_from and t.entry_changes >= entry.journal_from),
@@ -91,7 +117,13 @@ export const talliedTerm = (required: string, edition: EditionKey, narrowed: SQL
       group by key having sum(count) > 0)`;
 
 /** Keeps how often a term stands in documents, unless that was done since. */
-async function keepTally(db: Database, edition: EditionKey, required: string, since: Changes, leastHits: number): Promise<void> {
+async function keepTally(
+  db: Database,
+  edition: EditionKey,
+  required: string,
+  since: Changes,
+  leastHits: number,
+): Promise<void> {
   await db.execute(sql`with ${talliedTerm(required, edition)},
     counted as (select array_agg(key) as groups, array_agg(count) as counts, sum(count) as total from tallied)
     insert into search_tally (edition, required, article_changes, entry_changes, groups, counts)
@@ -106,14 +138,21 @@ async function keepTally(db: Database, edition: EditionKey, required: string, si
 
 /** Lets the journal begin where it does not, and answers since when all have to be counted; null where that was done not long ago. */
 async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimits): Promise<Changes | null> {
-  const [state] = await queryRows<{ due: boolean }>(db, sql`select
+  const [state] = await queryRows<{ due: boolean }>(
+    db,
+    sql`select
     exists (select from search_document offset ${leastHits - 1}::integer limit 1)
-      and (select bool_or(journal_from is null or tallied is null or changes - tallied > ${mostChanges}::integer) from list_version where name in ('search_article', 'search_entry')) as due`);
+      and (select bool_or(journal_from is null or tallied is null or changes - tallied > ${mostChanges}::integer) from list_version where name in ('search_article', 'search_entry')) as due`,
+  );
   if (!state!.due) return null;
   // One row at a time, for writers take them in an order of their own.
-  for (const name of searchedParts) await db.execute(sql`update list_version set journal_from = changes where name = ${name} and journal_from is null`);
-  const [since] = await queryRows<Changes>(db, sql`select article.changes::integer as article, entry.changes::integer as entry
-    from list_version article, list_version entry where article.name = 'search_article' and entry.name = 'search_entry'`);
+  for (const name of searchedParts)
+    await db.execute(sql`update list_version set journal_from = changes where name = ${name} and journal_from is null`);
+  const [since] = await queryRows<Changes>(
+    db,
+    sql`select article.changes::integer as article, entry.changes::integer as entry
+    from list_version article, list_version entry where article.name = 'search_article' and entry.name = 'search_entry'`,
+  );
   return since!;
 }
 
@@ -122,17 +161,27 @@ async function endTallies(db: Database, since: Changes): Promise<void> {
   for (const name of searchedParts) {
     const changes = name === 'search_article' ? since.article : since.entry;
     // A journal that broke off meanwhile, or began anew, stays as it is. What was counted before its beginning is of no use from here on.
-    await db.execute(sql`update list_version set journal_from = ${changes}::bigint, tallied = ${changes}::bigint where name = ${name} and journal_from <= ${changes}::bigint`);
-    await db.execute(sql`delete from search_journal where name = ${name} and change <= (select journal_from from list_version where name = ${name})`);
+    await db.execute(
+      sql`update list_version set journal_from = ${changes}::bigint, tallied = ${changes}::bigint where name = ${name} and journal_from <= ${changes}::bigint`,
+    );
+    await db.execute(
+      sql`delete from search_journal where name = ${name} and change <= (select journal_from from list_version where name = ${name})`,
+    );
   }
-  await db.execute(sql`delete from search_tally where article_changes < ${since.article}::bigint or entry_changes < ${since.entry}::bigint`);
+  await db.execute(
+    sql`delete from search_tally where article_changes < ${since.article}::bigint or entry_changes < ${since.entry}::bigint`,
+  );
 }
 
 /**
  * Counts what is common in every edition, where that is due. Each term is a query of its own, so nobody waits for long; processes on
  * one database do not count what another has. It can be stopped at any point: what is missing is counted by the search.
  */
-export async function tally(db: Database, isStopped: () => boolean = () => false, limits: TallyLimits = usualLimits): Promise<void> {
+export async function tally(
+  db: Database,
+  isStopped: () => boolean = () => false,
+  limits: TallyLimits = usualLimits,
+): Promise<void> {
   const since = await beginTallies(db, limits);
   if (!since) return;
   for (const edition of EDITION_KEYS) {
@@ -165,10 +214,12 @@ export function createTallyKeeper(db: Database, onError: (error: unknown) => voi
       // One pass waits at most: it counts for all that asked meanwhile.
       if (waiting > 0) return;
       waiting += 1;
-      running = running.then(() => {
-        waiting -= 1;
-        return isStopped ? undefined : tally(db, () => isStopped, limits);
-      }).catch(onError);
+      running = running
+        .then(() => {
+          waiting -= 1;
+          return isStopped ? undefined : tally(db, () => isStopped, limits);
+        })
+        .catch(onError);
     },
     stop: () => {
       isStopped = true;

@@ -14,8 +14,17 @@ describe('search terms', () => {
   });
 
   it.each([
-    ['moulding', 'molding'], ['colours', 'colors'], ['aluminium', 'aluminum'], ['palletising', 'palletizing'], ['optimisation', 'optimization'],
-    ['analysed', 'analyzed'], ['centre', 'center'], ['fibres', 'fibers'], ['millimetres', 'millimeters'], ['sulphuric', 'sulfuric'], ['tyres', 'tires'],
+    ['moulding', 'molding'],
+    ['colours', 'colors'],
+    ['aluminium', 'aluminum'],
+    ['palletising', 'palletizing'],
+    ['optimisation', 'optimization'],
+    ['analysed', 'analyzed'],
+    ['centre', 'center'],
+    ['fibres', 'fibers'],
+    ['millimetres', 'millimeters'],
+    ['sulphuric', 'sulfuric'],
+    ['tyres', 'tires'],
   ])('are the same for the British %s and the American %s', (british, american) => {
     expect(stemOf(british)).toBe(stemOf(american));
   });
@@ -26,14 +35,23 @@ describe('search terms', () => {
   });
 
   it('weigh title, tags, brief and body, and hold how titles and tags are read', () => {
-    expect(searchVector({ title: '注塑', tags: '', brief: '', body: '注塑 x' })).toBe("'注塑':1A,4 '塑':1A,4 '^zs':1A '~zhu.su':1A 'x':4");
+    expect(searchVector({ title: '注塑', tags: '', brief: '', body: '注塑 x' })).toBe(
+      "'注塑':1A,4 '塑':1A,4 '^zs':1A '~zhu.su':1A 'x':4",
+    );
     expect(searchVector({ title: '', tags: 'Steel', brief: 'steel', body: '' })).toBe("'steel':2B,3C");
     expect(headVector('Injection moulding')).toBe("'inject' 'mold' '=injection' '=moulding'");
   });
 
   it('of a hostile or huge text take no time', () => {
     const start = process.cpuUsage();
-    for (const text of ['字'.repeat(1_000_000), 'a'.repeat(1_000_000), 'a.'.repeat(500_000), "'".repeat(1_000_000), 'a-b’'.repeat(300_000)]) termsOf(text);
+    for (const text of [
+      '字'.repeat(1_000_000),
+      'a'.repeat(1_000_000),
+      'a.'.repeat(500_000),
+      "'".repeat(1_000_000),
+      'a-b’'.repeat(300_000),
+    ])
+      termsOf(text);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
   });
 });

@@ -33,10 +33,13 @@ export interface SearchedText {
 }
 
 /**
- * The text of a tsvector whose fields weigh A to D. One made-up position a field carries the weight. Whoever has the terms
- * of the body already hands them in.
+ * The text of a tsvector whose fields weigh A to D. One made-up position a field carries the weight. Whoever has the
+ * terms of the body already hands them in.
  */
-export function searchVector({ title, tags, brief, body }: SearchedText, bodyTerms: Iterable<string> = termsOf(body)): string {
+export function searchVector(
+  { title, tags, brief, body }: SearchedText,
+  bodyTerms: Iterable<string> = termsOf(body),
+): string {
   const positions = new Map<string, string[]>();
   const add = (terms: Iterable<string>, position: string): void => {
     for (const term of new Set(terms)) {
@@ -53,11 +56,13 @@ export function searchVector({ title, tags, brief, body }: SearchedText, bodyTer
 }
 
 /**
- * The text of a tsvector of the title alone, for what is still being typed and for titles that go first. Beside the terms
- * it holds the whole words (`=injection`), because a beginning such as `injecti` begins no stem.
+ * The text of a tsvector of the title alone, for what is still being typed and for titles that go first. Beside the
+ * terms it holds the whole words (`=injection`), because a beginning such as `injecti` begins no stem.
  */
 export function headVector(title: string): string {
   const folded = fold(title);
-  const words = [...piecesOf(folded)].filter(({ isHan }) => !isHan).flatMap(({ text }) => partsOf(text).map((part) => `=${part.text}`));
+  const words = [...piecesOf(folded)]
+    .filter(({ isHan }) => !isHan)
+    .flatMap(({ text }) => partsOf(text).map((part) => `=${part.text}`));
   return [...new Set([...termsOf(title), ...words, ...pinyinTerms(folded)])].map(quote).join(' ');
 }

@@ -26,78 +26,140 @@ export async function seed(db: Database): Promise<void> {
   await seedIndustries(db);
   await seedSite(db);
   await seedBanners(db);
-  await insertRows(db, schema.tag, tags.map(({ id, names, grade }) => ({ id, nameCn: names.cn, nameEn: names.en, grade })));
+  await insertRows(
+    db,
+    schema.tag,
+    tags.map(({ id, names, grade }) => ({ id, nameCn: names.cn, nameEn: names.en, grade })),
+  );
   await seedArticles(db);
   await seedEntries(db, industryContents);
   await seedPages(db);
 }
 
 async function seedIndustries(db: Database): Promise<void> {
-  await insertRows(db, schema.industryGroup, industryGroups.map(({ names }, index) => (
-    { id: index + 1, nameCn: names.cn, nameEn: names.en, position: index + 1 })));
-  await insertRows(db, schema.industry, industries.map((industry, index) => ({
-    id: industry.id,
-    groupId: industryGroups.findIndex(({ key }) => key === industry.group) + 1,
-    seoPath: industry.slug,
-    nameCn: industry.names.cn,
-    nameEn: industry.names.en,
-    icon: industry.icon,
-    showNav: industry.showNav,
-    bannerCode: bannerCode(industry.slug),
-    position: index + 1,
-  })));
-  await insertRows(db, schema.industry, industries.flatMap((industry) => industry.children.map((child, index) => ({
-    id: child.id,
-    parentId: industry.id,
-    nameCn: child.names.cn,
-    nameEn: child.names.en,
-    showNav: child.showNav,
-    position: index + 1,
-  }))));
+  await insertRows(
+    db,
+    schema.industryGroup,
+    industryGroups.map(({ names }, index) => ({
+      id: index + 1,
+      nameCn: names.cn,
+      nameEn: names.en,
+      position: index + 1,
+    })),
+  );
+  await insertRows(
+    db,
+    schema.industry,
+    industries.map((industry, index) => ({
+      id: industry.id,
+      groupId: industryGroups.findIndex(({ key }) => key === industry.group) + 1,
+      seoPath: industry.slug,
+      nameCn: industry.names.cn,
+      nameEn: industry.names.en,
+      icon: industry.icon,
+      showNav: industry.showNav,
+      bannerCode: bannerCode(industry.slug),
+      position: index + 1,
+    })),
+  );
+  await insertRows(
+    db,
+    schema.industry,
+    industries.flatMap((industry) =>
+      industry.children.map((child, index) => ({
+        id: child.id,
+        parentId: industry.id,
+        nameCn: child.names.cn,
+        nameEn: child.names.en,
+        showNav: child.showNav,
+        position: index + 1,
+      })),
+    ),
+  );
 }
 
 async function seedSite(db: Database): Promise<void> {
-  await insertRows(db, schema.siteSetting, editionKeys.map((edition) => ({
-    edition,
-    metaTitle: siteSettings[edition].title,
-    seoDescription: siteSettings[edition].description,
-    seoKeyword: siteSettings[edition].keywords,
-  })));
-  await insertRows(db, schema.keyword, editionKeys.flatMap((edition, block) => hotKeywords[edition].map((title, index) => (
-    { id: block * 100 + index + 1, edition, title, position: index + 1 }))));
-  await insertRows(db, schema.blogroll, friendlyLinks.map(([title, url, urlRel], index) => (
-    { id: index + 1, edition: 'cn' as const, title, url, urlRel, position: index + 1 })));
+  await insertRows(
+    db,
+    schema.siteSetting,
+    editionKeys.map((edition) => ({
+      edition,
+      metaTitle: siteSettings[edition].title,
+      seoDescription: siteSettings[edition].description,
+      seoKeyword: siteSettings[edition].keywords,
+    })),
+  );
+  await insertRows(
+    db,
+    schema.keyword,
+    editionKeys.flatMap((edition, block) =>
+      hotKeywords[edition].map((title, index) => ({
+        id: block * 100 + index + 1,
+        edition,
+        title,
+        position: index + 1,
+      })),
+    ),
+  );
+  await insertRows(
+    db,
+    schema.blogroll,
+    friendlyLinks.map(([title, url, urlRel], index) => ({
+      id: index + 1,
+      edition: 'cn' as const,
+      title,
+      url,
+      urlRel,
+      position: index + 1,
+    })),
+  );
 }
 
 async function seedBanners(db: Database): Promise<void> {
-  const top = editionKeys.flatMap((edition) => topAdvertisements.map(({ key, industry, target, advertiser, slogan }, index) => {
-    const picture = { industry, seed: key };
-    return {
-      edition,
-      code: 'top',
-      title: [advertiser[edition], slogan[edition]].join(separators[edition]),
-      image: pictureAddress({ kind: 'banner', ...picture }),
-      image2: pictureAddress({ kind: 'banner-large', ...picture }),
-      targetUrl: target,
-      position: index + 1,
-    };
-  }));
-  const menu = editionKeys.flatMap((edition) => industries.map(({ id, slug }) => {
-    const { advertiser, slogan } = menuAdvertisements[slug]!;
-    return {
-      edition,
-      code: bannerCode(slug),
-      title: [advertiser[edition], slogan[edition]].join(separators[edition]),
-      image: pictureAddress({ kind: 'banner-menu', industry: slug, seed: 'menu' }),
-      targetUrl: `/articles?sid=${id}`,
-      position: 1,
-    };
-  }));
-  await insertRows(db, schema.banner, [...top, ...menu].map((row, index) => ({ id: index + 1, ...row })));
+  const top = editionKeys.flatMap((edition) =>
+    topAdvertisements.map(({ key, industry, target, advertiser, slogan }, index) => {
+      const picture = { industry, seed: key };
+      return {
+        edition,
+        code: 'top',
+        title: [advertiser[edition], slogan[edition]].join(separators[edition]),
+        image: pictureAddress({ kind: 'banner', ...picture }),
+        image2: pictureAddress({ kind: 'banner-large', ...picture }),
+        targetUrl: target,
+        position: index + 1,
+      };
+    }),
+  );
+  const menu = editionKeys.flatMap((edition) =>
+    industries.map(({ id, slug }) => {
+      const { advertiser, slogan } = menuAdvertisements[slug]!;
+      return {
+        edition,
+        code: bannerCode(slug),
+        title: [advertiser[edition], slogan[edition]].join(separators[edition]),
+        image: pictureAddress({ kind: 'banner-menu', industry: slug, seed: 'menu' }),
+        targetUrl: `/articles?sid=${id}`,
+        position: 1,
+      };
+    }),
+  );
+  await insertRows(
+    db,
+    schema.banner,
+    [...top, ...menu].map((row, index) => ({ id: index + 1, ...row })),
+  );
 }
 
 async function seedArticles(db: Database): Promise<void> {
   const articles = composeArticles(industryContents);
-  await insertRows(db, schema.article, articles.map(({ body: _body, ...row }) => ({ ...row, modifiedAt: row.publishedAt })));
-  await insertRows(db, schema.articleBody, articles.map(({ id, body }) => ({ articleId: id, source: body })));
+  await insertRows(
+    db,
+    schema.article,
+    articles.map(({ body: _body, ...row }) => ({ ...row, modifiedAt: row.publishedAt })),
+  );
+  await insertRows(
+    db,
+    schema.articleBody,
+    articles.map(({ id, body }) => ({ articleId: id, source: body })),
+  );
 }

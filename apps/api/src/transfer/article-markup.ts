@@ -1,6 +1,7 @@
 /** What a WordPress or feed body needs before it is an article's: paragraphs, captions, addresses of its pictures. */
 
-const block = /^<\/?(?:address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|iframe|li|main|nav|ol|p|pre|script|section|style|summary|t(?:able|body|d|foot|h|head|r)|ul|video)\b/i;
+const block =
+  /^<\/?(?:address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|iframe|li|main|nav|ol|p|pre|script|section|style|summary|t(?:able|body|d|foot|h|head|r)|ul|video)\b/i;
 
 /**
  * Writes the paragraphs of a body that WordPress keeps as blank lines, as it does itself when it shows one. Bodies of its
@@ -9,21 +10,33 @@ const block = /^<\/?(?:address|article|aside|audio|blockquote|d[dlt]|details|div
 export function writeParagraphs(source: string): string {
   if (source.includes('<!-- wp:')) return source;
   const kept: string[] = [];
-  const guarded = source.replaceAll(/<(pre|script|style)\b[^>]*>[^]*?<\/\1>/gi, (text) => `\n\n\uE000${kept.push(text) - 1}\uE001\n\n`);
+  const guarded = source.replaceAll(
+    /<(pre|script|style)\b[^>]*>[^]*?<\/\1>/gi,
+    (text) => `\n\n\uE000${kept.push(text) - 1}\uE001\n\n`,
+  );
   const parts = guarded.split(/(?:[ \t]*\r?\n){2,}/).map((part) => {
     const text = part.trim();
     if (text === '' || block.test(text) || text.startsWith('\uE000')) return text;
     return `<p>${text.replaceAll(/\r?\n/g, '<br>')}</p>`;
   });
-  return parts.filter((part) => part !== '').join('\n').replaceAll(/\uE000(\d+)\uE001/g, (_, number: string) => kept[Number(number)] ?? '');
+  return parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .replaceAll(/\uE000(\d+)\uE001/g, (_, number: string) => kept[Number(number)] ?? '');
 }
 
 /** Writes WordPress's captions as figures, addresses that it embeds as links, and leaves out what only it can draw. */
 export const writeShortcodes = (source: string): string =>
   source
-    .replaceAll(/\[(?:wp_)?caption\b[^\]]{0,2000}\]\s*((?:<a\b[^>]{0,4000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?)([^]{0,4000}?)\[\/(?:wp_)?caption\]/g, '<figure>$1<figcaption>$2</figcaption></figure>')
+    .replaceAll(
+      /\[(?:wp_)?caption\b[^\]]{0,2000}\]\s*((?:<a\b[^>]{0,4000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?)([^]{0,4000}?)\[\/(?:wp_)?caption\]/g,
+      '<figure>$1<figcaption>$2</figcaption></figure>',
+    )
     .replaceAll(/\[embed\b[^\]]{0,500}\]\s*(https?:[^\s<>"[\]]{1,2000})\s*\[\/embed\]/g, '<a href="$1">$1</a>')
-    .replaceAll(/^[ \t]*\[(?:gallery|playlist|audio|video)\b[^\]]{0,2000}\](?:\s*\[\/(?:audio|video|playlist)\])?[ \t]*$/gm, '');
+    .replaceAll(
+      /^[ \t]*\[(?:gallery|playlist|audio|video)\b[^\]]{0,2000}\](?:\s*\[\/(?:audio|video|playlist)\])?[ \t]*$/gm,
+      '',
+    );
 
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 
@@ -39,20 +52,33 @@ export function toPicturePath(address: string, bases: readonly string[]): string
 /** A base of addresses without its scheme, for `toPicturePath`; null where it is none. */
 export function pictureBase(address: string): string | null {
   const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) && url.username === '' ? `//${url.host}${url.pathname.replace(/\/+$/, '')}` : null;
+  return url && /^https?:$/.test(url.protocol) && url.username === ''
+    ? `//${url.host}${url.pathname.replace(/\/+$/, '')}`
+    : null;
 }
 
 /** Makes the addresses of a body's pictures, and of links to them, paths. */
 export function rewritePictures(source: string, bases: readonly string[]): string {
   if (bases.length === 0) return source;
-  return source.replaceAll(/(\s)(src|srcset|poster|href)(\s*=\s*)("[^"]*"|'[^']*')/gi, (_whole, space: string, name: string, equals: string, quoted: string) => {
-    const [quote, value] = [quoted[0]!, quoted.slice(1, -1)];
-    const isList = name.toLowerCase() === 'srcset';
-    const isKept = name.toLowerCase() === 'href' && !picture.test(value);
-    const rewritten = isKept ? value : isList ? value.split(/,\s+/).map((one) => toPicturePath(one, bases)).join(', ') : toPicturePath(value.trim(), bases);
-    return `${space}${name}${equals}${quote}${rewritten}${quote}`;
-  });
+  return source.replaceAll(
+    /(\s)(src|srcset|poster|href)(\s*=\s*)("[^"]*"|'[^']*')/gi,
+    (_whole, space: string, name: string, equals: string, quoted: string) => {
+      const [quote, value] = [quoted[0]!, quoted.slice(1, -1)];
+      const isList = name.toLowerCase() === 'srcset';
+      const isKept = name.toLowerCase() === 'href' && !picture.test(value);
+      const rewritten = isKept
+        ? value
+        : isList
+          ? value
+              .split(/,\s+/)
+              .map((one) => toPicturePath(one, bases))
+              .join(', ')
+          : toPicturePath(value.trim(), bases);
+      return `${space}${name}${equals}${quote}${rewritten}${quote}`;
+    },
+  );
 }
 
 /** The address of the first picture of a body; null where there is none. */
-export const firstPicture = (source: string): string | null => /<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(source)?.[1] ?? null;
+export const firstPicture = (source: string): string | null =>
+  /<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(source)?.[1] ?? null;

@@ -13,7 +13,8 @@ const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)
 
 type Checked = { value: unknown } | { error: string };
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestText && !value.includes('\0') && value.isWellFormed();
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= longestText && !value.includes('\0') && value.isWellFormed();
 
 function checkJson(value: unknown): string | null {
   if (value === null || typeof value !== 'object') return 'must be an object or a list';
@@ -25,17 +26,25 @@ function checkJson(value: unknown): string | null {
 function checkValue(column: Column, value: unknown): Checked {
   switch (column.dataType) {
     case 'number':
-      return Number.isSafeInteger(value) && (column.columnType !== 'PgInteger' || Math.abs(value as number) <= largestInteger) ? { value } : { error: 'must be a whole number' };
+      return Number.isSafeInteger(value) &&
+        (column.columnType !== 'PgInteger' || Math.abs(value as number) <= largestInteger)
+        ? { value }
+        : { error: 'must be a whole number' };
     case 'boolean':
       return typeof value === 'boolean' ? { value } : { error: 'must be true or false' };
     case 'date': {
       const date = typeof value === 'string' && instant.test(value) ? new Date(value) : null;
-      return date && !Number.isNaN(date.getTime()) && date.getUTCFullYear() > 0 ? { value: date } : { error: 'must be a date with time and zone, such as 2026-05-01T08:00:00Z' };
+      return date && !Number.isNaN(date.getTime()) && date.getUTCFullYear() > 0
+        ? { value: date }
+        : { error: 'must be a date with time and zone, such as 2026-05-01T08:00:00Z' };
     }
     case 'array': {
       const of = (column as Column & { baseColumn: Column }).baseColumn;
-      const isList = Array.isArray(value) && value.length <= 1000 && value.every((item) => 'value' in checkValue(of, item));
-      return isList ? { value } : { error: `must be a list of ${of.dataType === 'number' ? 'whole numbers' : 'texts'}` };
+      const isList =
+        Array.isArray(value) && value.length <= 1000 && value.every((item) => 'value' in checkValue(of, item));
+      return isList
+        ? { value }
+        : { error: `must be a list of ${of.dataType === 'number' ? 'whole numbers' : 'texts'}` };
     }
     case 'json': {
       const error = checkJson(value);
@@ -50,10 +59,16 @@ function checkValue(column: Column, value: unknown): Checked {
  * Checks a record of an entity against the columns of its table. Answers its values, or in one line everything that is
  * wrong. An id may be missing where the record has another key; what has a default may always be.
  */
-export function checkRecord(entity: Entity, record: Record<string, unknown>, { needsIdentity }: { needsIdentity: boolean }): { values: Record<string, unknown> } | { error: string } {
+export function checkRecord(
+  entity: Entity,
+  record: Record<string, unknown>,
+  { needsIdentity }: { needsIdentity: boolean },
+): { values: Record<string, unknown> } | { error: string } {
   const columns = columnsOf(entity);
   const values: Record<string, unknown> = {};
-  const mistakes = Object.keys(record).filter((name) => !Object.hasOwn(columns, name)).map((name) => `there is no field ${name}`);
+  const mistakes = Object.keys(record)
+    .filter((name) => !Object.hasOwn(columns, name))
+    .map((name) => `there is no field ${name}`);
   for (const [name, column] of Object.entries(columns)) {
     const value = Object.hasOwn(record, name) ? record[name] : undefined;
     const isOptional = column.hasDefault || !column.notNull || (!needsIdentity && entity.identity.includes(name));
@@ -65,7 +80,8 @@ export function checkRecord(entity: Entity, record: Record<string, unknown>, { n
     const checked = checkValue(column, value);
     if ('error' in checked) mistakes.push(`${name} ${checked.error}`);
     else if (name === 'edition' && !editions.includes(value as string)) mistakes.push(`edition must be cn or en`);
-    else if (name === 'types' && !(value as string[]).every((type) => articleTypes.includes(type))) mistakes.push(`types must be of ${articleTypes.join(', ')}`);
+    else if (name === 'types' && !(value as string[]).every((type) => articleTypes.includes(type)))
+      mistakes.push(`types must be of ${articleTypes.join(', ')}`);
     else values[name] = checked.value;
   }
   return mistakes.length > 0 ? { error: mistakes.join('; ') } : { values };

@@ -15,7 +15,11 @@ async function encodingOf(path: string): Promise<string> {
     const start = buffer.subarray(0, bytesRead);
     if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
     if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-    return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w:.-]+)["']/.exec(start.toString('latin1').replace(/^\u00EF\u00BB\u00BF/, ''))?.[1] ?? 'utf-8';
+    return (
+      /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w:.-]+)["']/.exec(
+        start.toString('latin1').replace(/^\u00EF\u00BB\u00BF/, ''),
+      )?.[1] ?? 'utf-8'
+    );
   } finally {
     await file.close();
   }
@@ -37,7 +41,8 @@ export async function* decodeFile(path: string): AsyncGenerator<string> {
     } catch {
       throw new TransferError(`${path} holds bytes that are no text in its encoding, ${encoding}.`);
     }
-    if (text.includes('\0')) throw new TransferError(`${path} holds zero bytes: it is no text in its encoding, ${encoding}.`);
+    if (text.includes('\0'))
+      throw new TransferError(`${path} holds zero bytes: it is no text in its encoding, ${encoding}.`);
     return text;
   };
   for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) yield decode(bytes as Buffer);

@@ -38,5 +38,7 @@ export const tableName = ({ table }: Entity): string => getTableConfig(table).na
 
 /** A row as a record: dates as text that says their zone. */
 export function toRecord(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );
 }

@@ -17,7 +17,8 @@ export async function exportContent(db: Database, path: string): Promise<Map<str
   }
   if (!isFile) mkdirSync(path, { recursive: true });
   const names = Object.keys(entities);
-  const fileOf = (name: string): string => (isFile ? path : join(path, `${String(names.indexOf(name) + 1).padStart(2, '0')}-${name}.jsonl`));
+  const fileOf = (name: string): string =>
+    isFile ? path : join(path, `${String(names.indexOf(name) + 1).padStart(2, '0')}-${name}.jsonl`);
   return db.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     return exportJsonLines(tx, fileOf);

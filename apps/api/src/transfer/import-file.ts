@@ -57,12 +57,18 @@ export async function importFile(db: Database, path: string, options: ImportFile
 /** The file itself, or the files of a folder in the order of their names. */
 function filesOf(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
-  const files = readdirSync(path).filter((name) => /\.(jsonl|ndjson)$/.test(name)).sort();
+  const files = readdirSync(path)
+    .filter((name) => /\.(jsonl|ndjson)$/.test(name))
+    .sort();
   if (files.length === 0) throw new TransferError(`The folder ${path} holds no file of JSON lines.`);
   return files.map((name) => join(path, name));
 }
 
-async function openRecords(db: Database, path: string, options: ImportFileOptions): Promise<{ records: AsyncIterable<FileRecord>; count: number | null }> {
+async function openRecords(
+  db: Database,
+  path: string,
+  options: ImportFileOptions,
+): Promise<{ records: AsyncIterable<FileRecord>; count: number | null }> {
   let start = '';
   for await (const piece of decodeFile(path)) {
     start += piece;
@@ -76,9 +82,20 @@ async function openRecords(db: Database, path: string, options: ImportFileOption
     return { records: readJsonLines(path), count: lines };
   }
   if (first === '' && isLines) return { records: readJsonLines(path), count: 0 };
-  if (first !== '<') throw new TransferError(first === '' ? `${path} is empty.` : `${path} is neither a WordPress export nor RSS, Atom or JSON lines; it begins with “${oneLine(start, 40)}”.`);
+  if (first !== '<')
+    throw new TransferError(
+      first === ''
+        ? `${path} is empty.`
+        : `${path} is neither a WordPress export nor RSS, Atom or JSON lines; it begins with “${oneLine(start, 40)}”.`,
+    );
   const { edition, imageBase, html, clock } = options;
-  const settings: FeedSettings = { edition, imageBase, hasImagePrefix: html.imagePrefix !== '', now: clock(), topics: await topicsOf(db) };
+  const settings: FeedSettings = {
+    edition,
+    imageBase,
+    hasImagePrefix: html.imagePrefix !== '',
+    now: clock(),
+    topics: await topicsOf(db),
+  };
   const survey = await surveyFeed(path, settings);
   return { records: readFeed(path, survey, settings), count: survey.count };
 }
@@ -87,7 +104,8 @@ async function openRecords(db: Database, path: string, options: ImportFileOption
 async function topicsOf(db: Database): Promise<FeedSettings['topics']> {
   const tags = await db.select().from(tag);
   const industries = await db.select().from(industry);
-  const named = (id: number, ...names: (string | null)[]) => names.flatMap((name) => (name ? [[name.toLowerCase(), id] as const] : []));
+  const named = (id: number, ...names: (string | null)[]) =>
+    names.flatMap((name) => (name ? [[name.toLowerCase(), id] as const] : []));
   return {
     tags: new Map(tags.flatMap(({ id, nameCn, nameEn }) => named(id, nameCn, nameEn))),
     industries: new Map(industries.flatMap(({ id, nameCn, nameEn, seoPath }) => named(id, nameCn, nameEn, seoPath))),

@@ -48,7 +48,11 @@ type Outcome = 'added' | 'changed' | 'unchanged';
  * Brings records in, a hundred to a transaction, each on its own: what is bad is told and left out, and the good ones
  * are kept. A record that is there already is changed where it differs; nothing is ever doubled.
  */
-export async function importRecords(db: Database, records: AsyncIterable<FileRecord>, options: ImportOptions): Promise<ImportCounts> {
+export async function importRecords(
+  db: Database,
+  records: AsyncIterable<FileRecord>,
+  options: ImportOptions,
+): Promise<ImportCounts> {
   const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: new Map() };
   const later: LaterReference[] = [];
   const seen = new Map<string, number>();
@@ -76,13 +80,15 @@ export async function importRecords(db: Database, records: AsyncIterable<FileRec
   };
 
   if (options.dryRun) {
-    await db.transaction(async (tx) => {
-      for await (const entry of records) await take(tx, entry);
-      await link(tx);
-      throw new Undo();
-    }).catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
+    await db
+      .transaction(async (tx) => {
+        for await (const entry of records) await take(tx, entry);
+        await link(tx);
+        throw new Undo();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undo)) throw error;
+      });
     return counts;
   }
   let waiting: FileRecord[] = [];
@@ -99,38 +105,55 @@ export async function importRecords(db: Database, records: AsyncIterable<FileRec
   return counts;
 }
 
-async function takeRecord(tx: Database, entry: Extract<FileRecord, { record: unknown }>, seen: Map<string, number>, later: LaterReference[]): Promise<Outcome | { error: string }> {
+async function takeRecord(
+  tx: Database,
+  entry: Extract<FileRecord, { record: unknown }>,
+  seen: Map<string, number>,
+  later: LaterReference[],
+): Promise<Outcome | { error: string }> {
   const { number, entity: name, external } = entry;
   const entity = Object.hasOwn(entities, name) ? entities[name]! : null;
   if (!entity) return { error: `there is no entity “${oneLine(name, 40)}”` };
   const { body, ...columns } = entry.record;
   const hasBody = name === 'article';
-  if (hasBody ? typeof body !== 'string' || body.includes('\0') || !body.isWellFormed() : body !== undefined) return { error: hasBody ? 'body must be a text' : 'there is no field body' };
+  if (hasBody ? typeof body !== 'string' || body.includes('\0') || !body.isWellFormed() : body !== undefined)
+    return { error: hasBody ? 'body must be a text' : 'there is no field body' };
   const checked = checkRecord(entity, columns, { needsIdentity: external === undefined });
   if ('error' in checked) return checked;
   const { values } = checked;
 
-  const place = JSON.stringify(external ? [external.source, external.key] : [name, ...entity.identity.map((column) => values[column])]);
+  const place = JSON.stringify(
+    external ? [external.source, external.key] : [name, ...entity.identity.map((column) => values[column])],
+  );
   const before = seen.get(place);
   if (before !== undefined) return { error: `it is the same as record ${before}` };
   seen.set(place, number);
 
   try {
     return await tx.transaction(async (one) => {
-      const checksum = createHash('sha256').update(JSON.stringify([values, body])).digest('base64url');
+      const checksum = createHash('sha256')
+        .update(JSON.stringify([values, body]))
+        .digest('base64url');
       const known = external ? await idBehind(one, entity, name, external) : null;
       if (external && known?.checksum === checksum) return 'unchanged';
       if (known) values.id = known.id;
       if (hasBody) await giveFreeAddress(one, values, external?.key);
 
       const reference = entity.later === undefined ? undefined : (values[entity.later] as number | null | undefined);
-      const isThere = reference === undefined || reference === null || reference === values.id || (await has(one, entity, { id: reference }));
+      const isThere =
+        reference === undefined ||
+        reference === null ||
+        reference === values.id ||
+        (await has(one, entity, { id: reference }));
       const row = isThere ? values : { ...values, [entity.later!]: null };
       const outcome = await putRow(one, entity, row, hasBody ? String(body) : null);
       if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
       if (external) {
         const kept = { ...external, entity: name, id: outcome.id, checksum };
-        await one.insert(externalKey).values(kept).onConflictDoUpdate({ target: [externalKey.source, externalKey.key], set: kept });
+        await one
+          .insert(externalKey)
+          .values(kept)
+          .onConflictDoUpdate({ target: [externalKey.source, externalKey.key], set: kept });
       }
       return outcome.kind;
     });
@@ -149,21 +172,38 @@ async function has(tx: Database, entity: Entity, identity: Record<string, unknow
 }
 
 /** The row that an external key stands for; null where there is none, or where it was deleted since. */
-async function idBehind(tx: Database, entity: Entity, name: string, { source, key }: { source: string; key: string }): Promise<{ id: number; checksum: string } | null> {
-  if (entity.identity.join() !== 'id') throw new TransferError(`A ${name} has no id, so that it cannot have a key of elsewhere.`);
-  const [known] = await tx.select().from(externalKey).where(and(eq(externalKey.source, source), eq(externalKey.key, key)));
+async function idBehind(
+  tx: Database,
+  entity: Entity,
+  name: string,
+  { source, key }: { source: string; key: string },
+): Promise<{ id: number; checksum: string } | null> {
+  if (entity.identity.join() !== 'id')
+    throw new TransferError(`A ${name} has no id, so that it cannot have a key of elsewhere.`);
+  const [known] = await tx
+    .select()
+    .from(externalKey)
+    .where(and(eq(externalKey.source, source), eq(externalKey.key, key)));
   return known && known.entity === name && (await has(tx, entity, { id: known.id })) ? known : null;
 }
 
 /** An address that another article of the edition has already gets the key behind it. */
 async function giveFreeAddress(tx: Database, values: Record<string, unknown>, key: string | undefined): Promise<void> {
   if (typeof values.diyUrl !== 'string' || key === undefined) return;
-  const [other] = await queryRows<{ id: number }>(tx, sql`select id from article where edition = ${values.edition} and diy_url = ${values.diyUrl} and id is distinct from ${values.id ?? null}::integer`);
+  const [other] = await queryRows<{ id: number }>(
+    tx,
+    sql`select id from article where edition = ${values.edition} and diy_url = ${values.diyUrl} and id is distinct from ${values.id ?? null}::integer`,
+  );
   if (other) values.diyUrl = `${values.diyUrl}-${key.replaceAll(/[^\w]+/g, '-').slice(-40)}`;
 }
 
 /** Inserts a row, or changes the one that is there where it differs. */
-async function putRow(tx: Database, entity: Entity, values: Record<string, unknown>, body: string | null): Promise<{ kind: Outcome; id: number }> {
+async function putRow(
+  tx: Database,
+  entity: Entity,
+  values: Record<string, unknown>,
+  body: string | null,
+): Promise<{ kind: Outcome; id: number }> {
   const isNew = entity.identity.some((name) => values[name] === undefined);
   const [found] = isNew ? [] : await tx.select().from(entity.table).where(whereIs(entity, values));
   let kind: Outcome = 'added';
@@ -182,17 +222,27 @@ async function putRow(tx: Database, entity: Entity, values: Record<string, unkno
 
 /** Keeps the body of an article as it was written; it is sanitised afterwards. Answers whether it is another. */
 async function putBody(tx: Database, articleId: number, source: string): Promise<boolean> {
-  const [found] = await tx.select({ source: articleBody.source }).from(articleBody).where(eq(articleBody.articleId, articleId));
+  const [found] = await tx
+    .select({ source: articleBody.source })
+    .from(articleBody)
+    .where(eq(articleBody.articleId, articleId));
   if (found?.source === source) return false;
   const fresh = { source, html: '', htmlHash: '' };
-  await tx.insert(articleBody).values({ articleId, ...fresh }).onConflictDoUpdate({ target: articleBody.articleId, set: fresh });
+  await tx
+    .insert(articleBody)
+    .values({ articleId, ...fresh })
+    .onConflictDoUpdate({ target: articleBody.articleId, set: fresh });
   return true;
 }
 
 /** Sets a reference to a row that came later in the file. */
 async function setReference(tx: Database, entity: Entity, id: number, to: number): Promise<string | null> {
-  if (!(await has(tx, entity, { id: to }))) return `${entity.later} refers to ${to}, which does not exist; it was left empty`;
-  await tx.update(entity.table).set({ [entity.later!]: to }).where(whereIs(entity, { id }));
+  if (!(await has(tx, entity, { id: to })))
+    return `${entity.later} refers to ${to}, which does not exist; it was left empty`;
+  await tx
+    .update(entity.table)
+    .set({ [entity.later!]: to })
+    .where(whereIs(entity, { id }));
   return null;
 }
 

@@ -28,187 +28,345 @@ const fileOf = (content: string | Buffer, ending = 'xml'): string => {
 /** Imports and answers the counts with what was told of bad records. */
 async function take(db: Database, path: string, options: Partial<ImportFileOptions> = {}) {
   const bad: string[] = [];
-  const { skipped, ...counts } = await importFile(db, path, { html, clock: () => fixtureNow, onBad: (_file, number, reason) => bad.push(`${number}: ${reason}`), ...options });
+  const { skipped, ...counts } = await importFile(db, path, {
+    html,
+    clock: () => fixtureNow,
+    onBad: (_file, number, reason) => bad.push(`${number}: ${reason}`),
+    ...options,
+  });
   return { ...counts, skipped: Object.fromEntries(skipped), told: bad };
 }
 
 const none = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: {}, told: [] };
-const jsonLines = (...records: unknown[]): string => fileOf(records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n'), 'jsonl');
+const jsonLines = (...records: unknown[]): string =>
+  fileOf(records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n'), 'jsonl');
 
-describeOnEachDatabase('importing', (use) => {
-  const db = () => use().database.db;
-  const read = async (id: number) => {
-    const result = await use().client().articles.bySegment(String(id));
-    if (!result.ok) throw new Error(JSON.stringify(result));
-    return result.value;
-  };
-  const idOf = async (key: string, source = ''): Promise<number> => (await db().select().from(externalKey)).find((row) => row.key === key && row.source.includes(source))!.id;
+describeOnEachDatabase(
+  'importing',
+  (use) => {
+    const db = () => use().database.db;
+    const read = async (id: number) => {
+      const result = await use().client().articles.bySegment(String(id));
+      if (!result.ok) throw new Error(JSON.stringify(result));
+      return result.value;
+    };
+    const idOf = async (key: string, source = ''): Promise<number> =>
+      (await db().select().from(externalKey)).find((row) => row.key === key && row.source.includes(source))!.id;
 
-  it('a WordPress export makes articles of its posts, sanitised and with pictures under the prefix', async () => {
-    const path = fileOf(wordpressExport(samplePosts));
-    const skipped = { attachment: 1, page: 1 };
-    const before = await db().$count(article);
-    expect(await take(db(), path, { dryRun: true })).toEqual({ ...none, added: 7, skipped });
-    expect([await db().$count(article), await db().$count(externalKey)]).toEqual([before, 0]);
+    it('a WordPress export makes articles of its posts, sanitised and with pictures under the prefix', async () => {
+      const path = fileOf(wordpressExport(samplePosts));
+      const skipped = { attachment: 1, page: 1 };
+      const before = await db().$count(article);
+      expect(await take(db(), path, { dryRun: true })).toEqual({ ...none, added: 7, skipped });
+      expect([await db().$count(article), await db().$count(externalKey)]).toEqual([before, 0]);
 
-    expect(await take(db(), path)).toEqual({ ...none, added: 7, skipped });
-    const [sevenId, eightId, nineId, tenId] = await Promise.all(['7', '8', '9', '10'].map((key) => idOf(key)));
-    const seven = await read(sevenId!);
-    expect(seven).toMatchObject({ title: '热流道 & 模具', urlName: '热流道', author: '吴敏', source: '工厂博客' });
-    const [row] = (await db().select().from(article)).filter(({ id }) => id === sevenId);
-    expect(row).toMatchObject({ publishedAt: new Date('2024-03-05T06:07:08Z'), image: '/files/a.jpg', brief: '第一段 第二行 第二段 尾 a b' });
-    const bodies = new Map((await db().select().from(articleBody)).map(({ articleId, html: made }) => [articleId, made]));
-    expect(bodies.get(sevenId!)).toMatch(/^<p>第一段<br ?\/?>第二行<\/p>\s*<p>第二段 <img [^>]*src="https:\/\/images\.example\.com\/p\/files\/a\.jpg"[^>]*> 尾<\/p>\s*<pre[^>]*>a\n\nb<\/pre>$/);
-    expect(bodies.get(sevenId!)).toContain('https://images.example.com/p/files/b.jpg 2x');
-    const attack = bodies.get(eightId!)!;
-    expect(attack).toContain('Text');
-    expect(attack).toContain(']]&gt; &lt;b&gt;');
-    expect(attack).not.toMatch(/onclick|<script|javascript:|<iframe|evil/);
-    // Positive control: it was in the source.
-    expect((await db().select().from(articleBody)).find(({ articleId }) => articleId === eightId)!.source).toMatch(/onclick[^]*<script/);
-    expect(bodies.get(nineId!)).toMatch(/<figure><img [^>]*src="https:\/\/images\.example\.com\/p\/up\/c\.png"[^>]*><figcaption> ?说明<\/figcaption><\/figure>/);
-    expect(bodies.get(nineId!)).toMatch(/\[not-ours\]/);
-    expect(bodies.get(nineId!)).not.toContain('gallery');
-    expect((await read(tenId!)).title).toBe('没有标题的文章');
-    for (const key of ['11', '12', '13']) expect((await use().client().articles.bySegment(String(await idOf(key)))).ok).toBe(false);
-  });
-
-  it('the same again changes nothing, keeps what editors changed, and takes over what was changed there', async () => {
-    const path = fileOf(wordpressExport(samplePosts));
-    const id = await idOf('10');
-    await db().update(article).set({ title: '编辑改的' });
-    expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 7 });
-    expect((await read(id)).title).toBe('编辑改的');
-    const changed = fileOf(wordpressExport(samplePosts.map((post) => (post.id === 10 ? { ...post, body: '新的 <b>正文</b>' } : post))));
-    expect(await take(db(), changed)).toMatchObject({ added: 0, changed: 1, unchanged: 6 });
-    expect(await idOf('10')).toBe(id);
-    expect((await read(id)).title).toBe('新的 正文');
-    expect((await db().select().from(articleBody)).find(({ articleId }) => articleId === id)!.html).toBe('<p>新的 <b>正文</b></p>');
-  });
-
-  it('tells of each bad record in one line with its number, and keeps the others', async () => {
-    const [first] = samplePosts;
-    const good: ExportedPost = { id: 30, title: 'Good', body: 'x' };
-    const broken = wordpressExport([{ ...good, id: 31, title: 'a <b> c' }, good, { ...good, id: 32, date: 'some day' }, { ...good, title: 'Twice' }, { ...good, id: 33, name: first!.name }]);
-    expect(await take(db(), fileOf(broken))).toMatchObject({
-      added: 2, bad: 3, told: [expect.stringMatching(/^1: it is no well-formed XML: [^\n]+$/), '3: its date “some day” is none', '4: it is the same as record 2'],
+      expect(await take(db(), path)).toEqual({ ...none, added: 7, skipped });
+      const [sevenId, eightId, nineId, tenId] = await Promise.all(['7', '8', '9', '10'].map((key) => idOf(key)));
+      const seven = await read(sevenId!);
+      expect(seven).toMatchObject({ title: '热流道 & 模具', urlName: '热流道', author: '吴敏', source: '工厂博客' });
+      const [row] = (await db().select().from(article)).filter(({ id }) => id === sevenId);
+      expect(row).toMatchObject({
+        publishedAt: new Date('2024-03-05T06:07:08Z'),
+        image: '/files/a.jpg',
+        brief: '第一段 第二行 第二段 尾 a b',
+      });
+      const bodies = new Map(
+        (await db().select().from(articleBody)).map(({ articleId, html: made }) => [articleId, made]),
+      );
+      expect(bodies.get(sevenId!)).toMatch(
+        /^<p>第一段<br ?\/?>第二行<\/p>\s*<p>第二段 <img [^>]*src="https:\/\/images\.example\.com\/p\/files\/a\.jpg"[^>]*> 尾<\/p>\s*<pre[^>]*>a\n\nb<\/pre>$/,
+      );
+      expect(bodies.get(sevenId!)).toContain('https://images.example.com/p/files/b.jpg 2x');
+      const attack = bodies.get(eightId!)!;
+      expect(attack).toContain('Text');
+      expect(attack).toContain(']]&gt; &lt;b&gt;');
+      expect(attack).not.toMatch(/onclick|<script|javascript:|<iframe|evil/);
+      // Positive control: it was in the source.
+      expect((await db().select().from(articleBody)).find(({ articleId }) => articleId === eightId)!.source).toMatch(
+        /onclick[^]*<script/,
+      );
+      expect(bodies.get(nineId!)).toMatch(
+        /<figure><img [^>]*src="https:\/\/images\.example\.com\/p\/up\/c\.png"[^>]*><figcaption> ?说明<\/figcaption><\/figure>/,
+      );
+      expect(bodies.get(nineId!)).toMatch(/\[not-ours\]/);
+      expect(bodies.get(nineId!)).not.toContain('gallery');
+      expect((await read(tenId!)).title).toBe('没有标题的文章');
+      for (const key of ['11', '12', '13'])
+        expect(
+          (
+            await use()
+              .client()
+              .articles.bySegment(String(await idOf(key)))
+          ).ok,
+        ).toBe(false);
     });
-    const found = (await db().select().from(article)).filter(({ diyUrl }) => diyUrl?.startsWith('热流道'));
-    expect(found.map(({ diyUrl }) => diyUrl).sort()).toEqual(['热流道', '热流道-33']);
 
-    const record = { edition: 'cn', title: 't', publishedAt: '2024-01-01T00:00:00Z', modifiedAt: '2024-01-01T00:00:00Z', body: '<p>x</p>' };
-    const outcome = await take(db(), jsonLines(
-      { entity: 'article', key: 'a', record }, '{"entity":', '[]', { entity: 'nothing', record: {} }, { entity: 'article', key: 'b', record: { ...record, title: 5, color: 'red' } },
-      { entity: 'article', key: 'c', record: { ...record, industryId: 99_999 } }, { entity: 'article', key: 'd', record: { ...record, edition: 'fr' } }, { entity: 'article', key: 'e', record: { ...record, body: 'a\0' } },
-      { entity: 'tag', record: { nameCn: '无', nameEn: 'None', grade: 1 } }, { entity: 'article', key: 'f', record: { ...record, diyUrl: '123' } }, { entity: 'article', key: 'g', record: { ...record, publishedAt: 'yesterday' } },
-      { entity: 'constructor', record: {} }, { entity: 'article', key: 'h', record: { ...record, twinId: 99_999 } },
-    ));
-    expect(outcome.told.map((line) => line.slice(0, 70))).toEqual([
-      expect.stringMatching(/^2: it is no JSON/), expect.stringMatching(/^3: it must be an object/), '4: there is no entity “nothing”', '5: there is no field color; title must be a text',
-      expect.stringMatching(/^6: it refers to what does not exist: .*industry_id/), '7: edition must be cn or en', '8: body must be a text', '9: id is missing',
-      expect.stringMatching(/^10: a rule of the database forbids it: article_diy_url_check/), expect.stringMatching(/^11: publishedAt must be a date/),
-      '12: there is no entity “constructor”', '13: twinId refers to 99999, which does not exist; it was left empty',
-    ]);
-    expect([outcome.added, outcome.bad]).toEqual([2, 12]);
-  });
+    it('the same again changes nothing, keeps what editors changed, and takes over what was changed there', async () => {
+      const path = fileOf(wordpressExport(samplePosts));
+      const id = await idOf('10');
+      await db().update(article).set({ title: '编辑改的' });
+      expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 7 });
+      expect((await read(id)).title).toBe('编辑改的');
+      const changed = fileOf(
+        wordpressExport(samplePosts.map((post) => (post.id === 10 ? { ...post, body: '新的 <b>正文</b>' } : post))),
+      );
+      expect(await take(db(), changed)).toMatchObject({ added: 0, changed: 1, unchanged: 6 });
+      expect(await idOf('10')).toBe(id);
+      expect((await read(id)).title).toBe('新的 正文');
+      expect((await db().select().from(articleBody)).find(({ articleId }) => articleId === id)!.html).toBe(
+        '<p>新的 <b>正文</b></p>',
+      );
+    });
 
-  it('RSS and Atom feeds make articles too, in any encoding that is known', async () => {
-    const rss = '<?xml version="1.0" encoding="GBK"?><rss version="2.0"><channel><title>T</title><link>https://feed.example.com/</link><language>zh</language>'
-      + '<item><title>\xB9\xA4\xD2\xB5</title><guid>g1</guid><pubDate>Tue, 05 Mar 2024 08:00:00 +0800</pubDate><description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</description><enclosure url="https://feed.example.com/x.png" type="image/png" length="1"/></item>'
-      + '<item><title>2</title><link>https://feed.example.com/2</link><description>Plain</description></item></channel></rss>';
-    expect(await take(db(), fileOf(Buffer.from(rss, 'latin1')))).toMatchObject({ added: 2, bad: 0 });
-    expect(await read(await idOf('g1'))).toMatchObject({ title: '工业', publishedAt: '2024-03-05T00:00:00.000Z' });
-    const atom = '<?xml version="1.0"?><a:feed xmlns:a="http://www.w3.org/2005/Atom" xml:lang="en"><a:title>Atom</a:title><a:id>urn:feed</a:id><a:entry><a:title type="html">&lt;i&gt;One&lt;/i&gt; &amp;amp; two</a:title><id>urn:1</id>'
-      + '<link rel="self" href="https://x.example/self"/><link href="https://x.example/1"/><published>2024-05-01T00:00:00Z</published><updated>2024-05-02T00:00:00Z</updated><author><name>N. Author</name></author>'
-      + '<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Kept <b>bold</b> &lt;x&gt;</p></div></content></a:entry></a:feed>';
-    expect(await take(db(), fileOf(atom))).toMatchObject({ added: 1, bad: 0, told: [] });
-    const id = await idOf('urn:1');
-    expect((await db().select().from(article)).find((row) => row.id === id)).toMatchObject({ edition: 'en', title: 'One & two', author: 'N. Author', modifiedAt: new Date('2024-05-02T00:00:00Z') });
-    expect((await db().select().from(articleBody)).find((row) => row.articleId === id)!.html).toContain('<p>Kept <b>bold</b> &lt;x&gt;</p>');
-  });
+    it('tells of each bad record in one line with its number, and keeps the others', async () => {
+      const [first] = samplePosts;
+      const good: ExportedPost = { id: 30, title: 'Good', body: 'x' };
+      const broken = wordpressExport([
+        { ...good, id: 31, title: 'a <b> c' },
+        good,
+        { ...good, id: 32, date: 'some day' },
+        { ...good, title: 'Twice' },
+        { ...good, id: 33, name: first!.name },
+      ]);
+      expect(await take(db(), fileOf(broken))).toMatchObject({
+        added: 2,
+        bad: 3,
+        told: [
+          expect.stringMatching(/^1: it is no well-formed XML: [^\n]+$/),
+          '3: its date “some day” is none',
+          '4: it is the same as record 2',
+        ],
+      });
+      const found = (await db().select().from(article)).filter(({ diyUrl }) => diyUrl?.startsWith('热流道'));
+      expect(found.map(({ diyUrl }) => diyUrl).sort()).toEqual(['热流道', '热流道-33']);
 
-  const head = '<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>';
-  it.each<[string, string | Buffer, RegExp]>([
-    ['entities that grow without end', `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><rss><channel><item><guid>1</guid><title>&b;</title></item></channel></rss>`, /^It declares entities of its own/],
-    ['entities that read files', `<?xml version="1.0"?><!DOCTYPE rss [\n<!ENTITY x SYSTEM "file:///etc/passwd">\n]><rss><channel><item><guid>1</guid><title>&x;</title></item></channel></rss>`, /^It declares entities/],
-    ['a file that breaks off within a record', wordpressExport(samplePosts).slice(0, 3000), /^The file breaks off within record \d+/],
-    ['a file that breaks off between records', `${head}<item><guid>x</guid><title>a</title></item>`, /^The file breaks off after record 1/],
-    ['a file that breaks off within a text', `${head}<item><guid>x</guid><title><![CDATA[a </item></channel></rss>`, /^The file breaks off within record 1/],
-    ['bytes that are no text', Buffer.concat([Buffer.from(`${head}<item><title>`), Buffer.from([0xff, 0xfe, 0x80]), Buffer.from('</title></item></channel></rss>')]), /no text in its encoding, utf-8/],
-    ['an encoding that nobody knows', '<?xml version="1.0" encoding="klingon-8"?><rss></rss>', /its encoding is klingon-8, which is not known/],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /no text|neither/],
-    ['another kind of XML', '<?xml version="1.0"?><html><body>x</body></html>', /^It is neither a WordPress export nor an RSS or Atom feed/],
-    ['nothing', '', /is empty\.$/],
-    ['a record that never ends', `${head}<item><title>${'x'.repeat(17 * 1024 * 1024)}`, /^Record 1 is larger than 16 MB/],
-  ])('%s is refused in one line, and nothing is changed', async (_name, content, message) => {
-    const before = await db().$count(article);
-    const error = await take(db(), fileOf(content)).then(() => null, (reason: Error) => reason);
-    expect(error?.name).toBe('TransferError');
-    expect(error?.message).toMatch(message);
-    expect(error?.message).not.toMatch(/\n|root:/);
-    expect(await db().$count(article)).toBe(before);
-  });
+      const record = {
+        edition: 'cn',
+        title: 't',
+        publishedAt: '2024-01-01T00:00:00Z',
+        modifiedAt: '2024-01-01T00:00:00Z',
+        body: '<p>x</p>',
+      };
+      const outcome = await take(
+        db(),
+        jsonLines(
+          { entity: 'article', key: 'a', record },
+          '{"entity":',
+          '[]',
+          { entity: 'nothing', record: {} },
+          { entity: 'article', key: 'b', record: { ...record, title: 5, color: 'red' } },
+          { entity: 'article', key: 'c', record: { ...record, industryId: 99_999 } },
+          { entity: 'article', key: 'd', record: { ...record, edition: 'fr' } },
+          { entity: 'article', key: 'e', record: { ...record, body: 'a\0' } },
+          { entity: 'tag', record: { nameCn: '无', nameEn: 'None', grade: 1 } },
+          { entity: 'article', key: 'f', record: { ...record, diyUrl: '123' } },
+          { entity: 'article', key: 'g', record: { ...record, publishedAt: 'yesterday' } },
+          { entity: 'constructor', record: {} },
+          { entity: 'article', key: 'h', record: { ...record, twinId: 99_999 } },
+        ),
+      );
+      expect(outcome.told.map((line) => line.slice(0, 70))).toEqual([
+        expect.stringMatching(/^2: it is no JSON/),
+        expect.stringMatching(/^3: it must be an object/),
+        '4: there is no entity “nothing”',
+        '5: there is no field color; title must be a text',
+        expect.stringMatching(/^6: it refers to what does not exist: .*industry_id/),
+        '7: edition must be cn or en',
+        '8: body must be a text',
+        '9: id is missing',
+        expect.stringMatching(/^10: a rule of the database forbids it: article_diy_url_check/),
+        expect.stringMatching(/^11: publishedAt must be a date/),
+        '12: there is no entity “constructor”',
+        '13: twinId refers to 99999, which does not exist; it was left empty',
+      ]);
+      expect([outcome.added, outcome.bad]).toEqual([2, 12]);
+    });
 
-  it('a record that is nested without end is a bad record, and the next is a good one', async () => {
-    const nested = `${head}<item><guid>deep</guid>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</item><item><guid>after</guid><title>After</title></item></channel></rss>`;
-    expect(await take(db(), fileOf(nested))).toMatchObject({ added: 1, bad: 1, told: [expect.stringMatching(/^1: /)] });
-  });
+    it('RSS and Atom feeds make articles too, in any encoding that is known', async () => {
+      const rss =
+        '<?xml version="1.0" encoding="GBK"?><rss version="2.0"><channel><title>T</title><link>https://feed.example.com/</link><language>zh</language>' +
+        '<item><title>\xB9\xA4\xD2\xB5</title><guid>g1</guid><pubDate>Tue, 05 Mar 2024 08:00:00 +0800</pubDate><description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</description><enclosure url="https://feed.example.com/x.png" type="image/png" length="1"/></item>' +
+        '<item><title>2</title><link>https://feed.example.com/2</link><description>Plain</description></item></channel></rss>';
+      expect(await take(db(), fileOf(Buffer.from(rss, 'latin1')))).toMatchObject({ added: 2, bad: 0 });
+      expect(await read(await idOf('g1'))).toMatchObject({ title: '工业', publishedAt: '2024-03-05T00:00:00.000Z' });
+      const atom =
+        '<?xml version="1.0"?><a:feed xmlns:a="http://www.w3.org/2005/Atom" xml:lang="en"><a:title>Atom</a:title><a:id>urn:feed</a:id><a:entry><a:title type="html">&lt;i&gt;One&lt;/i&gt; &amp;amp; two</a:title><id>urn:1</id>' +
+        '<link rel="self" href="https://x.example/self"/><link href="https://x.example/1"/><published>2024-05-01T00:00:00Z</published><updated>2024-05-02T00:00:00Z</updated><author><name>N. Author</name></author>' +
+        '<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Kept <b>bold</b> &lt;x&gt;</p></div></content></a:entry></a:feed>';
+      expect(await take(db(), fileOf(atom))).toMatchObject({ added: 1, bad: 0, told: [] });
+      const id = await idOf('urn:1');
+      expect((await db().select().from(article)).find((row) => row.id === id)).toMatchObject({
+        edition: 'en',
+        title: 'One & two',
+        author: 'N. Author',
+        modifiedAt: new Date('2024-05-02T00:00:00Z'),
+      });
+      expect((await db().select().from(articleBody)).find((row) => row.articleId === id)!.html).toContain(
+        '<p>Kept <b>bold</b> &lt;x&gt;</p>',
+      );
+    });
 
-  it('every post of the public test data of WordPress themes is brought in, and what was published there can be read', async ({ skip }) => {
-    const path = corpusPath('wordpress-theme-test-data.xml');
-    if (path === null) return skip('the public test data is not beside the project');
-    const parsed = new XMLParser({ parseTagValue: false }).parse(readFileSync(path, 'utf8')) as { rss: { channel: { item: Record<string, string>[] } } };
-    const posts = parsed.rss.channel.item.filter((item) => item['wp:post_type'] === 'post');
-    expect(posts.length).toBeGreaterThan(50);
-    expect(await take(db(), path)).toMatchObject({ added: posts.length, bad: 0 });
-    expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: posts.length });
-    let readable = 0;
-    const idOfPost = new Map((await db().select().from(externalKey)).filter(({ source }) => source.includes('wpthemetestdata')).map((row) => [row.key, row.id]));
-    const bodyOf = new Map((await db().select().from(articleBody)).map((row) => [row.articleId, row]));
-    for (const post of posts) {
-      const id = idOfPost.get(String(post['wp:post_id']))!;
-      const result = await use().client({ edition: 'en' }).articles.bySegment(String(id));
-      const isPublic = post['wp:status'] === 'publish' && !post['wp:post_password'];
-      expect([post.title, result.ok]).toEqual([post.title, isPublic]);
-      if (!result.ok) continue;
-      readable += 1;
-      expect(result.value.title).not.toBe('');
-      const stored = bodyOf.get(id);
-      expect(stored!.htmlHash).not.toBe('');
-      expect(stored!.html).not.toMatch(/<script|\son\w+=|javascript:|<!--|\sstyle=|wpthemetestdata\.files\.wordpress\.com\/[^"\s]*\.(jpg|png)"? [^<]*src/i);
-      expect(stored!.html).not.toMatch(/<img[^>]+src="https?:\/\/wpthemetestdata/);
-      if (stored!.source.trim() !== '') expect(stored!.html.length).toBeGreaterThan(0);
-    }
-    expect(readable).toBe(posts.length - 3);
-  });
-}, { html });
+    const head = '<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>';
+    it.each<[string, string | Buffer, RegExp]>([
+      [
+        'entities that grow without end',
+        `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><rss><channel><item><guid>1</guid><title>&b;</title></item></channel></rss>`,
+        /^It declares entities of its own/,
+      ],
+      [
+        'entities that read files',
+        `<?xml version="1.0"?><!DOCTYPE rss [\n<!ENTITY x SYSTEM "file:///etc/passwd">\n]><rss><channel><item><guid>1</guid><title>&x;</title></item></channel></rss>`,
+        /^It declares entities/,
+      ],
+      [
+        'a file that breaks off within a record',
+        wordpressExport(samplePosts).slice(0, 3000),
+        /^The file breaks off within record \d+/,
+      ],
+      [
+        'a file that breaks off between records',
+        `${head}<item><guid>x</guid><title>a</title></item>`,
+        /^The file breaks off after record 1/,
+      ],
+      [
+        'a file that breaks off within a text',
+        `${head}<item><guid>x</guid><title><![CDATA[a </item></channel></rss>`,
+        /^The file breaks off within record 1/,
+      ],
+      [
+        'bytes that are no text',
+        Buffer.concat([
+          Buffer.from(`${head}<item><title>`),
+          Buffer.from([0xff, 0xfe, 0x80]),
+          Buffer.from('</title></item></channel></rss>'),
+        ]),
+        /no text in its encoding, utf-8/,
+      ],
+      [
+        'an encoding that nobody knows',
+        '<?xml version="1.0" encoding="klingon-8"?><rss></rss>',
+        /its encoding is klingon-8, which is not known/,
+      ],
+      ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /no text|neither/],
+      [
+        'another kind of XML',
+        '<?xml version="1.0"?><html><body>x</body></html>',
+        /^It is neither a WordPress export nor an RSS or Atom feed/,
+      ],
+      ['nothing', '', /is empty\.$/],
+      [
+        'a record that never ends',
+        `${head}<item><title>${'x'.repeat(17 * 1024 * 1024)}`,
+        /^Record 1 is larger than 16 MB/,
+      ],
+    ])('%s is refused in one line, and nothing is changed', async (_name, content, message) => {
+      const before = await db().$count(article);
+      const error = await take(db(), fileOf(content)).then(
+        () => null,
+        (reason: Error) => reason,
+      );
+      expect(error?.name).toBe('TransferError');
+      expect(error?.message).toMatch(message);
+      expect(error?.message).not.toMatch(/\n|root:/);
+      expect(await db().$count(article)).toBe(before);
+    });
+
+    it('a record that is nested without end is a bad record, and the next is a good one', async () => {
+      const nested = `${head}<item><guid>deep</guid>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</item><item><guid>after</guid><title>After</title></item></channel></rss>`;
+      expect(await take(db(), fileOf(nested))).toMatchObject({
+        added: 1,
+        bad: 1,
+        told: [expect.stringMatching(/^1: /)],
+      });
+    });
+
+    it('every post of the public test data of WordPress themes is brought in, and what was published there can be read', async ({
+      skip,
+    }) => {
+      const path = corpusPath('wordpress-theme-test-data.xml');
+      if (path === null) return skip('the public test data is not beside the project');
+      const parsed = new XMLParser({ parseTagValue: false }).parse(readFileSync(path, 'utf8')) as {
+        rss: { channel: { item: Record<string, string>[] } };
+      };
+      const posts = parsed.rss.channel.item.filter((item) => item['wp:post_type'] === 'post');
+      expect(posts.length).toBeGreaterThan(50);
+      expect(await take(db(), path)).toMatchObject({ added: posts.length, bad: 0 });
+      expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: posts.length });
+      let readable = 0;
+      const idOfPost = new Map(
+        (await db().select().from(externalKey))
+          .filter(({ source }) => source.includes('wpthemetestdata'))
+          .map((row) => [row.key, row.id]),
+      );
+      const bodyOf = new Map((await db().select().from(articleBody)).map((row) => [row.articleId, row]));
+      for (const post of posts) {
+        const id = idOfPost.get(String(post['wp:post_id']))!;
+        const result = await use().client({ edition: 'en' }).articles.bySegment(String(id));
+        const isPublic = post['wp:status'] === 'publish' && !post['wp:post_password'];
+        expect([post.title, result.ok]).toEqual([post.title, isPublic]);
+        if (!result.ok) continue;
+        readable += 1;
+        expect(result.value.title).not.toBe('');
+        const stored = bodyOf.get(id);
+        expect(stored!.htmlHash).not.toBe('');
+        expect(stored!.html).not.toMatch(
+          /<script|\son\w+=|javascript:|<!--|\sstyle=|wpthemetestdata\.files\.wordpress\.com\/[^"\s]*\.(jpg|png)"? [^<]*src/i,
+        );
+        expect(stored!.html).not.toMatch(/<img[^>]+src="https?:\/\/wpthemetestdata/);
+        if (stored!.source.trim() !== '') expect(stored!.html.length).toBeGreaterThan(0);
+      }
+      expect(readable).toBe(posts.length - 3);
+    });
+  },
+  { html },
+);
 
 describe.each(databaseKinds())('exporting from $name', (kind) => {
-  it.skipIf(!kind.isPresent)('writes what an empty database takes in and writes again in the same letters, as one file and as a folder', async () => {
-    const first = await kind.open();
-    const empty = await openDatabase({ dataDir: join(folder, `empty-${kind.name}`) });
-    try {
-      const wordpress = fileOf(wordpressExport(samplePosts));
-      await take(first.db, wordpress);
-      const [file, again, parts] = ['a.jsonl', 'b.jsonl', 'parts'].map((name) => join(folder, `${kind.name}-${name}`));
-      const counts = await exportContent(first.db, file!);
-      for (const name of ['industry', 'article', 'entry', 'entryContact', 'enquiryEvent', 'page', 'tag', 'banner', 'externalKey']) expect([name, counts.get(name) ?? 0]).not.toEqual([name, 0]);
-      await expect(exportContent(first.db, file!)).rejects.toThrow(/is there already; nothing was written\.$/);
-      await prepareDatabase(empty);
-      const outcome = await take(empty.db, file!);
-      expect(outcome).toMatchObject({ changed: 0, bad: 0, told: [] });
-      await exportContent(empty.db, again!);
-      expect(readFileSync(again!, 'utf8') === readFileSync(file!, 'utf8')).toBe(true);
-      expect(await take(empty.db, wordpress)).toMatchObject({ added: 0, changed: 0, unchanged: 7 });
-      await exportContent(empty.db, parts!);
-      expect(await take(first.db, parts!)).toMatchObject({ added: 0, changed: 0, bad: 0, unchanged: outcome.added });
-      const [added] = await empty.db.insert(industry).values({ nameCn: '新', nameEn: 'New', position: 1 } as typeof industry.$inferInsert).returning();
-      expect(added!.id).toBeGreaterThan(1);
-      mkdirSync(join(folder, `${kind.name}-none`));
-      await expect(take(first.db, join(folder, `${kind.name}-none`))).rejects.toThrow(/holds no file/);
-    } finally {
-      await first.close();
-      await empty.close();
-    }
-  }, 240_000);
+  it.skipIf(!kind.isPresent)(
+    'writes what an empty database takes in and writes again in the same letters, as one file and as a folder',
+    async () => {
+      const first = await kind.open();
+      const empty = await openDatabase({ dataDir: join(folder, `empty-${kind.name}`) });
+      try {
+        const wordpress = fileOf(wordpressExport(samplePosts));
+        await take(first.db, wordpress);
+        const [file, again, parts] = ['a.jsonl', 'b.jsonl', 'parts'].map((name) =>
+          join(folder, `${kind.name}-${name}`),
+        );
+        const counts = await exportContent(first.db, file!);
+        for (const name of [
+          'industry',
+          'article',
+          'entry',
+          'entryContact',
+          'enquiryEvent',
+          'page',
+          'tag',
+          'banner',
+          'externalKey',
+        ])
+          expect([name, counts.get(name) ?? 0]).not.toEqual([name, 0]);
+        await expect(exportContent(first.db, file!)).rejects.toThrow(/is there already; nothing was written\.$/);
+        await prepareDatabase(empty);
+        const outcome = await take(empty.db, file!);
+        expect(outcome).toMatchObject({ changed: 0, bad: 0, told: [] });
+        await exportContent(empty.db, again!);
+        expect(readFileSync(again!, 'utf8') === readFileSync(file!, 'utf8')).toBe(true);
+        expect(await take(empty.db, wordpress)).toMatchObject({ added: 0, changed: 0, unchanged: 7 });
+        await exportContent(empty.db, parts!);
+        expect(await take(first.db, parts!)).toMatchObject({ added: 0, changed: 0, bad: 0, unchanged: outcome.added });
+        const [added] = await empty.db
+          .insert(industry)
+          .values({ nameCn: '新', nameEn: 'New', position: 1 } as typeof industry.$inferInsert)
+          .returning();
+        expect(added!.id).toBeGreaterThan(1);
+        mkdirSync(join(folder, `${kind.name}-none`));
+        await expect(take(first.db, join(folder, `${kind.name}-none`))).rejects.toThrow(/holds no file/);
+      } finally {
+        await first.close();
+        await empty.close();
+      }
+    },
+    240_000,
+  );
 });

@@ -15,7 +15,8 @@ const longestLine = 16 * 1024 * 1024;
 /** Rows that are read at a time. */
 const batch = 500;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads a file of JSON lines: `{ "entity": "article", "record": { … } }`, with `"key"` (and `"source"`) in front of
@@ -43,11 +44,15 @@ function readLine(line: string, number: number): FileRecord {
   } catch (error) {
     return { number, error: `it is no JSON: ${oneLine((error as Error).message, 120)}` };
   }
-  if (!isObject(parsed) || typeof parsed.entity !== 'string' || !isObject(parsed.record)) return { number, error: 'it must be an object with “entity” and “record”' };
+  if (!isObject(parsed) || typeof parsed.entity !== 'string' || !isObject(parsed.record))
+    return { number, error: 'it must be an object with “entity” and “record”' };
   const { entity, record, key, source = 'json-lines' } = parsed;
   if (key === undefined) return { number, entity, record };
-  const isKey = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= 1000 && !text.includes('\0') && text.isWellFormed();
-  return isKey(key) && isKey(source) ? { number, entity, record, external: { source, key } } : { number, error: 'key and source must be texts' };
+  const isKey = (text: unknown): text is string =>
+    typeof text === 'string' && text !== '' && text.length <= 1000 && !text.includes('\0') && text.isWellFormed();
+  return isKey(key) && isKey(source)
+    ? { number, entity, record, external: { source, key } }
+    : { number, error: 'key and source must be texts' };
 }
 
 /** Every row of an entity, in the order of its identity. */
@@ -55,16 +60,29 @@ async function* rowsOf(db: Database, name: string, entity: Entity): AsyncGenerat
   if (entity.identity.join() !== 'id') {
     const order = entity.identity.map((column) => asc(columnsOf(entity)[column] as PgColumn));
     for (let start = 0; ; start += batch) {
-      const rows = await db.select().from(entity.table).orderBy(...order).limit(batch).offset(start);
+      const rows = await db
+        .select()
+        .from(entity.table)
+        .orderBy(...order)
+        .limit(batch)
+        .offset(start);
       yield* rows;
       if (rows.length < batch) return;
     }
   }
   const id = columnsOf(entity).id as PgColumn;
-  for (let last = sql`-2147483648`; ; ) {
-    const rows = (name === 'article'
-      ? await db.select({ ...getTableColumns(article), body: articleBody.source }).from(article).leftJoin(articleBody, eq(articleBody.articleId, article.id)).where(gt(article.id, last)).orderBy(asc(article.id)).limit(batch)
-      : await db.select().from(entity.table).where(gt(id, last)).orderBy(asc(id)).limit(batch)) as Record<string, unknown>[];
+  for (let last = sql`-2147483648`; ;) {
+    const rows = (
+      name === 'article'
+        ? await db
+            .select({ ...getTableColumns(article), body: articleBody.source })
+            .from(article)
+            .leftJoin(articleBody, eq(articleBody.articleId, article.id))
+            .where(gt(article.id, last))
+            .orderBy(asc(article.id))
+            .limit(batch)
+        : await db.select().from(entity.table).where(gt(id, last)).orderBy(asc(id)).limit(batch)
+    ) as Record<string, unknown>[];
     yield* rows;
     if (rows.length < batch) return;
     last = sql`${rows.at(-1)!.id}`;

@@ -5,7 +5,12 @@ import { decodeEntities } from './entities-of-text.ts';
 export type Node = string | { [name: string]: Node | Node[] };
 
 const parser = new XMLParser({
-  ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, parseAttributeValue: false, trimValues: false, cdataPropName: '#cdata',
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  cdataPropName: '#cdata',
   // Entities are decoded here, where CDATA is told from text, and where their number is of no matter.
   processEntities: false,
   // Markup of Atom's bodies stays as it is written.
@@ -57,5 +62,9 @@ export function markupOf(node: Node | undefined): string {
   if (node === undefined) return '';
   const raw = typeof node === 'string' ? node : childrenOf(node, '#text').map(String).join('');
   if (typeof node !== 'string' && attributeOf(node, 'type') === 'xhtml') return raw;
-  return raw.split(/(<!\[CDATA\[[^]*?\]\]>)/).map((part) => /^<!\[CDATA\[([^]*)\]\]>$/.exec(part)?.[1] ?? decodeEntities(part)).join('').trim();
+  return raw
+    .split(/(<!\[CDATA\[[^]*?\]\]>)/)
+    .map((part) => /^<!\[CDATA\[([^]*)\]\]>$/.exec(part)?.[1] ?? decodeEntities(part))
+    .join('')
+    .trim();
 }

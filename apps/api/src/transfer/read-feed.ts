@@ -1,6 +1,13 @@
 import { articleText } from '@millwright/api-client/html';
 import type { EditionKey } from '@millwright/domain';
-import { firstPicture, pictureBase, rewritePictures, toPicturePath, writeParagraphs, writeShortcodes } from './article-markup.ts';
+import {
+  firstPicture,
+  pictureBase,
+  rewritePictures,
+  toPicturePath,
+  writeParagraphs,
+  writeShortcodes,
+} from './article-markup.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
 import { splitFeed } from './split-feed.ts';
 import { oneLine, type FileRecord } from './transfer-error.ts';
@@ -42,7 +49,10 @@ const longestTitle = 200;
 const briefLength = 160;
 
 /** Reads a feed once before anything is written: whether it is whole, how many records it has, where its pictures are. */
-export async function surveyFeed(path: string, settings: Pick<FeedSettings, 'edition' | 'imageBase' | 'hasImagePrefix'>): Promise<FeedSurvey> {
+export async function surveyFeed(
+  path: string,
+  settings: Pick<FeedSettings, 'edition' | 'imageBase' | 'hasImagePrefix'>,
+): Promise<FeedSurvey> {
   let head = '';
   let prefix = '';
   let count = 0;
@@ -57,19 +67,37 @@ export async function surveyFeed(path: string, settings: Pick<FeedSettings, 'edi
       if (address !== '') attachments.set(tagIn(xml, 'wp:post_id'), address);
     }
   }
-  const site = tagIn(head, 'wp:base_blog_url') || tagIn(head, 'link') || /<link\b[^>]*\bhref=["']([^"']+)/.exec(head)?.[1] || tagIn(head, 'id');
-  const authors = new Map([...head.matchAll(/<wp:author>([^]*?)<\/wp:author>/g)].map(([, author]) => [tagIn(author!, 'wp:author_login'), tagIn(author!, 'wp:author_display_name')]));
+  const site =
+    tagIn(head, 'wp:base_blog_url') ||
+    tagIn(head, 'link') ||
+    /<link\b[^>]*\bhref=["']([^"']+)/.exec(head)?.[1] ||
+    tagIn(head, 'id');
+  const authors = new Map(
+    [...head.matchAll(/<wp:author>([^]*?)<\/wp:author>/g)].map(([, author]) => [
+      tagIn(author!, 'wp:author_login'),
+      tagIn(author!, 'wp:author_display_name'),
+    ]),
+  );
   const language = tagIn(head, 'language') || /<feed\b[^>]*\bxml:lang=["']([\w-]+)/.exec(head)?.[1] || 'zh';
   const ownBases = [site, ...attachments.values()].map((address) => pictureBase(URL.parse(address)?.origin ?? ''));
-  const bases = settings.imageBase === undefined ? (settings.hasImagePrefix ? ownBases : []) : [pictureBase(settings.imageBase)];
+  const bases =
+    settings.imageBase === undefined ? (settings.hasImagePrefix ? ownBases : []) : [pictureBase(settings.imageBase)];
   return {
-    kind: /<wp:wxr_version>/.test(head) ? 'wordpress' : 'feed', source: site || oneLine(tagIn(head, 'title')) || 'feed', prefix, title: tagIn(head, 'title'),
-    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'), bases: [...new Set(bases.filter((base) => base !== null))], attachments, authors, count,
+    kind: /<wp:wxr_version>/.test(head) ? 'wordpress' : 'feed',
+    source: site || oneLine(tagIn(head, 'title')) || 'feed',
+    prefix,
+    title: tagIn(head, 'title'),
+    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'),
+    bases: [...new Set(bases.filter((base) => base !== null))],
+    attachments,
+    authors,
+    count,
   };
 }
 
 /** Elements by their names alone. */
-const withoutPrefix = (xml: string, prefix: string): string => (prefix === '' ? xml : xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</'));
+const withoutPrefix = (xml: string, prefix: string): string =>
+  prefix === '' ? xml : xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</');
 
 /** The text of the first element of a name, of markup that is not worth parsing whole. */
 function tagIn(xml: string, name: string): string {
@@ -96,11 +124,21 @@ export async function* readFeed(path: string, survey: FeedSurvey, settings: Feed
 
 /** A record of RSS or Atom. */
 function readItem(node: Node): PostFacts {
-  const link = childrenOf(node, 'link').find((each) => attributeOf(each, 'href') !== '' && /^(alternate)?$/.test(attributeOf(each, 'rel')));
+  const link = childrenOf(node, 'link').find(
+    (each) => attributeOf(each, 'href') !== '' && /^(alternate)?$/.test(attributeOf(each, 'rel')),
+  );
   const address = link ? attributeOf(link, 'href') : textAt(node, 'link');
   const [title, content, summary] = ['title', 'content', 'summary'].map((name) => markupOf(childrenOf(node, name)[0]));
-  const enclosed = [...childrenOf(node, 'enclosure'), ...childrenOf(node, 'media:content'), ...childrenOf(node, 'media:thumbnail')]
-    .find((each) => /^(image\/.*)?$/.test(attributeOf(each, 'type')) && /^(image)?$/.test(attributeOf(each, 'medium')) && attributeOf(each, 'url') !== '');
+  const enclosed = [
+    ...childrenOf(node, 'enclosure'),
+    ...childrenOf(node, 'media:content'),
+    ...childrenOf(node, 'media:thumbnail'),
+  ].find(
+    (each) =>
+      /^(image\/.*)?$/.test(attributeOf(each, 'type')) &&
+      /^(image)?$/.test(attributeOf(each, 'medium')) &&
+      attributeOf(each, 'url') !== '',
+  );
   const [author] = childrenOf(node, 'author');
   return {
     key: textAt(node, 'guid', 'id') || address || attributeOf(node, 'rdf:about'),
@@ -112,12 +150,17 @@ function readItem(node: Node): PostFacts {
     author: textAt(node, 'dc:creator') || (author === undefined ? '' : textAt(author, 'name') || textOf(author)),
     image: enclosed ? attributeOf(enclosed, 'url') : '',
     names: childrenOf(node, 'category').map((each) => textOf(each) || attributeOf(each, 'term')),
-    slug: '', published: true,
+    slug: '',
+    published: true,
   };
 }
 
 /** An article of ours from what a record says. */
-function toArticle(post: PostFacts, survey: FeedSurvey, { now, topics }: FeedSettings): { error: string } | Omit<Extract<FileRecord, { record: unknown }>, 'number'> {
+function toArticle(
+  post: PostFacts,
+  survey: FeedSurvey,
+  { now, topics }: FeedSettings,
+): { error: string } | Omit<Extract<FileRecord, { record: unknown }>, 'number'> {
   if (post.key === '') return { error: 'it has no id and no address, so that it could not be told from others' };
   const date = post.date === '' ? now : new Date(post.date);
   if (Number.isNaN(date.getTime())) return { error: `its date “${oneLine(post.date, 40)}” is none` };
@@ -125,14 +168,19 @@ function toArticle(post: PostFacts, survey: FeedSurvey, { now, topics }: FeedSet
   const body = rewritePictures(writeParagraphs(writeShortcodes(post.body)), survey.bases);
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const image = post.image || firstPicture(body);
-  const ids = (of: ReadonlyMap<string, number>) => [...new Set(post.names.flatMap((name) => of.get(name.trim().toLowerCase()) ?? []))];
+  const ids = (of: ReadonlyMap<string, number>) => [
+    ...new Set(post.names.flatMap((name) => of.get(name.trim().toLowerCase()) ?? [])),
+  ];
   const record = {
     edition: survey.edition,
     diyUrl: post.slug === '' || /^\d+$/.test(post.slug) ? null : post.slug.slice(0, 200),
     url: null,
     title: cut(oneLine(post.title, 10_000), longestTitle) || cut(text, 40) || oneLine(post.slug) || oneLine(post.key),
     brief: cut(post.brief.replaceAll(/\s+/g, ' ').trim() || text, briefLength),
-    image: image && /^(https?:|\/(?!\/))/.test(toPicturePath(image, survey.bases)) ? toPicturePath(image, survey.bases) : null,
+    image:
+      image && /^(https?:|\/(?!\/))/.test(toPicturePath(image, survey.bases))
+        ? toPicturePath(image, survey.bases)
+        : null,
     source: oneLine(survey.title),
     author: oneLine(post.author) || null,
     industryId: ids(topics.industries)[0] ?? null,
@@ -150,5 +198,10 @@ function toArticle(post: PostFacts, survey: FeedSurvey, { now, topics }: FeedSet
 /** Cuts a text between letters. */
 function cut(text: string, most: number): string {
   const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('').trimEnd()}…`;
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -12,15 +12,16 @@ export interface FeedPart {
 const largestPart = 16 * 1024 * 1024;
 
 /** What changes the meaning of what follows. */
-const marks = /<!\[CDATA\[|<!--|<\?|<!DOCTYPE|<!ENTITY|<(\/?)(?:[\w.-]+:)?(item|entry)(?=[\s/>])|<\/(?:[\w.-]+:)?(?:rss|feed|RDF)\s*>/g;
+const marks =
+  /<!\[CDATA\[|<!--|<\?|<!DOCTYPE|<!ENTITY|<(\/?)(?:[\w.-]+:)?(item|entry)(?=[\s/>])|<\/(?:[\w.-]+:)?(?:rss|feed|RDF)\s*>/g;
 
 /** Where what a mark opens is closed. */
 const closings: Readonly<Record<string, string>> = { '<![CDATA[': ']]>', '<!--': '-->', '<?': '?>', '<!DOCTYPE': '>' };
 
 /**
  * Cuts a feed into its head and its records without reading all of it at once, so that its size does not matter. What
- * comes in parts of another meaning, such as the marks inside of a text, is stepped over. Entities of its own, which may
- * grow without end or read files, are refused, and so is a feed that breaks off.
+ * comes in parts of another meaning, such as the marks inside of a text, is stepped over. Entities of its own, which
+ * may grow without end or read files, are refused, and so is a feed that breaks off.
  */
 export async function* splitFeed(path: string): AsyncGenerator<FeedPart> {
   let buffer = '';
@@ -46,7 +47,8 @@ export async function* splitFeed(path: string): AsyncGenerator<FeedPart> {
       marks.lastIndex = at;
       const mark = marks.exec(buffer);
       // A mark may be cut in two by the end of the piece.
-      if (!mark || (!final && mark.index + 64 > buffer.length)) return void (at = mark ? mark.index : Math.max(at, final ? buffer.length : buffer.length - 64));
+      if (!mark || (!final && mark.index + 64 > buffer.length))
+        return void (at = mark ? mark.index : Math.max(at, final ? buffer.length : buffer.length - 64));
       const [text, slash, name] = mark;
       if (text === '<!ENTITY') throw refusedEntities();
       if (closings[text]) {
@@ -77,15 +79,27 @@ export async function* splitFeed(path: string): AsyncGenerator<FeedPart> {
       buffer = buffer.slice(at);
       at = 0;
     }
-    if (buffer.length > largestPart) throw new TransferError(isHead ? 'It is neither a WordPress export nor an RSS or Atom feed.' : `Record ${number + 1} is larger than 16 MB.`);
+    if (buffer.length > largestPart)
+      throw new TransferError(
+        isHead
+          ? 'It is neither a WordPress export nor an RSS or Atom feed.'
+          : `Record ${number + 1} is larger than 16 MB.`,
+      );
   }
   yield* take(true);
   if (depth > 0) throw new TransferError(`The file breaks off within record ${number + 1}: it is not whole.`);
   if (isHead) {
-    if (!/<(?:[\w.-]+:)?(?:rss|feed|RDF)[\s>]/.test(buffer)) throw new TransferError(`It is neither a WordPress export nor an RSS or Atom feed; it begins with “${oneLine(buffer, 40)}”.`);
+    if (!/<(?:[\w.-]+:)?(?:rss|feed|RDF)[\s>]/.test(buffer))
+      throw new TransferError(
+        `It is neither a WordPress export nor an RSS or Atom feed; it begins with “${oneLine(buffer, 40)}”.`,
+      );
     yield { number: 0, xml: buffer };
   }
-  if (!isEnded || awaited !== null) throw new TransferError(`The file breaks off after record ${number}: it is not whole.`);
+  if (!isEnded || awaited !== null)
+    throw new TransferError(`The file breaks off after record ${number}: it is not whole.`);
 }
 
-const refusedEntities = (): TransferError => new TransferError('It declares entities of its own (in a DOCTYPE), which are not read: they could stand for files, or for more text than there is memory.');
+const refusedEntities = (): TransferError =>
+  new TransferError(
+    'It declares entities of its own (in a DOCTYPE), which are not read: they could stand for files, or for more text than there is memory.',
+  );

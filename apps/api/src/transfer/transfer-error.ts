@@ -19,4 +19,8 @@ export type FileRecord =
   | { number: number; skipped: string };
 
 /** Letters that a message may quote, on one line. */
-export const oneLine = (text: string, most = 200): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim().slice(0, most);
+export const oneLine = (text: string, most = 200): string =>
+  text
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, most);

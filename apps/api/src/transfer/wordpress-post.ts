@@ -27,7 +27,8 @@ interface Surroundings {
 }
 
 /** A date of WordPress, which is UTC in its `_gmt` fields; '' where it is not set. */
-const dateOf = (text: string): string => (text.startsWith('0000') ? '' : text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z'));
+const dateOf = (text: string): string =>
+  text.startsWith('0000') ? '' : text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');
 
 /** The last part of an address as people read it; '' where it cannot be one. */
 function slugOf(name: string): string {
@@ -45,7 +46,9 @@ export function readPost(node: Node, { attachments, authors }: Surroundings): Po
   const status = textAt(node, 'wp:status') || 'publish';
   if (type !== 'post') return { skipped: type };
   if (status === 'trash' || status === 'auto-draft') return { skipped: status };
-  const meta = new Map(childrenOf(node, 'wp:postmeta').map((each) => [textAt(each, 'wp:meta_key'), textAt(each, 'wp:meta_value')]));
+  const meta = new Map(
+    childrenOf(node, 'wp:postmeta').map((each) => [textAt(each, 'wp:meta_key'), textAt(each, 'wp:meta_value')]),
+  );
   const author = textAt(node, 'dc:creator');
   return {
     key: textAt(node, 'wp:post_id', 'guid', 'link'),

@@ -16,7 +16,9 @@ export function Alive() {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true';
     // Not in the head of the document: it would be fetched before the first picture was seen.
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+    );
     window.dispatchEvent(new Event(aliveEvent));
   }, []);
   useWechat();

@@ -13,17 +13,23 @@ function minified(call: string): string {
 }
 
 /** The text of the inline script that keeps early taps. */
-export const tapScriptText = (): string => minified(`(${String(keepTaps)})(window,${JSON.stringify(bootId)},${JSON.stringify(aliveEvent)})`);
+export const tapScriptText = (): string =>
+  minified(`(${String(keepTaps)})(window,${JSON.stringify(bootId)},${JSON.stringify(aliveEvent)})`);
 
 /** The text of the script file that wakes the page up. */
-export const bootScriptText = (facts: BootFacts = {}): string => minified(`(${String(installBoot)})(window,(a)=>import(a),${JSON.stringify(handoffId)},${JSON.stringify(facts)})`);
+export const bootScriptText = (facts: BootFacts = {}): string =>
+  minified(`(${String(installBoot)})(window,(a)=>import(a),${JSON.stringify(handoffId)},${JSON.stringify(facts)})`);
 
-const digestOf = (text: string | Buffer, form: 'base64' | 'hex'): string => createHash('sha256').update(text).digest(form);
+const digestOf = (text: string | Buffer, form: 'base64' | 'hex'): string =>
+  createHash('sha256').update(text).digest(form);
 
 /** Path of the script file, without the slash in front. Its name holds a hash of what it holds. */
 const bootFile = (text: string): string => `assets/boot-${digestOf(text, 'hex').slice(0, 8)}.js`;
 
-const attributes = (values: Record<string, string>): string => Object.entries(values).map(([name, value]) => ` ${name}="${value}"`).join('');
+const attributes = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 
 /** What pages are built with: the inline script. */
 export const bootConstants = (): Record<'TAP_SCRIPT', string> => ({ TAP_SCRIPT: JSON.stringify(tapScriptText()) });
@@ -41,23 +47,30 @@ const resolvedId = `\0${moduleId}`;
 /** What the pages of the client that was built in `folder` share. */
 async function factsOf(folder: string): Promise<BootFacts> {
   const name = (await readdir(join(folder, 'assets'))).find((file) => /^manifest-\w+\.js$/.test(file))!;
-  const { entry, routes, url } = JSON.parse((await readFile(join(folder, 'assets', name), 'utf8')).replace(/^[^{]*|;$/g, '')) as Manifest;
+  const { entry, routes, url } = JSON.parse(
+    (await readFile(join(folder, 'assets', name), 'utf8')).replace(/^[^{]*|;$/g, ''),
+  ) as Manifest;
   const shared: string[] = [];
   // Around the home page, and nearly all others.
-  for (let id = Object.values(routes).find(({ index }) => index)?.parentId; id; id = routes[id]!.parentId) shared.push(id);
+  for (let id = Object.values(routes).find(({ index }) => index)?.parentId; id; id = routes[id]!.parentId)
+    shared.push(id);
   const sheet = await scriptedSheetIn(folder);
   return {
     entry: entry.module,
     preload: entry.imports,
     manifest: url,
-    routes: Object.fromEntries(shared.map((id) => [id, routes[id]!.css?.length ? [routes[id]!.module, routes[id]!.css] : [routes[id]!.module]])),
+    routes: Object.fromEntries(
+      shared.map((id) => [id, routes[id]!.css?.length ? [routes[id]!.module, routes[id]!.css] : [routes[id]!.module]]),
+    ),
     ...(sheet && { sheet: [sheet, `sha256-${digestOf(await readFile(join(folder, sheet)), 'base64')}`] }),
   };
 }
 
 /**
- * Gives the client its boot file, which says what all pages of the build share, and the server by `virtual:boot-script` the element that loads it without holding anything up. Deferred, it runs
- * when the document was read; Chromium lets an `async` one wait until the page was painted, and an early tap with it. It comes before pictures that are not seen first.
+ * Gives the client its boot file, which says what all pages of the build share, and the server by `virtual:boot-script`
+ * the element that loads it without holding anything up. Deferred, it runs when the document was read; Chromium lets an
+ * `async` one wait until the page was painted, and an early tap with it. It comes before pictures that are not seen
+ * first.
  */
 export const bootScript = (): Plugin => ({
   name: 'boot-script',
@@ -80,6 +93,9 @@ export const bootScript = (): Plugin => ({
   },
   configureServer({ middlewares }) {
     const text = bootScriptText();
-    middlewares.use(`/${bootFile(text)}`, (_, response) => void response.setHeader('content-type', 'text/javascript').end(text));
+    middlewares.use(
+      `/${bootFile(text)}`,
+      (_, response) => void response.setHeader('content-type', 'text/javascript').end(text),
+    );
   },
 });

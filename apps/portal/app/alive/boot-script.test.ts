@@ -6,7 +6,10 @@ import { aliveEvent, bootId, keepTaps, type BootWindow } from './keep-taps.ts';
 
 const page: Handoff = {
   first: ['/refresh.js'],
-  routes: [['root', '/root.js', '/', '/'], ['home', '/home.js', '/', '/']],
+  routes: [
+    ['root', '/root.js', '/', '/'],
+    ['home', '/home.js', '/', '/'],
+  ],
   params: {},
   data: {},
   entry: '/entry.js',
@@ -105,21 +108,39 @@ describe('the boot script', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(load.mock.calls.flat()).toEqual(['/refresh.js', '/root.js', '/home.js', '/entry.js']);
     expect(win.__reactRouterRouteModules).toEqual({ root: { address: '/root.js' }, home: { address: '/home.js' } });
-    expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/entry.js', '/react.js', '/root.js', '/home.js']);
+    expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+      '/entry.js',
+      '/react.js',
+      '/root.js',
+      '/home.js',
+    ]);
   });
 
   it('adds what all pages share to what a page hands over', async () => {
     const load = vi.fn<(address: string) => Promise<unknown>>((address) => Promise.resolve({ address }));
     openEarly();
-    const printed = { routes: [['root'], ['list', '/list.js'], ['home', '/home.js', '/home', '/', ['/home.css']]], data: {}, preload: ['/card.js'] };
+    const printed = {
+      routes: [['root'], ['list', '/list.js'], ['home', '/home.js', '/home', '/', ['/home.css']]],
+      data: {},
+      preload: ['/card.js'],
+    };
     document.getElementById(handoffId)!.textContent = JSON.stringify(printed);
-    installBoot(win, load, handoffId, { entry: '/entry.js', preload: ['/react.js'], manifest: '/manifest.js', routes: { root: ['/root.js', ['/app.css']] } });
+    installBoot(win, load, handoffId, {
+      entry: '/entry.js',
+      preload: ['/react.js'],
+      manifest: '/manifest.js',
+      routes: { root: ['/root.js', ['/app.css']] },
+    });
     tap('login');
     await vi.advanceTimersByTimeAsync(0);
     expect(load.mock.calls.flat()).toEqual(['/root.js', '/list.js', '/home.js', '/entry.js']);
     expect(win.millwrightBoot!.page).toEqual({
       ...printed,
-      routes: [['root', '/root.js', '/', '/', ['/app.css']], ['list', '/list.js', '/', '/', ['/app.css']], ['home', '/home.js', '/home', '/', ['/home.css']]],
+      routes: [
+        ['root', '/root.js', '/', '/', ['/app.css']],
+        ['list', '/list.js', '/', '/', ['/app.css']],
+        ['home', '/home.js', '/home', '/', ['/home.css']],
+      ],
       entry: '/entry.js',
       preload: ['/react.js', '/card.js'],
       manifest: '/manifest.js',
@@ -138,7 +159,9 @@ describe('the boot script', () => {
       expect(load).not.toHaveBeenCalledWith('/entry.js');
       for (const wait of isHad ? [0] : [0, 1000, 4000]) {
         await vi.advanceTimersByTimeAsync(wait);
-        expect([...sheets()].map((sheet) => [sheet.getAttribute('href'), sheet.integrity])).toEqual([['/scripted.css', 'sha256-x']]);
+        expect([...sheets()].map((sheet) => [sheet.getAttribute('href'), sheet.integrity])).toEqual([
+          ['/scripted.css', 'sha256-x'],
+        ]);
         sheets()[0]!.dispatchEvent(new Event(isHad ? 'load' : 'error'));
         await vi.advanceTimersByTimeAsync(0);
         expect(load).toHaveBeenCalledWith('/entry.js');
@@ -173,10 +196,20 @@ describe('the boot script', () => {
 
   it('asks twice more for a boot that does not come, by the same address and digest, then lets kept taps go', async () => {
     const opened = openEarly();
-    document.head.append(Object.assign(document.createElement('script'), { id: bootId, type: 'text/plain', src: '/boot.js', integrity: 'sha256-x' }));
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        id: bootId,
+        type: 'text/plain',
+        src: '/boot.js',
+        integrity: 'sha256-x',
+      }),
+    );
     tap('login');
     const elements = () => document.head.querySelectorAll('script').length;
-    for (const [wait, count] of [[1000, 2], [4000, 3]] as const) {
+    for (const [wait, count] of [
+      [1000, 2],
+      [4000, 3],
+    ] as const) {
       failBoot();
       await vi.advanceTimersByTimeAsync(wait - 1);
       expect(elements()).toBe(count - 1);
@@ -203,7 +236,9 @@ describe('the boot script', () => {
   });
 
   it('tries a failed import again after 1 s and after 4 s more', async () => {
-    const load = vi.fn((address: string) => (address === '/home.js' ? Promise.reject(new Error('offline')) : Promise.resolve({})));
+    const load = vi.fn((address: string) =>
+      address === '/home.js' ? Promise.reject(new Error('offline')) : Promise.resolve({}),
+    );
     open(load);
     tap('login');
     const tries = () => load.mock.calls.filter(([address]) => address === '/home.js').length;

@@ -1,9 +1,15 @@
 import type { BootWindow } from './keep-taps.ts';
 
-/** A route of the page, outermost first: its id, address of its module, matched path, the same without what is below it, style sheets. */
+/**
+ * A route of the page, outermost first: its id, address of its module, matched path, the same without what is below it,
+ * style sheets.
+ */
 export type HandedRoute = [id: string, module: string, pathname: string, pathnameBase: string, css?: string[]];
 
-/** The same in a document, without what is as in {@link BootFacts}: empty the address, paths that are `/`, the sheet of the root. */
+/**
+ * The same in a document, without what is as in {@link BootFacts}: empty the address, paths that are `/`, the sheet of
+ * the root.
+ */
 export type PrintedRoute = [id: string, module?: string, pathname?: string, pathnameBase?: string, css?: string[]];
 
 /** What the page hands to the browser: printed once as JSON at the end of `<body>`, read when the page wakes up. */
@@ -43,7 +49,12 @@ export const handoffId = 'handoff';
  *
  * It becomes a script file (`String(installBoot)`), so it may refer to nothing outside itself.
  */
-export function installBoot(win: BootWindow, load: (address: string) => Promise<unknown>, handoffId: string, facts: BootFacts): void {
+export function installBoot(
+  win: BootWindow,
+  load: (address: string) => Promise<unknown>,
+  handoffId: string,
+  facts: BootFacts,
+): void {
   const { document } = win;
   const boot = win.millwrightBoot!;
   const { routes: known = {}, preload = [], sheet: [href, integrity] = ['', ''], ...same } = facts;
@@ -59,7 +70,13 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
         const [wait, ...later] = waits;
         if (wait) setTimeout(() => dress(later), wait);
       };
-      const link: HTMLLinkElement = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity, onload, onerror });
+      const link: HTMLLinkElement = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href,
+        integrity,
+        onload,
+        onerror,
+      });
       document.head.append(link);
     });
 
@@ -69,7 +86,8 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
       const [modules] = await Promise.all([Promise.all(page.routes.map(([, address]) => load(address))), dress(waits)]);
       win.__reactRouterRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
       await load(page.entry);
-      // The entry was loaded, but hydration may still fail: no tap waits for it for ever. A slow phone is given its time.
+      // The entry was loaded, but hydration may still fail: no tap waits for it for ever. A slow phone is given its
+      // time.
       setTimeout(boot.letGo, 20000);
     } catch {
       const [wait, ...later] = waits;
@@ -86,12 +104,20 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
       return;
     }
     begun = true;
-    const printed = JSON.parse(document.getElementById(handoffId)!.textContent!) as Omit<Handoff, 'routes'> & { routes: PrintedRoute[] };
+    const printed = JSON.parse(document.getElementById(handoffId)!.textContent!) as Omit<Handoff, 'routes'> & {
+      routes: PrintedRoute[];
+    };
     const page: Handoff = (boot.page = {
       ...same,
       ...printed,
       preload: [...preload, ...(printed.preload ?? [])],
-      routes: printed.routes.map(([id, module, pathname = '/', base = '/', css]) => [id, module || known[id]![0], pathname, base, css ?? (known[id] ?? known.root)?.[1]]),
+      routes: printed.routes.map(([id, module, pathname = '/', base = '/', css]) => [
+        id,
+        module || known[id]![0],
+        pathname,
+        base,
+        css ?? (known[id] ?? known.root)?.[1],
+      ]),
     });
     [page.entry, ...page.preload!, ...page.routes.map(([, address]) => address)].forEach((address) => {
       const link = document.createElement('link');
@@ -102,7 +128,8 @@ export function installBoot(win: BootWindow, load: (address: string) => Promise<
     void start(page, [1000, 4000]);
   };
 
-  const whenIdle = () => setTimeout(() => (win.requestIdleCallback ? win.requestIdleCallback(begin, { timeout: 3000 }) : begin()), 200);
+  const whenIdle = () =>
+    setTimeout(() => (win.requestIdleCallback ? win.requestIdleCallback(begin, { timeout: 3000 }) : begin()), 200);
 
   boot.begin = begin;
   if (boot.wanted) begin();

@@ -17,7 +17,11 @@ export { importRouteModules } from './route-modules.ts';
  * Creates the router that leads to other pages, in the state of the page that is shown. It is what `<HydratedRouter>`
  * creates when a page wakes up.
  */
-export const createDataRouter: LoadDataRouter = async ({ state, manifest, modules, manifestAddress }, hasPopped, listen) => {
+export const createDataRouter: LoadDataRouter = async (
+  { state, manifest, modules, manifestAddress },
+  hasPopped,
+  listen,
+) => {
   const win = window as unknown as { __reactRouterManifest: typeof manifest; __reactRouterDataRouter: DataRouter };
   await import(/* @vite-ignore */ manifestAddress);
   Object.assign(manifest, win.__reactRouterManifest);
@@ -29,7 +33,9 @@ export const createDataRouter: LoadDataRouter = async ({ state, manifest, module
   const router: DataRouter = createRouter({
     routes: createClientRoutes(manifest.routes, modules, { loaderData, errors } as never, true, false),
     // The page that is shown is that of its own address, even where the visitor went back while this came.
-    history: Object.create(history, { location: { get: () => (isShown ? history.location : location) } }) as typeof history,
+    history: Object.create(history, {
+      location: { get: () => (isShown ? history.location : location) },
+    }) as typeof history,
     hydrationData: { loaderData, errors },
     hydrationRouteProperties,
     mapRouteProperties,

@@ -74,7 +74,9 @@ describe('GET forms', () => {
   };
 
   it('become an address with the fields that were filled in', () => {
-    submit('<form action="/search"><input name="type" value="news"><input name="keyword" value="a &amp; b"><input name="sid" value=""></form>');
+    submit(
+      '<form action="/search"><input name="type" value="news"><input name="keyword" value="a &amp; b"><input name="sid" value=""></form>',
+    );
     expect(follow.mock.calls).toEqual([['/search?type=news&keyword=a+%26+b']]);
   });
 
@@ -100,9 +102,14 @@ describe('turning to another page', () => {
     vi.useRealTimers();
   });
 
-  const send = (type: string, selector: string) => document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
+  const send = (type: string, selector: string) =>
+    document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
 
-  it.each([['pointerdown', 'em'], ['focusin', 'a'], ['input', 'input']])('is a %s on %s, at once', (type, selector) => {
+  it.each([
+    ['pointerdown', 'em'],
+    ['focusin', 'a'],
+    ['input', 'input'],
+  ])('is a %s on %s, at once', (type, selector) => {
     send(type, selector);
     expect(onTurn).toHaveBeenCalledTimes(1);
   });

@@ -12,7 +12,8 @@ function pageAddress(url: URL, here: Location): string | null {
 
 /** The address that a click asks the router for; null where the browser's own behaviour is right. */
 function addressOfClick(event: MouseEvent, here: Location): string | null {
-  if (event.defaultPrevented || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (event.defaultPrevented || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return null;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
   const url = new URL(link.href);
@@ -26,7 +27,9 @@ function addressOfSubmit(event: SubmitEvent, here: Location): string | null {
   if (event.defaultPrevented || form.method !== 'get' || (form.target && form.target !== '_self')) return null;
   const url = new URL(form.getAttribute('action') ?? here.href, here.href);
   url.search = new URLSearchParams(
-    [...new FormData(form, event.submitter)].filter((field): field is [string, string] => field[1] !== '' && typeof field[1] === 'string'),
+    [...new FormData(form, event.submitter)].filter(
+      (field): field is [string, string] => field[1] !== '' && typeof field[1] === 'string',
+    ),
   ).toString();
   return pageAddress(url, here);
 }

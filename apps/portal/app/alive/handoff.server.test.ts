@@ -10,12 +10,26 @@ import type { StaticPart } from './static.tsx';
 import manifest from '../../package.json' with { type: 'json' };
 import { readHandoff, scriptJson } from './handoff.server.ts';
 
-const route = (id: string, imports: string[] = [], css?: string[]) => ({ id, module: `/assets/${id}.js`, imports, css });
+const route = (id: string, imports: string[] = [], css?: string[]) => ({
+  id,
+  module: `/assets/${id}.js`,
+  imports,
+  css,
+});
 
-const match = (id: string, pathname: string) => ({ route: { id }, pathname, pathnameBase: '/', params: { slug: 'moulds' } });
+const match = (id: string, pathname: string) => ({
+  route: { id },
+  pathname,
+  pathnameBase: '/',
+  params: { slug: 'moulds' },
+});
 
 /** What JSON carries as it is. */
-type Plain<T> = T extends string | number | boolean | null | undefined ? T : T extends Date | Map<unknown, unknown> | Set<unknown> | Promise<unknown> | ((...args: never[]) => unknown) ? never : { [Key in keyof T]: Plain<T[Key]> };
+type Plain<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Date | Map<unknown, unknown> | Set<unknown> | Promise<unknown> | ((...args: never[]) => unknown)
+    ? never
+    : { [Key in keyof T]: Plain<T[Key]> };
 
 /** An entry context in the shape that React Router gives to `entry.server`. */
 const entryContext = (errors: Record<string, unknown> | null = null) =>
@@ -23,15 +37,26 @@ const entryContext = (errors: Record<string, unknown> | null = null) =>
     manifest: {
       url: '/assets/manifest.js',
       entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
-      routes: { root: route('root', ['/assets/react.js'], ['/assets/app.css']), home: route('home', ['/assets/card.js', '/assets/root.js']), other: route('other') },
+      routes: {
+        root: route('root', ['/assets/react.js'], ['/assets/app.css']),
+        home: route('home', ['/assets/card.js', '/assets/root.js']),
+        other: route('other'),
+      },
     },
-    staticHandlerContext: { matches: [match('root', '/'), match('home', '/i/moulds')], loaderData: { home: { page: { id: 'home:1' } } }, errors },
+    staticHandlerContext: {
+      matches: [match('root', '/'), match('home', '/i/moulds')],
+      loaderData: { home: { page: { id: 'home:1' } } },
+      errors,
+    },
   }) as unknown as EntryContext;
 
 describe('the handoff', () => {
   it('names the modules of the matched routes only, each address once, and what the router knows of them', () => {
     expect(readHandoff(entryContext(), { edition: 'en' })).toEqual({
-      routes: [['root', '/assets/root.js', '/', '/', ['/assets/app.css']], ['home', '/assets/home.js', '/i/moulds', '/']],
+      routes: [
+        ['root', '/assets/root.js', '/', '/', ['/assets/app.css']],
+        ['home', '/assets/home.js', '/i/moulds', '/'],
+      ],
       params: { slug: 'moulds' },
       data: { home: { page: { id: 'home:1' } } },
       entry: '/assets/entry.js',
@@ -42,9 +67,17 @@ describe('the handoff', () => {
   });
 
   it('leaves out what the boot script says on every page, and heads that the document has as HTML', () => {
-    const facts = { entry: '/assets/entry.js', preload: ['/assets/react.js'], manifest: '/assets/manifest.js', routes: { root: ['/assets/root.js'] as const } };
+    const facts = {
+      entry: '/assets/entry.js',
+      preload: ['/assets/react.js'],
+      manifest: '/assets/manifest.js',
+      routes: { root: ['/assets/root.js'] as const },
+    };
     const context = entryContext();
-    context.staticHandlerContext.loaderData = { home: { head: { title: 'Moulds', twinPath: '/moulds' }, page: { id: 'home:1' } }, root: null };
+    context.staticHandlerContext.loaderData = {
+      home: { head: { title: 'Moulds', twinPath: '/moulds' }, page: { id: 'home:1' } },
+      root: null,
+    };
     expect(JSON.parse(scriptJson(readHandoff(context, {}, facts)))).toEqual({
       routes: [['root'], ['home', '/assets/home.js', '/i/moulds', '/']],
       params: { slug: 'moulds' },
@@ -70,14 +103,19 @@ describe('the handoff', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '<![CDATA['])('carries %j without leaving its element', (text) => {
-    const json = scriptJson({ text });
-    expect(json).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.parse(json)).toEqual({ text });
-  });
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '<![CDATA['])(
+    'carries %j without leaving its element',
+    (text) => {
+      const json = scriptJson({ text });
+      expect(json).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual({ text });
+    },
+  );
 });
 
-/** What the alive part uses of the router beyond its documented API. A failure here means: read the router's changes. */
+/**
+ * What the alive part uses of the router beyond its documented API. A failure here means: read the router's changes.
+ */
 describe('the internals of the router', () => {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('react-router/package.json'));
@@ -91,7 +129,14 @@ describe('the internals of the router', () => {
 
   it('make the router of <HydratedRouter> as it is made here, part by part', () => {
     const hydration = source('dom-export.mjs');
-    for (const part of ['createClientRoutes(', 'history: createBrowserHistory(),', 'hydrationData,', 'hydrationRouteProperties,', 'mapRouteProperties,', 'dataStrategy: getTurboStreamSingleFetchDataStrategy(']) {
+    for (const part of [
+      'createClientRoutes(',
+      'history: createBrowserHistory(),',
+      'hydrationData,',
+      'hydrationRouteProperties,',
+      'mapRouteProperties,',
+      'dataStrategy: getTurboStreamSingleFetchDataStrategy(',
+    ]) {
       expect(hydration).toContain(part);
     }
     expect(hydration).toContain('window.__reactRouterDataRouter = router');

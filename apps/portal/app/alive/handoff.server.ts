@@ -5,7 +5,10 @@ import { withoutPrintedKeywords } from '../shell/printed-keywords.ts';
 
 /** JSON that may stand inside a `<script>`: nothing in it can close the element or open a comment. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** What a browser may know of an error: the answer that a loader threw, and of any other only that there was one. */
@@ -19,14 +22,18 @@ const mapped = (values: Record<string, unknown> | null, to: (value: unknown) => 
   values ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, to(value)])) : undefined;
 
 /**
- * Reads everything the browser needs out of React Router's entry context: render `<ServerRouter>` with `serverHandoffStream`
- * unset, and without `<Scripts>`. Loader data is plain JSON (`handoff.server.test.ts`), so the router's own encoding, and the
- * code that reads it, are left out.
+ * Reads everything the browser needs out of React Router's entry context: render `<ServerRouter>` with
+ * `serverHandoffStream` unset, and without `<Scripts>`. Loader data is plain JSON (`handoff.server.test.ts`), so the
+ * router's own encoding, and the code that reads it, are left out.
  *
  * @param app what the application adds, see {@link Handoff}
  * @param facts what the boot script says already
  */
-export function readHandoff<App>(entry: EntryContext, app: App, facts: BootFacts = {}): Partial<Omit<Handoff, 'routes'>> & { routes: PrintedRoute[]; app: App } {
+export function readHandoff<App>(
+  entry: EntryContext,
+  app: App,
+  facts: BootFacts = {},
+): Partial<Omit<Handoff, 'routes'>> & { routes: PrintedRoute[]; app: App } {
   const { manifest, staticHandlerContext } = entry;
   const { matches, loaderData, errors } = staticHandlerContext;
   const matched = matches.map(({ route }) => manifest.routes[route.id]!);

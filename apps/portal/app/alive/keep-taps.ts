@@ -24,9 +24,9 @@ export const bootId = 'boot';
 export const aliveEvent = 'alive';
 
 /**
- * Notes the visitor's first intent (pointer, key, focus), and keeps a tap on a control marked `data-js` that comes before the
- * page is alive. When the script that wakes the page up cannot be loaded it asks for it twice more, then lets go: kept taps
- * fall through to what the control does without JavaScript.
+ * Notes the visitor's first intent (pointer, key, focus), and keeps a tap on a control marked `data-js` that comes
+ * before the page is alive. When the script that wakes the page up cannot be loaded it asks for it twice more, then
+ * lets go: kept taps fall through to what the control does without JavaScript.
  *
  * It becomes an inline script (`String(keepTaps)`), so it may refer to nothing outside itself.
  */
@@ -50,7 +50,11 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
     if (type === 'error') {
       if (id !== bootId) return;
       const wait = waits.shift();
-      if (wait) setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { id, src, integrity })), wait);
+      if (wait)
+        setTimeout(
+          () => document.head.append(Object.assign(document.createElement('script'), { id, src, integrity })),
+          wait,
+        );
       else letGo();
     } else if (type === aliveEvent) letGo();
     else {
@@ -68,5 +72,7 @@ export function keepTaps(win: BootWindow, bootId: string, aliveEvent: string): v
   const boot: Boot = (win.millwrightBoot = { wanted: '', taps, letGo });
 
   // While it goes down: the error of an element does not bubble.
-  `error pointerover pointerdown keydown focusin click ${aliveEvent}`.split(' ').forEach((type) => win.addEventListener(type, hear as never, true));
+  `error pointerover pointerdown keydown focusin click ${aliveEvent}`
+    .split(' ')
+    .forEach((type) => win.addEventListener(type, hear as never, true));
 }

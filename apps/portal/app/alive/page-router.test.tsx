@@ -16,17 +16,29 @@ function Home() {
   return <p ref={mounted}>{`${useLoaderData<string>()} at ${useLocation().pathname}`}</p>;
 }
 
-const modules = { root: { default: () => <Outlet /> }, home: { default: Home } } as unknown as Parameters<typeof readPageState>[1];
+const modules = { root: { default: () => <Outlet /> }, home: { default: Home } } as unknown as Parameters<
+  typeof readPageState
+>[1];
 const manifestAddress = `data:text/javascript,${encodeURIComponent('export {}')}`;
 const page: Handoff = {
-  routes: [['root', '/root.js', '/', '/'], ['home', '/home.js', '/', '/']],
+  routes: [
+    ['root', '/root.js', '/', '/'],
+    ['home', '/home.js', '/', '/'],
+  ],
   params: {},
   data: { home: 'news' },
   entry: '/entry.js',
   preload: [],
   manifest: manifestAddress,
 };
-const has = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasErrorBoundary: false };
+const has = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+};
 const manifest = {
   entry: { module: '/entry.js', imports: [] },
   url: manifestAddress,
@@ -55,7 +67,14 @@ async function wakePage(load: LoadDataRouter = createDataRouter) {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('__reactRouterManifest', manifest);
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response('[{"_1":2},"home",{"_3":4},"data","later"]\n', { headers: { 'content-type': 'text/x-script' } }))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() =>
+      Promise.resolve(
+        new Response('[{"_1":2},"home",{"_3":4},"data","later"]\n', { headers: { 'content-type': 'text/x-script' } }),
+      ),
+    ),
+  );
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   history.replaceState(null, '', '/');
   place = document.body.appendChild(document.createElement('div'));
@@ -101,7 +120,10 @@ describe('the router of a page', () => {
   });
 
   it('asks again for a router that could not be had', async () => {
-    const load = vi.fn<LoadDataRouter>().mockRejectedValueOnce(new Error('offline')).mockImplementation(createDataRouter);
+    const load = vi
+      .fn<LoadDataRouter>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(createDataRouter);
     const { wake } = await wakePage(load);
     await expect(wake()).rejects.toThrow('offline');
     await act(async () => void (await wake()));

@@ -40,7 +40,11 @@ function shownBy(id: string, { default: Content, Layout, ErrorBoundary }: RouteM
 }
 
 /** Reads the state of the page that the server printed. */
-export function readPageState(page: Handoff, modules: RouteModules, win: Pick<Window, 'location' | 'history'>): PageState {
+export function readPageState(
+  page: Handoff,
+  modules: RouteModules,
+  win: Pick<Window, 'location' | 'history'>,
+): PageState {
   const { pathname, search, hash } = win.location;
   const { usr = null, key = 'default' } = (win.history.state ?? {}) as { usr?: unknown; key?: string };
   const withoutData = page.routes.map(([id]) => [id, null] as const);
@@ -67,11 +71,20 @@ export function readPageState(page: Handoff, modules: RouteModules, win: Pick<Wi
     fetchers: new Map(),
     blockers: new Map(),
   } as unknown as RouterState;
-  return { state, modules, manifest: { routes: Object.fromEntries(routes) } as unknown as AssetsManifest, manifestAddress: page.manifest };
+  return {
+    state,
+    modules,
+    manifest: { routes: Object.fromEntries(routes) } as unknown as AssetsManifest,
+    manifestAddress: page.manifest,
+  };
 }
 
 /** Fetches the router that leads to other pages, and tells it whether the visitor went back or forth before it came. */
-export type LoadDataRouter = (page: PageState, hasPopped: () => boolean, listen: (router: DataRouter) => void) => Promise<DataRouter>;
+export type LoadDataRouter = (
+  page: PageState,
+  hasPopped: () => boolean,
+  listen: (router: DataRouter) => void,
+) => Promise<DataRouter>;
 
 /** A router that shows a page, and becomes the whole router when it is woken up. */
 export interface PageRouter {
@@ -82,8 +95,8 @@ export interface PageRouter {
 }
 
 /**
- * Creates the router of a page. It holds the state that the server printed; what loads the data of other pages is more than
- * half of React Router, and is fetched when a visitor turns to a link.
+ * Creates the router of a page. It holds the state that the server printed; what loads the data of other pages is more
+ * than half of React Router, and is fetched when a visitor turns to a link.
  */
 export function createPageRouter(page: PageState, load: LoadDataRouter, win: Window): PageRouter {
   type Subscriber = Parameters<DataRouter['subscribe']>[0];
@@ -111,7 +124,8 @@ export function createPageRouter(page: PageState, load: LoadDataRouter, win: Win
   };
   win.addEventListener('popstate', onPop);
 
-  const createURL = (to: Path | string) => new URL(typeof to === 'string' ? to : `${to.pathname}${to.search}${to.hash}`, win.location.origin);
+  const createURL = (to: Path | string) =>
+    new URL(typeof to === 'string' ? to : `${to.pathname}${to.search}${to.hash}`, win.location.origin);
   const router = {
     basename: '/',
     future: {},

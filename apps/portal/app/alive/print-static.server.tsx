@@ -8,8 +8,9 @@ export interface StaticPrinter {
   /**
    * Prints `content` under a name that is unique on the page.
    *
-   * @param madeOf Everything that the content depends on besides the edition. Given for what many requests share: printed
-   *   once for the very same values under a name, and kept. Answers of the API that say the same are the same values.
+   * @param madeOf Everything that the content depends on besides the edition. Given for what many requests share:
+   *   printed once for the very same values under a name, and kept. Answers of the API that say the same are the same
+   *   values.
    */
   print(name: string, content: ReactNode, madeOf?: readonly unknown[]): StaticPart;
   /** What was printed for the document, by part id. */
@@ -36,9 +37,11 @@ const preloadsOfPictures = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const kept = new Map<string, Printed[]>();
 const mostVersions = 4;
 
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
 
-const idOf = (name: string, html: string): string => `${name}:${createHash('sha256').update(html).digest('base64url').slice(0, 6)}`;
+const idOf = (name: string, html: string): string =>
+  `${name}:${createHash('sha256').update(html).digest('base64url').slice(0, 6)}`;
 
 function keep(key: string, madeOf: readonly unknown[], print: () => Omit<Printed, 'madeOf'>): Printed {
   const versions = kept.get(key) ?? [];
@@ -48,14 +51,18 @@ function keep(key: string, madeOf: readonly unknown[], print: () => Omit<Printed
 }
 
 /**
- * Creates the printer of one request. For a document the markup stays beside the loader data, so that it is sent once, as
- * HTML; for a navigation in the browser (a `.data` request) it travels inside the part.
+ * Creates the printer of one request. For a document the markup stays beside the loader data, so that it is sent once,
+ * as HTML; for a navigation in the browser (a `.data` request) it travels inside the part.
  *
  * @param within puts content inside the providers that it would have in the page
  * @param forDocument whether the request is answered by a document
  * @param edition names what `within` makes of the same content
  */
-export function createStaticPrinter(within: (content: ReactNode) => ReactNode, forDocument: boolean, edition: string): StaticPrinter {
+export function createStaticPrinter(
+  within: (content: ReactNode) => ReactNode,
+  forDocument: boolean,
+  edition: string,
+): StaticPrinter {
   const statics = new Map<string, string>();
   const preloads = new Set<string>();
   return {
@@ -68,7 +75,11 @@ export function createStaticPrinter(within: (content: ReactNode) => ReactNode, f
         const html = markup.slice(links.length);
         return { id: idOf(name, html), html, preloads: links.match(/<[^>]*>/g) ?? [] };
       };
-      const { id, html, preloads: wanted } = madeOf === undefined || isDeveloping ? print() : keep(`${edition} ${name}`, madeOf, print);
+      const {
+        id,
+        html,
+        preloads: wanted,
+      } = madeOf === undefined || isDeveloping ? print() : keep(`${edition} ${name}`, madeOf, print);
       if (!forDocument) return { id, html };
       statics.set(id, html);
       wanted.forEach((link) => preloads.add(link));

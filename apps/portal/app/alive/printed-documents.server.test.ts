@@ -4,7 +4,8 @@ import { printDocument } from './printed-documents.server.ts';
 it('a document is printed again only when its address, its data or its values are others', () => {
   const print = vi.fn(() => 'page');
   const baseInfo = {};
-  const made = (key: string, data: string, values: readonly unknown[]) => printDocument(key, { data, values }, print).toString();
+  const made = (key: string, data: string, values: readonly unknown[]) =>
+    printDocument(key, { data, values }, print).toString();
   made('/a', 'data', [baseInfo]);
   made('/a', 'data', [baseInfo]);
   expect(print).toHaveBeenCalledTimes(1);
@@ -31,6 +32,10 @@ it('of many documents those are kept that were asked for last', () => {
 });
 
 it('a document that cannot be printed is not kept', () => {
-  expect(() => printDocument('/broken', { data: '', values: [] }, () => { throw new Error('broken'); })).toThrow('broken');
+  expect(() =>
+    printDocument('/broken', { data: '', values: [] }, () => {
+      throw new Error('broken');
+    }),
+  ).toThrow('broken');
   expect(printDocument('/broken', { data: '', values: [] }, () => 'whole').toString()).toBe('whole');
 });

@@ -20,11 +20,13 @@ const kept = new Map<string, PrintedDocument>();
 const mostKept = 32;
 
 const isSame = (one: DocumentSource, other: DocumentSource): boolean =>
-  one.data === other.data && one.values.length === other.values.length && one.values.every((value, index) => Object.is(value, other.values[index]));
+  one.data === other.data &&
+  one.values.length === other.values.length &&
+  one.values.every((value, index) => Object.is(value, other.values[index]));
 
 /**
- * Prints a document, unless the last one at its address was made of the same: what the API answers seldom changes from one
- * minute to the next, and rendering is the largest part of a page's cost.
+ * Prints a document, unless the last one at its address was made of the same: what the API answers seldom changes from
+ * one minute to the next, and rendering is the largest part of a page's cost.
  *
  * @param key the address with everything else of the request that the page depends on
  */

@@ -23,13 +23,18 @@ export const withoutPrintedHeads = (data: Data): Data =>
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const elements = 'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
 
-/** Keeps what the server printed into the head as long as its page is shown: React knows nothing of it. The next page brings all of its own. */
+/**
+ * Keeps what the server printed into the head as long as its page is shown: React knows nothing of it. The next page
+ * brings all of its own.
+ */
 export function usePrintedHead(): void {
   const isShown = useMatches().some(({ loaderData }) => {
     const { head } = (loaderData ?? {}) as { head?: Head };
     return head && head.title === undefined;
   });
-  const [printed] = useState(() => (isShown && !import.meta.env.SSR ? [...document.head.querySelectorAll(elements)] : []));
+  const [printed] = useState(() =>
+    isShown && !import.meta.env.SSR ? [...document.head.querySelectorAll(elements)] : [],
+  );
   useLayoutEffect(() => {
     if (!isShown) return printed.forEach((element) => element.remove());
     // They are gone where hydration failed and the head was made anew.

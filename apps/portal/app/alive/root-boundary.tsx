@@ -8,7 +8,10 @@ export interface RootBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands around the whole document in the browser, for a fault of the error page of the root: words alone, without providers. */
+/**
+ * Stands around the whole document in the browser, for a fault of the error page of the root: words alone, without
+ * providers.
+ */
 export class RootBoundary extends Component<RootBoundaryProps, { failed: boolean; location: unknown }> {
   override state = { failed: false, location: this.props.location };
 

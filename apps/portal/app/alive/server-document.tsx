@@ -16,7 +16,12 @@ export const ServerDocumentContext = createContext<ServerDocument | null>(null);
 
 /** The inline script. It stands in `<head>`: the first tap may come before the end of `<body>`. */
 export function InlineScript() {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: use(ServerDocumentContext)?.inlineScript ?? '' }} />;
+  return (
+    <script
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: use(ServerDocumentContext)?.inlineScript ?? '' }}
+    />
+  );
 }
 
 /** The handoff: the last child of `<body>`, so that nothing visible waits for it. */

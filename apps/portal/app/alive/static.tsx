@@ -26,7 +26,11 @@ const reloadKey = 'millwright.static-reload';
 
 /** Loads the document again, at most once a minute. */
 function reloadOnce(): void {
-  const mayReload = guardChunkFailure({ read: () => sessionStorage.getItem(reloadKey), write: (time) => sessionStorage.setItem(reloadKey, time), now: Date.now });
+  const mayReload = guardChunkFailure({
+    read: () => sessionStorage.getItem(reloadKey),
+    write: (time) => sessionStorage.setItem(reloadKey, time),
+    now: Date.now,
+  });
   if (mayReload) location.reload();
 }
 

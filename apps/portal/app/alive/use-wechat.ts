@@ -9,7 +9,10 @@ export function useWechat(): void {
   useEffect(() => {
     if (!services || !/\bMicroMessenger\//.test(navigator.userAgent)) return;
     const share = async () => {
-      const [{ shareInWechat }, { client }] = await Promise.all([import('../wechat/share-in-wechat.ts'), services.forMembers()]);
+      const [{ shareInWechat }, { client }] = await Promise.all([
+        import('../wechat/share-in-wechat.ts'),
+        services.forMembers(),
+      ]);
       await shareInWechat({ sign: client.wechat.sign, window });
     };
     // The page works without it.

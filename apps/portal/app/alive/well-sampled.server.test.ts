@@ -7,16 +7,25 @@ const cities = ['宁波', '佛山', '苏州', '大连', '青岛', '无锡', '东
 
 /** Markup, then text, as long together as two samples of the compressor lie apart. */
 const stretch = (index: number, edge: number): string => {
-  const lines = (count: number, line: (number: number) => string) => Array.from({ length: count }, (_, number) => line(index * 97 + number * 13)).join('');
-  const markup = lines(99, (number) => `<a href="/article/${number}" class="b${number % 7}">Overview</a>`).slice(0, edge);
+  const lines = (count: number, line: (number: number) => string) =>
+    Array.from({ length: count }, (_, number) => line(index * 97 + number * 13)).join('');
+  const markup = lines(99, (number) => `<a href="/article/${number}" class="b${number % 7}">Overview</a>`).slice(
+    0,
+    edge,
+  );
   const text = lines(99, (number) => `${cities[number % 8]}的${cities[(number >> 3) % 8]}工厂第${number}次报价`);
-  const bytes = Buffer.from(markup + text).subarray(0, 4096).toString().replaceAll('\ufffd', '');
+  const bytes = Buffer.from(markup + text)
+    .subarray(0, 4096)
+    .toString()
+    .replaceAll('\ufffd', '');
   return bytes + ' '.repeat(4096 - Buffer.byteLength(bytes));
 };
 
-const page = (edge: number): string => doctype + Array.from({ length: 20 }, (_, index) => stretch(index, edge)).join('');
+const page = (edge: number): string =>
+  doctype + Array.from({ length: 20 }, (_, index) => stretch(index, edge)).join('');
 
-const compressed = (body: Uint8Array): number => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+const compressed = (body: Uint8Array): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 it('moves a Chinese page to where the compressor sees that it is one, and changes nothing else of it', () => {
   const html = page(300);

@@ -1,7 +1,13 @@
-/** Of how many bytes brotli looks at how many, below quality 10, to decide whether letters after Chinese signs are told from others. */
+/**
+ * Of how many bytes brotli looks at how many, below quality 10, to decide whether letters after Chinese signs are told
+ * from others.
+ */
 const [stride, sample] = [4096, 64];
 
-/** Bits that telling them apart has to save for each byte, with some to spare: a cache in between may cut the text elsewhere. */
+/**
+ * Bits that telling them apart has to save for each byte, with some to spare: a cache in between may cut the text
+ * elsewhere.
+ */
 const [least, ample] = [0.2, 0.22];
 
 /** Bytes for each sign below which no place is enough: texts of other languages, of one byte each. */
@@ -37,8 +43,9 @@ function savedBits(text: Uint8Array, shift: number): number {
 }
 
 /**
- * A document as bytes. Whoever compresses one while somebody waits looks at 64 bytes of each 4096; where those of a Chinese page happen to hold
- * little Chinese it is 650 bytes longer, one page in four. Line breaks behind the first line, which mean nothing there, move the text to where they hold enough.
+ * A document as bytes. Whoever compresses one while somebody waits looks at 64 bytes of each 4096; where those of a
+ * Chinese page happen to hold little Chinese it is 650 bytes longer, one page in four. Line breaks behind the first
+ * line, which mean nothing there, move the text to where they hold enough.
  */
 export function wellSampled(html: string): Buffer<ArrayBuffer> {
   const text = Buffer.from(html);
@@ -50,5 +57,7 @@ export function wellSampled(html: string): Buffer<ArrayBuffer> {
     if (bits > best) [best, place] = [bits, tried];
   }
   const end = html.indexOf('>') + 1;
-  return best < least || place === 0 ? text : Buffer.from(`${html.slice(0, end)}${'\n'.repeat(place * sample)}${html.slice(end)}`);
+  return best < least || place === 0
+    ? text
+    : Buffer.from(`${html.slice(0, end)}${'\n'.repeat(place * sample)}${html.slice(end)}`);
 }

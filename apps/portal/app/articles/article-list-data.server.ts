@@ -10,7 +10,11 @@ const mostReadRows = 6;
 
 /** Other articles for a list without results (spec §8 Empty search). */
 export async function recommendedArticles(scope: RequestScope): Promise<ArticleSummary[]> {
-  const picks = await section(scope, 'recommended articles', scope.client.articles.list({ type: 'Editorpick', rows: recommendedRows }, sectionBudget));
+  const picks = await section(
+    scope,
+    'recommended articles',
+    scope.client.articles.list({ type: 'Editorpick', rows: recommendedRows }, sectionBudget),
+  );
   return picks?.items ?? [];
 }
 
@@ -23,7 +27,13 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
     baseInfoOf(scope),
     section(scope, 'tags', client.tags.list(sectionBudget)),
     // Of the industry that is looked at; beside the first page only.
-    query.page === 1 ? section(scope, 'most read articles', client.articles.mostRead({ industryId: industryId ?? undefined, rows: mostReadRows }, sectionBudget)) : [],
+    query.page === 1
+      ? section(
+          scope,
+          'most read articles',
+          client.articles.mostRead({ industryId: industryId ?? undefined, rows: mostReadRows }, sectionBudget),
+        )
+      : [],
   ]);
   const recommended = list.total === 0 ? await recommendedArticles(scope) : [];
   return {

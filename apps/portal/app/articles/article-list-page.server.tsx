@@ -29,8 +29,13 @@ export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = 
   const { filters, page, sort } = query;
   const { i18n, t } = useLingui();
   const orders = sortLinks(i18n, articleOrders(filters.keyword), sort, (order) => hrefOf(filters, 1, order));
-  const offered = isIndustryFixed ? { filters: { ...filters, industryId: null }, facets: { ...list.facets, industries: [] } } : { filters, facets: list.facets };
-  const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
+  const offered = isIndustryFixed
+    ? { filters: { ...filters, industryId: null }, facets: { ...list.facets, industries: [] } }
+    : { filters, facets: list.facets };
+  const places = crumbs.map((crumb, index) => ({
+    name: crumb.name,
+    href: index < crumbs.length - 1 ? crumb.path : undefined,
+  }));
   return (
     <div className={css.page}>
       <Breadcrumbs items={places} />
@@ -49,7 +54,14 @@ export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = 
             recommended={recommended}
           />
           <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />
-          {mostRead?.length !== 0 && <ArticleSection title={t`Most read`} arrangement="ranked" result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }} industryOf={industryOf} />}
+          {mostRead?.length !== 0 && (
+            <ArticleSection
+              title={t`Most read`}
+              arrangement="ranked"
+              result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }}
+              industryOf={industryOf}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,12 @@
-import { ARTICLE_TYPES, normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, type ArticleType, type ListOrder } from '@millwright/domain';
+import {
+  ARTICLE_TYPES,
+  normaliseKeyword,
+  parseInteger,
+  parseIntegerBetween,
+  parsePage,
+  type ArticleType,
+  type ListOrder,
+} from '@millwright/domain';
 import type { ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { parseSort, type Orders } from '../site/sort.ts';
 
@@ -12,7 +20,8 @@ export interface ArticleListQuery {
 }
 
 /** The orders of a list, its own first. */
-export const articleOrders = (keyword: string): Orders<ListOrder | 'relevance', ListOrder> => (keyword ? ['relevance', 'latest', 'oldest'] : ['latest', 'oldest']);
+export const articleOrders = (keyword: string): Orders<ListOrder | 'relevance', ListOrder> =>
+  keyword ? ['relevance', 'latest', 'oldest'] : ['latest', 'oldest'];
 
 /** The type that a path or a parameter names; null where it names none. */
 export const parseArticleType = (value: string | null | undefined): ArticleType | null =>
@@ -37,7 +46,11 @@ export function parseArticleListQuery(params: URLSearchParams, pathType: Article
 }
 
 /** The filters as the API's client takes them. */
-export const articleQuery = ({ filters: { industryId, tagId, keyword, type, year, month }, page, sort }: ArticleListQuery) => ({
+export const articleQuery = ({
+  filters: { industryId, tagId, keyword, type, year, month },
+  page,
+  sort,
+}: ArticleListQuery) => ({
   industryId: industryId ?? undefined,
   tagId: tagId ?? undefined,
   keyword: keyword || undefined,

@@ -44,14 +44,18 @@ export function ArticlePage({ article, industry, latest, mostRead, crumbs, url }
           <div className={own.ways}>
             <Favourite item={{ kind: 'article', id: article.id, title: article.title, image: article.image }} />
             <Share url={url} title={article.title} />
-            {article.twin && <Link href={`${articleLink(article)}?${twinQuery}`} className={own.way}>{t`Read in both languages`}</Link>}
+            {article.twin && (
+              <Link href={`${articleLink(article)}?${twinQuery}`} className={own.way}>{t`Read in both languages`}</Link>
+            )}
           </div>
           <div className={own.body}>
             <ArticleBody html={article.body} />
           </div>
         </article>
         <aside className={own.beside} aria-label={t`Related`}>
-          {next === null && <ArticleSection title={t`Latest in this industry`} result={{ status: 'failed', retryHref: '' }} />}
+          {next === null && (
+            <ArticleSection title={t`Latest in this industry`} result={{ status: 'failed', retryHref: '' }} />
+          )}
           {next !== null && next.length > 0 && (
             <>
               <SectionHeading title={isRelated ? t`Related` : t`Latest in this industry`} />
@@ -64,7 +68,13 @@ export function ArticlePage({ article, industry, latest, mostRead, crumbs, url }
               </ul>
             </>
           )}
-          {mostRead?.length !== 0 && <ArticleSection title={t`Most read`} arrangement="ranked" result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }} />}
+          {mostRead?.length !== 0 && (
+            <ArticleSection
+              title={t`Most read`}
+              arrangement="ranked"
+              result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }}
+            />
+          )}
         </aside>
       </div>
       <div className={own.around}>

@@ -29,12 +29,22 @@ export const story = style(
     rowGap: vars.space[5],
     minWidth: 0,
     alignItems: 'start',
-    '@media': { [roomy]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gridTemplateAreas: '"top top" "ways body"', columnGap: vars.space[10] }, [media.print]: { display: 'block' } },
+    '@media': {
+      [roomy]: {
+        gridTemplateColumns: '9rem minmax(0, 1fr)',
+        gridTemplateAreas: '"top top" "ways body"',
+        columnGap: vars.space[10],
+      },
+      [media.print]: { display: 'block' },
+    },
   },
   'story',
 );
 export const top = style({ minWidth: 0, '@media': { [roomy]: { gridArea: 'top' } } }, 'top');
-export const body = style({ minWidth: 0, '@media': { [roomy]: { gridArea: 'body' }, [media.print]: { paddingTop: vars.space[4] } } }, 'body');
+export const body = style(
+  { minWidth: 0, '@media': { [roomy]: { gridArea: 'body' }, [media.print]: { paddingTop: vars.space[4] } } },
+  'body',
+);
 
 /** What can be done with an article: kept, passed on, read in another way. Paper does nothing of it. */
 export const ways = style(
@@ -49,16 +59,29 @@ export const ways = style(
 );
 
 // In the margin of a story they stay at hand, below the header that stays, too.
-globalStyle(`${story} > ${ways}`, { '@media': { [roomy]: { gridArea: 'ways', flexDirection: 'column', alignItems: 'stretch', position: 'sticky', top: '8rem' } } });
+globalStyle(`${story} > ${ways}`, {
+  '@media': {
+    [roomy]: { gridArea: 'ways', flexDirection: 'column', alignItems: 'stretch', position: 'sticky', top: '8rem' },
+  },
+});
 
 // As high as one another, and in the margin as wide; the code that one of them opens keeps its own width.
-globalStyle(`${story} > ${ways} :is(button, div, form):not([id$='-code'], [id$='-code'] *)`, { '@media': { [roomy]: { width: '100%' } } });
+globalStyle(`${story} > ${ways} :is(button, div, form):not([id$='-code'], [id$='-code'] *)`, {
+  '@media': { [roomy]: { width: '100%' } },
+});
 
 globalStyle(`${ways} button`, { minHeight: vars.size.control });
 
 /** The link to another way of reading. */
 export const way = style(
-  { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control, color: vars.color.brand, fontWeight: vars.weight.strong, selectors: { '&:hover': { textDecoration: 'underline' } } },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.control,
+    color: vars.color.brand,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
   'way',
 );
 

@@ -20,7 +20,9 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
   const result = await scope.client.articles.bySegment(segment.normalize('NFC'), mainBudget);
   const elsewhere = result.ok ? null : articleElsewhere(result.failure);
   if (elsewhere) {
-    throw notFound({ elsewhere: scope.site.origins[elsewhere.edition] + articleLink({ ...elsewhere, externalUrl: null }) });
+    throw notFound({
+      elsewhere: scope.site.origins[elsewhere.edition] + articleLink({ ...elsewhere, externalUrl: null }),
+    });
   }
   return mainItem(scope, 'article', Promise.resolve(result));
 }
@@ -35,10 +37,18 @@ const nextRows = 6;
 const mostReadRows = 5;
 
 /** What to read next where the article has nothing related: the latest of its industry, as a child industry may have no other. */
-async function latestBeside(scope: RequestScope, { id, industryId: own, related }: Article, industries: readonly Industry[]): Promise<ArticleSummary[] | null> {
+async function latestBeside(
+  scope: RequestScope,
+  { id, industryId: own, related }: Article,
+  industries: readonly Industry[],
+): Promise<ArticleSummary[] | null> {
   if (related.length > 0) return [];
   const industryId = industries.find(({ children }) => children.some((child) => child.id === own))?.id ?? own;
-  const latest = await section(scope, 'latest articles', scope.client.articles.list({ industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget));
+  const latest = await section(
+    scope,
+    'latest articles',
+    scope.client.articles.list({ industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget),
+  );
   return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }
 
@@ -74,7 +84,14 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
       {twin ? (
         <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
       ) : (
-        <ArticlePage article={article} industry={industry} latest={latest} mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)} crumbs={crumbs} url={head.canonical} />
+        <ArticlePage
+          article={article}
+          industry={industry}
+          latest={latest}
+          mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)}
+          crumbs={crumbs}
+          url={head.canonical}
+        />
       )}
       <JsonLd data={articleData(article, head.canonical, image, edition.lang, siteName)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], [...crumbs, { name: article.title, path }])} />

@@ -32,11 +32,18 @@ export interface ArticlesInSubsite {
 function dateOf({ year, month }: ArticleFilterValues, lang: string): string | null {
   if (month === null) return year === null ? null : String(year);
   // Some day of the month, in any year.
-  return year === null ? new Intl.DateTimeFormat(lang, { month: 'long' }).format(new Date(2000, month - 1, 15)) : `${year}-${String(month).padStart(2, '0')}`;
+  return year === null
+    ? new Intl.DateTimeFormat(lang, { month: 'long' }).format(new Date(2000, month - 1, 15))
+    : `${year}-${String(month).padStart(2, '0')}`;
 }
 
 /** Loads and prints a list of articles. */
-export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegment: string | undefined, within?: ArticlesInSubsite): Promise<LoadedPage> {
+export async function loadArticlesRoute(
+  scope: RequestScope,
+  url: URL,
+  typeSegment: string | undefined,
+  within?: ArticlesInSubsite,
+): Promise<LoadedPage> {
   const { i18n, printer, site, edition } = scope;
   const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
   const fixed = within ? { industryId: within.siteId } : {};
@@ -45,7 +52,12 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   const { industryOf, tags, list } = data;
 
   const listName = i18n._(filters.type === null ? allArticlesName : articleTypeNames[filters.type]);
-  const what = namedTogether(i18n, [industryOf(filters.industryId)?.name, tags.find(({ id }) => id === filters.tagId)?.name, dateOf(filters, edition.lang), filters.keyword]);
+  const what = namedTogether(i18n, [
+    industryOf(filters.industryId)?.name,
+    tags.find(({ id }) => id === filters.tagId)?.name,
+    dateOf(filters, edition.lang),
+    filters.keyword,
+  ]);
   const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
   const { code } = listTitle({ total: list.total, page });
   const { total } = list;
@@ -57,7 +69,9 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
   const { keyword } = filters;
   const head = pageHead(scope, {
     title,
-    description: i18n._(msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`),
+    description: i18n._(
+      msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`,
+    ),
     path: articleListHref(filters, page, sort),
     // A keyword belongs to one language; everything else of the list exists in both.
     twinPath: keyword ? null : articleListHref(filters, 1, sort),
@@ -73,7 +87,9 @@ export async function loadArticlesRoute(scope: RequestScope, url: URL, typeSegme
         crumbs={crumbs}
         data={data}
         isIndustryFixed={within !== undefined}
-        hrefOf={(asks, number, order = sort) => (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)}
+        hrefOf={(asks, number, order = sort) =>
+          (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)
+        }
       />
       <JsonLd data={pageData('collection', title, head.canonical, edition.lang)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />

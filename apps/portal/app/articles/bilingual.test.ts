@@ -45,7 +45,8 @@ describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) 
 
   it('is shown alone when its twin cannot be had, and the page says so', async () => {
     const article = await articleThat(edition, ({ twin }) => twin !== null);
-    const down: Interference = (request) => (request.url.includes(`id=${article.twin!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null);
+    const down: Interference = (request) =>
+      request.url.includes(`id=${article.twin!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null;
     const { scope, loaded } = load(String(article.id), '?side=twin', edition, down);
     expect((await loaded).page.html).not.toContain(`<div lang="${langs[1]}"`);
     expect([...scope.degraded]).toEqual(['twin']);

@@ -5,11 +5,22 @@ const { globalStyle } = inLayer('pages');
 /** On paper a page is what is read: the name of the site, the headline, words and pictures. */
 const notPrinted = [
   // Of the header its logo stays.
-  'header :is(nav, aside, button, form, details, ul, [role="group"])', 'footer', 'main :is(nav, button)',
+  'header :is(nav, aside, button, form, details, ul, [role="group"])',
+  'footer',
+  'main :is(nav, button)',
   // What asks and what reports.
-  'dialog', '[role="dialog"]', '[role="status"]', '[role="alert"]', '[data-state="asking"]',
+  'dialog',
+  '[role="dialog"]',
+  '[role="status"]',
+  '[role="alert"]',
+  '[data-state="asking"]',
   // What is done with a page.
-  '[data-island="favourite"]', '[data-island="share"]', '#enquiry', '[href="#enquiry"]', '#subscribe', '[data-state="forMembers"]',
+  '[data-island="favourite"]',
+  '[data-island="share"]',
+  '#enquiry',
+  '[href="#enquiry"]',
+  '#subscribe',
+  '[data-state="forMembers"]',
 ];
 
 globalStyle(`:is(${notPrinted.join(', ')})`, { '@media': { [media.print]: { display: 'none' } } });

@@ -25,7 +25,9 @@ it('an article with nothing related leads to the latest of its industry', async 
   const { page } = await loadArticleRoute(scope, String(article!.id), url);
   const baseInfo = await client.baseInfo.get();
   const industries = baseInfo.ok ? baseInfo.value.industries : [];
-  const parent = industries.find(({ id, children }) => [id, ...children.map((child) => child.id)].includes(article!.industryId!))!;
+  const parent = industries.find(({ id, children }) =>
+    [id, ...children.map((child) => child.id)].includes(article!.industryId!),
+  )!;
   const latest = await client.articles.list({ industryId: parent.id, rows: 7 });
   const others = latest.ok ? latest.value.items.filter(({ id }) => id !== article!.id).slice(0, 6) : [];
   expect(others.length).toBeGreaterThan(0);

@@ -11,12 +11,25 @@ import { printPage, type PageLoader } from '../site/page.server.tsx';
 const segment = /^[\w-]{1,64}$/;
 
 /** What the app does and where it is had, or what the site does on a phone; further words of the editors below. */
-function AppDownloadPage({ page: { title, blocks }, address, articleId }: { page: EditorialPage; address: string; articleId: string | null }) {
+function AppDownloadPage({
+  page: { title, blocks },
+  address,
+  articleId,
+}: {
+  page: EditorialPage;
+  address: string;
+  articleId: string | null;
+}) {
   const [first, ...rest] = blocks;
   const features = first?.type === 'text' ? first.paragraphs : [];
   return (
     <>
-      <AppOffer title={title} features={features} articleId={articleId} qr={<Code address={address} hosts={[new URL(address).hostname]} label={title} />} />
+      <AppOffer
+        title={title}
+        features={features}
+        articleId={articleId}
+        qr={<Code address={address} hosts={[new URL(address).hostname]} label={title} />}
+      />
       <EditorialBlocks blocks={rest.filter(({ type }) => type !== 'links')} />
     </>
   );

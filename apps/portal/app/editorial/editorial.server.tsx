@@ -59,7 +59,10 @@ function dataOf(block: PageBlock, title: string): object | null {
   if (block.type !== 'event') return null;
   const { startsOn, endsOn, city, venue } = block;
   return {
-    '@type': 'Event', name: title, startDate: startsOn, endDate: endsOn,
+    '@type': 'Event',
+    name: title,
+    startDate: startsOn,
+    endDate: endsOn,
     location: { '@type': 'Place', name: venue || city, address: { '@type': 'PostalAddress', addressLocality: city } },
   };
 }
@@ -79,32 +82,34 @@ export interface EditorialPlace {
 }
 
 /** Loads and prints an editorial page. */
-export const editorial = (path: string, { slug = path.slice(1), isAbout = false, schema, after, above }: EditorialPlace = {}): PageLoader => async ({ scope }) => {
-  const { i18n } = scope;
-  const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
-  return printPage(scope, {
-    name: 'editorial',
-    title: page.title,
-    description: page.brief,
-    path,
-    schema,
-    image: page.image,
-    modifiedAt: page.modifiedAt,
-    crumbs: [...(above?.(i18n) ?? []), { name: page.title, path }],
-    content: isAbout ? (
-      <div className={css.layout}>
-        <AboutMenu path={path} />
-        <div className={css.body}>
-          <Body page={page} />
-          {after}
+export const editorial =
+  (path: string, { slug = path.slice(1), isAbout = false, schema, after, above }: EditorialPlace = {}): PageLoader =>
+  async ({ scope }) => {
+    const { i18n } = scope;
+    const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
+    return printPage(scope, {
+      name: 'editorial',
+      title: page.title,
+      description: page.brief,
+      path,
+      schema,
+      image: page.image,
+      modifiedAt: page.modifiedAt,
+      crumbs: [...(above?.(i18n) ?? []), { name: page.title, path }],
+      content: isAbout ? (
+        <div className={css.layout}>
+          <AboutMenu path={path} />
+          <div className={css.body}>
+            <Body page={page} />
+            {after}
+          </div>
         </div>
-      </div>
-    ) : (
-      <Body page={page} />
-    ),
-    data: () => page.blocks.flatMap((block) => dataOf(block, page.title) ?? []),
-  });
-};
+      ) : (
+        <Body page={page} />
+      ),
+      data: () => page.blocks.flatMap((block) => dataOf(block, page.title) ?? []),
+    });
+  };
 
 /** The way to choose again whether views are counted and players of other sites shown. */
 export const privacyChoices = (
@@ -115,4 +120,9 @@ export const privacyChoices = (
 
 /** A page about us: with the menu of all of them, below the landing page. */
 export const aboutPage = (path: string, after?: ReactNode, schema: PageSchema = 'about'): PageLoader =>
-  editorial(path, { isAbout: true, schema, after, above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]) });
+  editorial(path, {
+    isAbout: true,
+    schema,
+    after,
+    above: (i18n) => (path === '/about' ? [] : [{ name: i18n._(aboutPages[0]!.name), path: '/about' }]),
+  });

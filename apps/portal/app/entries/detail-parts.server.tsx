@@ -72,8 +72,17 @@ export interface CardSectionProps<Item extends { id: Id; industryId?: Id | null 
 }
 
 /** A section of cards of one kind; nothing where there are none, and a word with a way to try again where they could not be had. */
-export function CardSection<Item extends { id: Id; industryId?: Id | null }>({ title, kind, arrangement, items, more, industryOf, headingLevel = 3 }: CardSectionProps<Item>) {
-  if (items === null) return <EntrySection title={title} result={{ status: 'failed', retryHref: '' }} renderItem={() => null} />;
+export function CardSection<Item extends { id: Id; industryId?: Id | null }>({
+  title,
+  kind,
+  arrangement,
+  items,
+  more,
+  industryOf,
+  headingLevel = 3,
+}: CardSectionProps<Item>) {
+  if (items === null)
+    return <EntrySection title={title} result={{ status: 'failed', retryHref: '' }} renderItem={() => null} />;
   if (items.length === 0) return null;
   return (
     <section className={css.section}>

@@ -10,9 +10,28 @@ const besidePicture = '(width >= 600px)';
 /** Picture and words of an entry, beside one another where there is room. */
 export const top = variants(
   {
-    cover: { display: 'grid', gap: vars.space[6], alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: vars.space[10] } } },
-    half: { display: 'grid', gap: vars.space[6], alignItems: 'start', '@media': { [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [media.wide]: { columnGap: vars.space[10] } } },
-    logo: { display: 'grid', gap: vars.space[6], alignItems: 'start', gridTemplateColumns: '5rem minmax(0, 1fr)', '@media': { [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } } },
+    cover: {
+      display: 'grid',
+      gap: vars.space[6],
+      alignItems: 'start',
+      '@media': { [media.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: vars.space[10] } },
+    },
+    half: {
+      display: 'grid',
+      gap: vars.space[6],
+      alignItems: 'start',
+      '@media': {
+        [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        [media.wide]: { columnGap: vars.space[10] },
+      },
+    },
+    logo: {
+      display: 'grid',
+      gap: vars.space[6],
+      alignItems: 'start',
+      gridTemplateColumns: '5rem minmax(0, 1fr)',
+      '@media': { [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
+    },
     plain: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   'top',
@@ -23,25 +42,54 @@ export const cover = style({ border: hairline, '@media': { [media.narrow]: { max
 export const outlined = style({ border: hairline, borderRadius: vars.radius.small }, 'outlined');
 
 /** What stands beside the picture. */
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, alignContent: 'start' }, 'words');
+export const words = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, alignContent: 'start' },
+  'words',
+);
 
 // Beside a logo a phone has no room for facts: they stand below it.
 globalStyle(`${top.logo} > ${words}`, { '@media': { [media.small]: { gridColumn: '1 / -1' } } });
 
 export const kicker = style(
-  { justifySelf: 'start', color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.strong, selectors: { '&:hover': { textDecoration: 'underline' } } },
+  {
+    justifySelf: 'start',
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
   'kicker',
 );
 
-export const title = style({ fontSize: vars.text.headline, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.title } } }, 'title');
+export const title = style(
+  {
+    fontSize: vars.text.headline,
+    lineHeight: vars.leading.tight,
+    overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { fontSize: vars.text.title } },
+  },
+  'title',
+);
 
-export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lead, textWrap: 'pretty', '@media': { [media.narrow]: { fontSize: vars.text.body } } }, 'brief');
+export const brief = style(
+  {
+    maxWidth: vars.size.measure,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.lead,
+    textWrap: 'pretty',
+    '@media': { [media.narrow]: { fontSize: vars.text.body } },
+  },
+  'brief',
+);
 
 /** What follows on the facts, apart from what is done with them. */
 export const further = style({ marginTop: vars.space[4], minWidth: 0 }, 'further');
 
 /** Buttons, in a row that breaks. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' }, 'actions');
+export const actions = style(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' },
+  'actions',
+);
 // As high as one another, whatever they are elsewhere.
 globalStyle(`${actions} button`, { minHeight: vars.size.control });
 
@@ -49,7 +97,17 @@ globalStyle(`${actions} button`, { minHeight: vars.size.control });
 export const below = style({ marginTop: vars.space[5], minWidth: 0 }, 'below');
 
 /** Paragraphs of plain text. */
-export const prose = style({ display: 'grid', gap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere', textWrap: 'pretty' }, 'prose');
+export const prose = style(
+  {
+    display: 'grid',
+    gap: vars.space[4],
+    maxWidth: vars.size.measure,
+    lineHeight: vars.leading.body,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  'prose',
+);
 
 /** A section of the page. */
 export const section = style({ minWidth: 0 }, 'section');
@@ -64,16 +122,31 @@ export const cards = variants(
       gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
       '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))' } },
     },
-    shelf: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 40%), 1fr))' },
+    shelf: {
+      display: 'grid',
+      gap: vars.space[6],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 40%), 1fr))',
+    },
     rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-    wide: { display: 'grid', gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' },
-    pairs: { display: 'grid', columnGap: vars.space[4], rowGap: vars.space[6], gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))' },
+    wide: {
+      display: 'grid',
+      gap: vars.space[6],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    },
+    pairs: {
+      display: 'grid',
+      columnGap: vars.space[4],
+      rowGap: vars.space[6],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))',
+    },
   },
   'cards',
 );
 
 // Six covers, as the shelf of a sub-site has, fill their row.
-globalStyle(`${cards.shelf}:has(> :nth-child(6):last-child)`, { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
+globalStyle(`${cards.shelf}:has(> :nth-child(6):last-child)`, {
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
 
 /** Cards below one another. */
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'rows');
@@ -82,14 +155,46 @@ export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const row = style({ borderBottom: hairline, paddingBlock: vars.space[4] }, 'row');
 
 /** Names with a logo, such as exhibitors. */
-export const names = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' }, 'names');
-export const name = style({ selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } }, 'name');
-export const named = style({ display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', gap: vars.space[3], alignItems: 'center', fontSize: vars.text.small }, 'named');
+export const names = style(
+  { display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
+  'names',
+);
+export const name = style(
+  { selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } },
+  'name',
+);
+export const named = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    gap: vars.space[3],
+    alignItems: 'center',
+    fontSize: vars.text.small,
+  },
+  'named',
+);
 
 /** A numbered list, such as the contents of an issue. */
 export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4], paddingBlock: vars.space[2], borderBottom: hairline }, 'line');
-export const lineEnd = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', selectors: { 'a&': { color: vars.color.brand }, 'a&:hover': { textDecoration: 'underline' } } }, 'lineEnd');
+export const line = style(
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderBottom: hairline,
+  },
+  'line',
+);
+export const lineEnd = style(
+  {
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    selectors: { 'a&': { color: vars.color.brand }, 'a&:hover': { textDecoration: 'underline' } },
+  },
+  'lineEnd',
+);
 
 /** What is said of an entry, and beside it whom to turn to. */
 export const withAside = style(
@@ -98,7 +203,10 @@ export const withAside = style(
     gap: vars.space[10],
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' }, [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
   'withAside',
 );
@@ -108,7 +216,14 @@ export const aside = style({ minWidth: 0, '@media': { [media.wide]: { position: 
 
 /** What it is about, and beside it its contents. */
 export const reading = style(
-  { display: 'grid', columnGap: vars.space[12], rowGap: vars.space[10], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } } },
+  {
+    display: 'grid',
+    columnGap: vars.space[12],
+    rowGap: vars.space[10],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } },
+  },
   'reading',
 );
 
@@ -123,8 +238,14 @@ export const screening = style(
   },
   'screening',
 );
-export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 }, 'screen');
-export const programme = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], minWidth: 0 }, 'programme');
+export const screen = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 },
+  'screen',
+);
+export const programme = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], minWidth: 0 },
+  'programme',
+);
 
 /** Sections one below the other. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'page');

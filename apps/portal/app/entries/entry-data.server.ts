@@ -1,19 +1,35 @@
-import type { EntrySummary, MagazineIssue, Post, Product, Supplier, TradeShow, Video, WhitePaper } from '@millwright/domain';
+import type {
+  EntrySummary,
+  MagazineIssue,
+  Post,
+  Product,
+  Supplier,
+  TradeShow,
+  Video,
+  WhitePaper,
+} from '@millwright/domain';
 import type { PageHead } from '../site/head.ts';
 
 /** An address of our own in full. */
 type Absolute = (path: string | null | undefined) => string | undefined;
 
 /** Makes own addresses absolute. */
-export const absoluteOn = (origin: string): Absolute => (path) => (path ? new URL(path, origin).href : undefined);
+export const absoluteOn =
+  (origin: string): Absolute =>
+  (path) =>
+    path ? new URL(path, origin).href : undefined;
 
 /** The length of a video as ISO 8601 writes it. */
 const isoDuration = (seconds: number): string | undefined =>
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a duration as ISO 8601 writes it
   seconds > 0 ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
 
-const common = ({ title, brief, image }: EntrySummary, { canonical }: PageHead, absolute: Absolute) =>
-  ({ name: title, description: brief, url: canonical, image: absolute(image) });
+const common = ({ title, brief, image }: EntrySummary, { canonical }: PageHead, absolute: Absolute) => ({
+  name: title,
+  description: brief,
+  url: canonical,
+  image: absolute(image),
+});
 
 /** Structured data of a video. */
 export const videoData = (video: Video, head: PageHead, absolute: Absolute) => ({
@@ -32,7 +48,11 @@ export const supplierData = (supplier: Supplier, head: PageHead, absolute: Absol
   logo: absolute(supplier.image),
   foundingDate: supplier.founded > 0 ? String(supplier.founded) : undefined,
   numberOfEmployees: supplier.staff > 0 ? { '@type': 'QuantitativeValue', value: supplier.staff } : undefined,
-  address: { '@type': 'PostalAddress', addressLocality: supplier.city || undefined, addressRegion: supplier.region?.name },
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: supplier.city || undefined,
+    addressRegion: supplier.region?.name,
+  },
 });
 
 /** Structured data of a product. */
@@ -53,12 +73,21 @@ export const showData = (show: TradeShow, head: PageHead, absolute: Absolute) =>
   endDate: show.endsOn,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
-  location: { '@type': 'Place', name: show.venue || show.city, address: { '@type': 'PostalAddress', addressLocality: show.city, addressRegion: show.region?.name } },
+  location: {
+    '@type': 'Place',
+    name: show.venue || show.city,
+    address: { '@type': 'PostalAddress', addressLocality: show.city, addressRegion: show.region?.name },
+  },
   organizer: show.organiser ? { '@type': 'Organization', name: show.organiser } : undefined,
 });
 
 /** Structured data of an issue. */
-export const issueData = ({ magazineTitle, year, period, publishedAt, pages, image }: MagazineIssue, title: string, { canonical }: PageHead, absolute: Absolute) => ({
+export const issueData = (
+  { magazineTitle, year, period, publishedAt, pages, image }: MagazineIssue,
+  title: string,
+  { canonical }: PageHead,
+  absolute: Absolute,
+) => ({
   '@type': 'PublicationIssue',
   name: title,
   url: canonical,

@@ -61,7 +61,19 @@ const phaseNames = { upcoming: msg`Upcoming`, past: msg`Past` };
 
 const choicesOf = (filter: EntryFilter, facets: EntryFacets): readonly Choice[] => {
   const { industries, tags, owners, languages, regions, sides, years, months } = facets;
-  return { industryId: industries, tagId: tags, magazineId: owners, language: languages, regionId: regions, supplierId: [], exhibitorId: [], side: sides, when: phases, year: years, month: months }[filter];
+  return {
+    industryId: industries,
+    tagId: tags,
+    magazineId: owners,
+    language: languages,
+    regionId: regions,
+    supplierId: [],
+    exhibitorId: [],
+    side: sides,
+    when: phases,
+    year: years,
+    month: months,
+  }[filter];
 };
 
 /** Suppliers are too many to be offered: one comes here from the page of a supplier. */
@@ -71,7 +83,17 @@ const uncounted: ReadonlySet<EntryFilter> = new Set(['supplierId', 'exhibitorId'
 const mostChoices = 30;
 
 /** The filters of a list of entries, with the counts of the current result. */
-export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orders, orderNames, facets, names }: EntryFiltersBarProps) {
+export function EntryFiltersBar({
+  path,
+  filters,
+  offered,
+  fixed = {},
+  sort,
+  orders,
+  orderNames,
+  facets,
+  names,
+}: EntryFiltersBarProps) {
   const { t, i18n } = useLingui();
   const { lang, languages } = useEdition();
   const monthNames = new Intl.DateTimeFormat(lang, { month: 'short' });
@@ -84,8 +106,20 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orde
     ['exhibitorId', suppliers],
     ['language', new Map(languages.map(({ key, lang: language }) => [key, languageName(language, lang)]))],
     ['regionId', new Map(facets.regions.map(({ value, name }) => [value, name]))],
-    ['side', new Map([['supply', t(sideNames.supply)], ['demand', t(sideNames.demand)]])],
-    ['when', new Map([['upcoming', t(phaseNames.upcoming)], ['past', t(phaseNames.past)]])],
+    [
+      'side',
+      new Map([
+        ['supply', t(sideNames.supply)],
+        ['demand', t(sideNames.demand)],
+      ]),
+    ],
+    [
+      'when',
+      new Map([
+        ['upcoming', t(phaseNames.upcoming)],
+        ['past', t(phaseNames.past)],
+      ]),
+    ],
   ]);
   const nameOf = (filter: EntryFilter, value: string | number): string | undefined => {
     if (filter === 'year') return String(value);
@@ -94,14 +128,18 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orde
   };
 
   // What is still to come stands the other way round by itself: the order is not kept into it or out of it.
-  const address = (to: EntryFilters) => entryListHref(path, { ...to, ...fixed }, 1, to.when === filters.when ? sort : null);
+  const address = (to: EntryFilters) =>
+    entryListHref(path, { ...to, ...fixed }, 1, to.when === filters.when ? sort : null);
   const groupOf = (filter: EntryFilter): FilterGroup => {
     const chosen = filters[filter];
     const href = (value: string | number | null) =>
       address({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
     const listed = choicesOf(filter, facets);
     // A choice without results, made by hand in the address, can still be seen and taken off.
-    const choices = chosen === null || listed.some(({ value }) => value === chosen) ? listed : [...listed, { value: chosen, count: uncounted.has(filter) ? undefined : 0 } as Choice];
+    const choices =
+      chosen === null || listed.some(({ value }) => value === chosen)
+        ? listed
+        : [...listed, { value: chosen, count: uncounted.has(filter) ? undefined : 0 } as Choice];
     const options = choices.flatMap(({ value, count }): FilterOption[] => {
       const current = value === chosen;
       const label = nameOf(filter, value) ?? (current ? t`No. ${value}` : null);
@@ -116,7 +154,13 @@ export function EntryFiltersBar({ path, filters, offered, fixed = {}, sort, orde
   return (
     <FilterBar
       groups={shown.map(groupOf)}
-      sort={sortLinks(i18n, orders, sort, (order) => entryListHref(path, { ...filters, ...fixed }, 1, order), orderNames)}
+      sort={sortLinks(
+        i18n,
+        orders,
+        sort,
+        (order) => entryListHref(path, { ...filters, ...fixed }, 1, order),
+        orderNames,
+      )}
       clearHref={isNarrowed ? address(noEntryFilters) : undefined}
     />
   );

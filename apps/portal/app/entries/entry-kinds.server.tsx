@@ -56,7 +56,8 @@ export const videoKind = kind({
   path: '/videos',
   name: msg`Videos`,
   count: (total) => msg`${plural(total, { one: '# video', other: '# videos' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# film', other: '# films' })} from factories, laboratories and trade shows.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# film', other: '# films' })} from factories, laboratories and trade shows.`,
   layout: 'grid',
   rows: 24,
   filters: ['industryId', 'tagId', 'year'],
@@ -71,7 +72,8 @@ export const issueKind = kind({
   path: '/magazines',
   name: msg`Magazines`,
   count: (total) => msg`${plural(total, { one: '# issue', other: '# issues' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# issue', other: '# issues' })} to read in print or as an e-zine.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# issue', other: '# issues' })} to read in print or as an e-zine.`,
   layout: 'shelf',
   rows: 24,
   filters: ['magazineId', 'language', 'industryId', 'tagId', 'year'],
@@ -86,7 +88,8 @@ export const paperKind = kind({
   path: '/whitepapers',
   name: msg`White papers`,
   count: (total) => msg`${plural(total, { one: '# white paper', other: '# white papers' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# paper', other: '# papers' })} on processes, materials and machines, free for members.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# paper', other: '# papers' })} on processes, materials and machines, free for members.`,
   layout: 'rows',
   rows: 20,
   filters: ['industryId', 'tagId', 'year'],
@@ -101,7 +104,8 @@ export const supplierKind = kind({
   path: '/showroom/suppliers',
   name: msg`Suppliers`,
   count: (total) => msg`${plural(total, { one: '# supplier', other: '# suppliers' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# maker', other: '# makers' })} of industrial products with their facts, certificates and products.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# maker', other: '# makers' })} of industrial products with their facts, certificates and products.`,
   layout: 'rows',
   rows: 20,
   filters: ['industryId', 'regionId', 'tagId'],
@@ -115,7 +119,8 @@ export const productKind = kind({
   path: '/showroom/products',
   name: msg`Products`,
   count: (total) => msg`${plural(total, { one: '# product', other: '# products' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# product', other: '# products' })} with pictures and technical parameters, from their makers.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# product', other: '# products' })} with pictures and technical parameters, from their makers.`,
   layout: 'grid',
   rows: 24,
   filters: ['industryId', 'regionId', 'tagId', 'supplierId'],
@@ -130,7 +135,8 @@ export const postKind = kind({
   path: '/showroom/platform',
   name: msg`Supply and demand`,
   count: (total) => msg`${plural(total, { one: '# post', other: '# posts' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# post', other: '# posts' })} of buyers and sellers of industrial goods.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# post', other: '# posts' })} of buyers and sellers of industrial goods.`,
   layout: 'rows',
   rows: 20,
   filters: ['side', 'industryId', 'regionId', 'tagId'],
@@ -144,7 +150,8 @@ export const showKind = kind({
   path: '/tradeshow',
   name: msg`Exhibitions`,
   count: (total) => msg`${plural(total, { one: '# trade show', other: '# trade shows' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# trade show', other: '# trade shows' })} with dates, venues and exhibitors.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# trade show', other: '# trade shows' })} with dates, venues and exhibitors.`,
   layout: 'rows',
   rows: 20,
   filters: ['when', 'industryId', 'regionId', 'tagId', 'year', 'month', 'exhibitorId'],
@@ -159,7 +166,8 @@ export const pressReleaseKind = kind({
   path: '/media',
   name: msg`Media centre`,
   count: (total) => msg`${plural(total, { one: '# press release', other: '# press releases' })}`,
-  description: (name, total) => msg`${name}: ${plural(total, { one: '# press release', other: '# press releases' })} of makers and of our own house.`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# press release', other: '# press releases' })} of makers and of our own house.`,
   layout: 'rows',
   rows: 20,
   filters: ['industryId', 'year'],

@@ -1,18 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { entryListHref, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter } from './entry-list-query.ts';
+import {
+  entryListHref,
+  entryQuery,
+  noEntryFilters,
+  parseEntryListQuery,
+  type EntryFilter,
+} from './entry-list-query.ts';
 
 const all = Object.keys(noEntryFilters) as EntryFilter[];
-const parse = (query: string, known: readonly EntryFilter[] = all) => parseEntryListQuery(new URLSearchParams(query), known);
+const parse = (query: string, known: readonly EntryFilter[] = all) =>
+  parseEntryListQuery(new URLSearchParams(query), known);
 
 describe('the address of a list of entries', () => {
   it('states every filter, in one order, and no first page', () => {
-    const address = '/x?sid=5&tid=7&mid=2&lang=cn&region=13&supplier=9&exhibitor=8&side=demand&when=past&year=2026&month=3&sort=oldest&page=2';
+    const address =
+      '/x?sid=5&tid=7&mid=2&lang=cn&region=13&supplier=9&exhibitor=8&side=demand&when=past&year=2026&month=3&sort=oldest&page=2';
     const { filters, page, sort } = parse(address.slice(3));
     expect(entryListHref('/x', filters, page, sort)).toBe(address);
     expect(entryListHref('/x', {}, 1)).toBe('/x');
   });
 
-  it.each(['sid=-1&tid=abc', 'mid=0x1', 'lang=fr', 'side=both', 'when=now', 'month=3', 'year=99999&month=13', 'page=0', 'sort=latest', 'sort=name', 'sort=__proto__'])('means nothing by %s', (query) => {
+  it.each([
+    'sid=-1&tid=abc',
+    'mid=0x1',
+    'lang=fr',
+    'side=both',
+    'when=now',
+    'month=3',
+    'year=99999&month=13',
+    'page=0',
+    'sort=latest',
+    'sort=name',
+    'sort=__proto__',
+  ])('means nothing by %s', (query) => {
     expect(parse(query)).toEqual({ filters: noEntryFilters, page: 1, sort: null });
   });
 

@@ -1,5 +1,14 @@
 import type { EntryQuery } from '@millwright/api-client';
-import { isEditionKey, parseInteger, parseIntegerBetween, parsePage, type EditionKey, type Id, type ListOrder, type PostSide } from '@millwright/domain';
+import {
+  isEditionKey,
+  parseInteger,
+  parseIntegerBetween,
+  parsePage,
+  type EditionKey,
+  type Id,
+  type ListOrder,
+  type PostSide,
+} from '@millwright/domain';
 import { parseSort, type Orders } from '../site/sort.ts';
 
 /** The filters that the address of a list of entries can state. Null is off. */
@@ -41,22 +50,48 @@ export interface EntryListQuery {
 }
 
 /** The orders of a list, its own first: of what is still to come, the next stands first. */
-export const entryOrders = (when: EntryFilters['when']): Orders<ListOrder, ListOrder> => (when === 'upcoming' ? ['oldest', 'latest'] : ['latest', 'oldest']);
+export const entryOrders = (when: EntryFilters['when']): Orders<ListOrder, ListOrder> =>
+  when === 'upcoming' ? ['oldest', 'latest'] : ['latest', 'oldest'];
 
 /** No filter at all. */
 export const noEntryFilters: EntryFilters = {
-  industryId: null, tagId: null, magazineId: null, language: null, regionId: null, supplierId: null, exhibitorId: null, side: null, when: null, year: null, month: null,
+  industryId: null,
+  tagId: null,
+  magazineId: null,
+  language: null,
+  regionId: null,
+  supplierId: null,
+  exhibitorId: null,
+  side: null,
+  when: null,
+  year: null,
+  month: null,
 };
 
 /** The name of each filter in addresses, in the order in which addresses state them. */
 const parameters: Readonly<Record<EntryFilter, string>> = {
-  industryId: 'sid', tagId: 'tid', magazineId: 'mid', language: 'lang', regionId: 'region', supplierId: 'supplier', exhibitorId: 'exhibitor', side: 'side', when: 'when', year: 'year', month: 'month',
+  industryId: 'sid',
+  tagId: 'tid',
+  magazineId: 'mid',
+  language: 'lang',
+  regionId: 'region',
+  supplierId: 'supplier',
+  exhibitorId: 'exhibitor',
+  side: 'side',
+  when: 'when',
+  year: 'year',
+  month: 'month',
 };
 
-const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | null => values.find((known) => known === value) ?? null;
+const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | null =>
+  values.find((known) => known === value) ?? null;
 
 /** Reads the address of a list that knows only `known` filters. Wrong values count as absent. `whenOf` says what the list holds where its address does not. */
-export function parseEntryListQuery(params: URLSearchParams, known: readonly EntryFilter[], whenOf = ({ when }: EntryFilters) => when): EntryListQuery {
+export function parseEntryListQuery(
+  params: URLSearchParams,
+  known: readonly EntryFilter[],
+  whenOf = ({ when }: EntryFilters) => when,
+): EntryListQuery {
   const language = params.get('lang');
   const year = parseIntegerBetween(params.get('year'), 1900, 9999);
   const all: EntryFilters = {
@@ -73,12 +108,24 @@ export function parseEntryListQuery(params: URLSearchParams, known: readonly Ent
     // A month means nothing without its year.
     month: year === null ? null : parseIntegerBetween(params.get('month'), 1, 12),
   };
-  const filters: EntryFilters = { ...noEntryFilters, ...Object.fromEntries(known.map((filter) => [filter, all[filter]])) };
-  return { filters, page: parsePage(params.get('page')), sort: parseSort(params.get('sort'), entryOrders(whenOf(filters))) };
+  const filters: EntryFilters = {
+    ...noEntryFilters,
+    ...Object.fromEntries(known.map((filter) => [filter, all[filter]])),
+  };
+  return {
+    filters,
+    page: parsePage(params.get('page')),
+    sort: parseSort(params.get('sort'), entryOrders(whenOf(filters))),
+  };
 }
 
 /** The address of a list with these filters. */
-export function entryListHref(path: string, filters: Partial<EntryFilters>, page = 1, sort: ListOrder | null = null): string {
+export function entryListHref(
+  path: string,
+  filters: Partial<EntryFilters>,
+  page = 1,
+  sort: ListOrder | null = null,
+): string {
   const query = new URLSearchParams();
   for (const [filter, parameter] of Object.entries(parameters)) {
     const value = filters[filter as EntryFilter];

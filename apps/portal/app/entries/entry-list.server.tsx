@@ -14,7 +14,15 @@ import type { RequestScope } from '../site/request-scope.server.tsx';
 import type { Crumb } from '../site/structured-data.ts';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';
-import { entryListHref, entryOrders, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter, type EntryFilters } from './entry-list-query.ts';
+import {
+  entryListHref,
+  entryOrders,
+  entryQuery,
+  noEntryFilters,
+  parseEntryListQuery,
+  type EntryFilter,
+  type EntryFilters,
+} from './entry-list-query.ts';
 
 /** How a list differs from that of its kind. */
 export interface EntryListOptions {
@@ -37,22 +45,40 @@ export interface EntryListOptions {
 }
 
 /** Names of what the filters offer. */
-async function filterNames(scope: RequestScope, kind: Pick<EntryKind<never>, 'filters' | 'offersTopics'>, { tagId, supplierId, exhibitorId }: EntryFilters): Promise<FilterNames> {
+async function filterNames(
+  scope: RequestScope,
+  kind: Pick<EntryKind<never>, 'filters' | 'offersTopics'>,
+  { tagId, supplierId, exhibitorId }: EntryFilters,
+): Promise<FilterNames> {
   const { client } = scope;
   const maker = supplierId ?? exhibitorId;
   const [baseInfo, tags, magazines, supplier] = await Promise.all([
     baseInfoOf(scope),
     kind.offersTopics || tagId ? section(scope, 'tags', client.tags.list(sectionBudget)) : null,
-    kind.filters.includes('magazineId') ? section(scope, 'magazines', client.magazines.list({ rows: 50 }, sectionBudget)) : null,
+    kind.filters.includes('magazineId')
+      ? section(scope, 'magazines', client.magazines.list({ rows: 50 }, sectionBudget))
+      : null,
     maker ? section(scope, 'supplier', client.suppliers.byId(maker, sectionBudget)) : null,
   ]);
-  return { industries: baseInfo?.industries ?? [], tags: tags ?? [], magazines: magazines?.items ?? [], suppliers: supplier ? [supplier] : [] };
+  return {
+    industries: baseInfo?.industries ?? [],
+    tags: tags ?? [],
+    magazines: magazines?.items ?? [],
+    suppliers: supplier ? [supplier] : [],
+  };
 }
 
 /** What narrows the list, in words: they go into its title. */
-function narrowedBy(i18n: I18n, filters: EntryFilters, names: FilterNames, industryName: string | undefined, facets: FacetedPage<never>['facets']): string {
+function narrowedBy(
+  i18n: I18n,
+  filters: EntryFilters,
+  names: FilterNames,
+  industryName: string | undefined,
+  facets: FacetedPage<never>['facets'],
+): string {
   const { tagId, magazineId, regionId, year, month } = filters;
-  const date = year === null ? undefined : [year, ...(month === null ? [] : [String(month).padStart(2, '0')])].join('-');
+  const date =
+    year === null ? undefined : [year, ...(month === null ? [] : [String(month).padStart(2, '0')])].join('-');
   return namedTogether(i18n, [
     names.suppliers?.[0]?.title,
     magazineId && names.magazines.find(({ id }) => id === magazineId)?.title,
@@ -70,12 +96,25 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   options: EntryListOptions = {},
 ): Promise<LoadedPage> {
   const { i18n, client } = scope;
-  const { path = kind.path, name: ownName = kind.name, above = [], fixed = {}, elsewhere = [], before, indexed = true, canonicalPath = path } = options;
+  const {
+    path = kind.path,
+    name: ownName = kind.name,
+    above = [],
+    fixed = {},
+    elsewhere = [],
+    before,
+    indexed = true,
+    canonicalPath = path,
+  } = options;
   const asked = parseEntryListQuery(url.searchParams, kind.filters);
   const { sort } = asked;
   const filters: EntryFilters = { ...asked.filters, ...fixed };
   const [list, baseInfo, names] = await Promise.all([
-    mainItem(scope, kind.kind, kind.list(client, { ...entryQuery({ ...asked, filters }), rows: kind.rows }, mainBudget)),
+    mainItem(
+      scope,
+      kind.kind,
+      kind.list(client, { ...entryQuery({ ...asked, filters }), rows: kind.rows }, mainBudget),
+    ),
     baseInfoOf(scope),
     filterNames(scope, kind, filters),
   ]);

@@ -8,7 +8,8 @@ import type { EntryKind } from './entry-kinds.server.tsx';
 import { entryCrumbs, type VisitedEntry } from './entry-visit.server.ts';
 
 /** What the page of an entry has of its own; the rest follows from the entry. */
-export interface EntryPageParts<Item> extends Pick<PageParts, 'name' | 'content'>, Partial<PageFacts>, Partial<Pick<PageParts, 'crumbs'>> {
+export interface EntryPageParts<Item>
+  extends Pick<PageParts, 'name' | 'content'>, Partial<PageFacts>, Partial<Pick<PageParts, 'crumbs'>> {
   /** Where its page is. */
   detail: DetailKind;
   /** What the entry is for search engines. */

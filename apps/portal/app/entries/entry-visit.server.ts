@@ -8,7 +8,10 @@ import type { Crumb } from '../site/structured-data.ts';
 import type { EntryKind } from './entry-kinds.server.tsx';
 
 /** A page without its id: its parent list (decision D8 of the specification's open points). */
-export const toList = (path: string): PageLoader => () => Promise.reject(redirect(path, 302));
+export const toList =
+  (path: string): PageLoader =>
+  () =>
+    Promise.reject(redirect(path, 302));
 
 /** The id of the address; a 404 where it is none. */
 export function idOf({ params }: PageVisit): Id {
@@ -32,7 +35,10 @@ export async function visitEntry<Item extends { industryId: Id | null }>(
 ): Promise<VisitedEntry<Item>> {
   const { scope } = visit;
   const id = idOf(visit);
-  const [item, baseInfo] = await Promise.all([mainItem(scope, name, byId(scope.client, id, mainBudget)), baseInfoOf(scope)]);
+  const [item, baseInfo] = await Promise.all([
+    mainItem(scope, name, byId(scope.client, id, mainBudget)),
+    baseInfoOf(scope),
+  ]);
   const industryOf = industryLookup(baseInfo);
   return { item, industry: industryOf(item.industryId), industryOf };
 }

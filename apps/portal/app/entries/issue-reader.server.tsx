@@ -14,7 +14,10 @@ export const pageOfAddress = (url: URL): number => {
 };
 
 /** Loads the page of an issue that the address names; null for one that it does not have, or that cannot be had. */
-export async function loadPageOfIssue({ scope, url }: PageVisit, { id, pages }: MagazineIssue): Promise<IssuePage | null> {
+export async function loadPageOfIssue(
+  { scope, url }: PageVisit,
+  { id, pages }: MagazineIssue,
+): Promise<IssuePage | null> {
   const page = pageOfAddress(url);
   return page > pages ? null : section(scope, 'issue page', scope.client.issuePages.at(id, page, sectionBudget));
 }
@@ -29,7 +32,10 @@ export interface IssueReaderProps {
   content: IssuePage | null;
 }
 
-/** The e-zine: the page of the address with its picture and text; the contents stand above it. Without JavaScript its pages are links. */
+/**
+ * The e-zine: the page of the address with its picture and text; the contents stand above it. Without JavaScript its
+ * pages are links.
+ */
 export function IssueReader({ item: { id, pages }, title, page, content }: IssueReaderProps) {
   const { t } = useLingui();
   if (pages === 0) return null;

@@ -27,8 +27,19 @@ function Contents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents'
       <ol className={css.lines}>
         {contents.map(({ page, title, article }) => (
           <li key={page} className={css.line}>
-            {article ? <Link href={articleLink({ ...article, externalUrl: null })}>{title}</Link> : <span>{title}</span>}
-            {page <= pages ? <Link href={`${detailPath('magazineIssue', id)}?page=${page}#read`} className={css.lineEnd}>{t`p. ${page}`}</Link> : <span className={css.lineEnd}>{t`p. ${page}`}</span>}
+            {article ? (
+              <Link href={articleLink({ ...article, externalUrl: null })}>{title}</Link>
+            ) : (
+              <span>{title}</span>
+            )}
+            {page <= pages ? (
+              <Link
+                href={`${detailPath('magazineIssue', id)}?page=${page}#read`}
+                className={css.lineEnd}
+              >{t`p. ${page}`}</Link>
+            ) : (
+              <span className={css.lineEnd}>{t`p. ${page}`}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -55,9 +66,15 @@ function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
         title={title}
         industry={industry}
         brief={item.brief}
-        picture={{ arrangement: 'cover', content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} /> }}
+        picture={{
+          arrangement: 'cover',
+          content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} />,
+        }}
         facts={[
-          { label: t`Magazine`, value: <Link href={entryListHref(issueKind.path, { magazineId: magazine.id })}>{magazineTitle}</Link> },
+          {
+            label: t`Magazine`,
+            value: <Link href={entryListHref(issueKind.path, { magazineId: magazine.id })}>{magazineTitle}</Link>,
+          },
           { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
           { label: t`Language`, value: language && languageName(language.lang, lang) },
           { label: t`Number of pages`, value: item.pages },
@@ -90,8 +107,15 @@ export const loadIssue: PageLoader = async (visit) => {
     path,
     shared: { kind: 'magazineIssue', id: item.id },
     nearestPath: issueKind.path,
-    crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, { name: magazineTitle, path: entryListHref(issueKind.path, { magazineId: magazine.id }) }),
-    content: <div className={css.page}><IssuePage {...visited} title={title} page={pageOfAddress(visit.url)} content={content} /></div>,
+    crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, {
+      name: magazineTitle,
+      path: entryListHref(issueKind.path, { magazineId: magazine.id }),
+    }),
+    content: (
+      <div className={css.page}>
+        <IssuePage {...visited} title={title} page={pageOfAddress(visit.url)} content={content} />
+      </div>
+    ),
     data: (head) => [issueData(item, title, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
   });
 };

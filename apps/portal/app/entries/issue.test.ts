@@ -21,7 +21,8 @@ async function load(edition: EditionKey, query: string, interfere?: Interference
   return { ...visit, issue: issue.value, path: `/magazines/info/${id}`, head: loaded.head, html: loaded.page.html! };
 }
 
-const shownPages = (html: string) => [...html.matchAll(/<article[^>]* data-page="(\d+)"/g)].map(([, page]) => Number(page));
+const shownPages = (html: string) =>
+  [...html.matchAll(/<article[^>]* data-page="(\d+)"/g)].map(([, page]) => Number(page));
 
 describe.each(['cn', 'en'] as const)('an issue of a magazine in %s', (edition) => {
   it('leads from its contents to the articles', async () => {
@@ -41,9 +42,12 @@ describe.each(['cn', 'en'] as const)('an issue of a magazine in %s', (edition) =
     expect(head.canonical).toMatch(new RegExp(`${path}$`));
   });
 
-  it.each(['', '?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=１'])('begins with the cover for %j', async (query) => {
-    expect(shownPages((await load(edition, query)).html)).toEqual([1]);
-  });
+  it.each(['', '?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=１'])(
+    'begins with the cover for %j',
+    async (query) => {
+      expect(shownPages((await load(edition, query)).html)).toEqual([1]);
+    },
+  );
 
   it('says of a page beyond the last that it is not there', async () => {
     const { html, calls } = await load(edition, '?page=9999');
@@ -52,7 +56,9 @@ describe.each(['cn', 'en'] as const)('an issue of a magazine in %s', (edition) =
   });
 
   it('is shown without the text of its page when that cannot be had, and says so', async () => {
-    const { html, scope } = await load(edition, '?page=7', (request) => (request.url.includes('/mag/page') ? Promise.reject(new TypeError('fetch failed')) : null));
+    const { html, scope } = await load(edition, '?page=7', (request) =>
+      request.url.includes('/mag/page') ? Promise.reject(new TypeError('fetch failed')) : null,
+    );
     expect([html.includes('data-state="waiting"'), [...scope.degraded]]).toEqual([true, ['issue page']]);
   });
 });

@@ -21,7 +21,10 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
-        picture={{ arrangement: 'cover', content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} /> }}
+        picture={{
+          arrangement: 'cover',
+          content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} />,
+        }}
         facts={[
           { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
           { label: t`Number of pages`, value: item.pages },
@@ -58,5 +61,10 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
 /** Loads and prints a white paper. */
 export const loadPaper: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'paper', (client, id, options) => client.papers.byId(id, options));
-  return printEntry(visit, paperKind, visited, { name: 'paper', detail: 'whitePaper', content: <PaperPage {...visited} />, data: paperData });
+  return printEntry(visit, paperKind, visited, {
+    name: 'paper',
+    detail: 'whitePaper',
+    content: <PaperPage {...visited} />,
+    data: paperData,
+  });
 };

@@ -26,7 +26,10 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
         industry={industry}
         brief={item.brief}
         facts={[
-          { label: t`Kind`, value: <Badge tone={isSupply ? 'brand' : 'signal'}>{isSupply ? t`Supply` : t`Demand`}</Badge> },
+          {
+            label: t`Kind`,
+            value: <Badge tone={isSupply ? 'brand' : 'signal'}>{isSupply ? t`Supply` : t`Demand`}</Badge>,
+          },
           { label: t`Quantity`, value: item.quantity > 0 && quantity },
           { label: t`Place`, value: item.place },
           { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
@@ -54,9 +57,16 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
 }
 
 /** Loads and prints a post of one side; one of the other side is under its own address. */
-export const loadPost = (side: PostSide): PageLoader => async (visit) => {
-  const visited = await visitEntry(visit, 'post', (client, id, options) => client.posts.byId(id, options));
-  const { item } = visited;
-  if (item.side !== side) throw redirect(detailPath(item.side, item.id), 301);
-  return printEntry(visit, postKind, visited, { name: 'post', detail: side, content: <PostPage {...visited} />, data: postData });
-};
+export const loadPost =
+  (side: PostSide): PageLoader =>
+  async (visit) => {
+    const visited = await visitEntry(visit, 'post', (client, id, options) => client.posts.byId(id, options));
+    const { item } = visited;
+    if (item.side !== side) throw redirect(detailPath(item.side, item.id), 301);
+    return printEntry(visit, postKind, visited, {
+      name: 'post',
+      detail: side,
+      content: <PostPage {...visited} />,
+      data: postData,
+    });
+  };

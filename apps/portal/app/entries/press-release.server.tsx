@@ -23,22 +23,33 @@ function PressReleasePage({ item, industry, industryOf }: VisitedEntry<PressRele
       />
       <Prose paragraphs={item.paragraphs} />
       {owner && <NamedLinks title={t`Issued by`} items={[owner]} hrefOf={(id) => detailPath('supplier', id)} />}
-      <CardSection title={t`More press releases`} kind={pressReleaseKind} items={item.related} industryOf={industryOf} />
+      <CardSection
+        title={t`More press releases`}
+        kind={pressReleaseKind}
+        items={item.related}
+        industryOf={industryOf}
+      />
     </>
   );
 }
 
 /** Loads and prints a press release. */
 export const loadPressRelease: PageLoader = async (visit) => {
-  const visited = await visitEntry(visit, 'pressRelease', (client, id, options) => client.pressReleases.byId(id, options));
+  const visited = await visitEntry(visit, 'pressRelease', (client, id, options) =>
+    client.pressReleases.byId(id, options),
+  );
   return printEntry(visit, pressReleaseKind, visited, {
     name: 'press-release',
     detail: 'pressRelease',
     type: 'article',
     publishedAt: visited.item.publishedAt,
     content: <PressReleasePage {...visited} />,
-    data: ({ title, brief, publishedAt }, { canonical }) => (
-      { '@type': 'NewsArticle', headline: title, description: brief, datePublished: publishedAt, mainEntityOfPage: canonical }
-    ),
+    data: ({ title, brief, publishedAt }, { canonical }) => ({
+      '@type': 'NewsArticle',
+      headline: title,
+      description: brief,
+      datePublished: publishedAt,
+      mainEntityOfPage: canonical,
+    }),
   });
 };

@@ -21,7 +21,10 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
-        picture={{ arrangement: 'half', content: <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: item.title }))} /> }}
+        picture={{
+          arrangement: 'half',
+          content: <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: item.title }))} />,
+        }}
         facts={[
           { label: t`Model`, value: item.model },
           { label: t`Supplier`, value: owner && <Link href={detailPath('supplier', owner.id)}>{owner.title}</Link> },
@@ -52,7 +55,12 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
           </aside>
         )}
       </div>
-      <CardSection title={t`Related products`} kind={productKind} items={item.related.slice(0, 4)} industryOf={industryOf} />
+      <CardSection
+        title={t`Related products`}
+        kind={productKind}
+        items={item.related.slice(0, 4)}
+        industryOf={industryOf}
+      />
     </>
   );
 }
@@ -60,5 +68,10 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
 /** Loads and prints a product. */
 export const loadProduct: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'product', (client, id, options) => client.products.byId(id, options));
-  return printEntry(visit, productKind, visited, { name: 'product', detail: 'product', content: <ProductPage {...visited} />, data: productData });
+  return printEntry(visit, productKind, visited, {
+    name: 'product',
+    detail: 'product',
+    content: <ProductPage {...visited} />,
+    data: productData,
+  });
 };

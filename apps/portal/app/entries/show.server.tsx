@@ -21,7 +21,14 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
-        picture={item.image ? { arrangement: 'half', content: <Image src={item.image} alt="" width={640} priority className={css.outlined} /> } : undefined}
+        picture={
+          item.image
+            ? {
+                arrangement: 'half',
+                content: <Image src={item.image} alt="" width={640} priority className={css.outlined} />,
+              }
+            : undefined
+        }
         facts={[
           { label: t`Dates`, value: <DateRange from={item.startsOn} to={item.endsOn} /> },
           { label: t`Venue`, value: item.venue },
@@ -30,7 +37,12 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
         ]}
         actions={
           <>
-            <LinkButton href={`${detailPath('tradeShow', item.id)}/calendar.ics`} variant="secondary" icon="calendar" download>
+            <LinkButton
+              href={`${detailPath('tradeShow', item.id)}/calendar.ics`}
+              variant="secondary"
+              icon="calendar"
+              download
+            >
               {t`Add to calendar`}
             </LinkButton>
             <Favourite item={{ kind: 'show', id: item.id, title: item.title, image: item.image }} />
@@ -38,7 +50,11 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
         }
       />
       <Prose title={t`About the show`} paragraphs={item.paragraphs} />
-      <NamedLinks title={t`Exhibitors among our suppliers`} items={item.exhibitors} hrefOf={(id) => detailPath('supplier', id)} />
+      <NamedLinks
+        title={t`Exhibitors among our suppliers`}
+        items={item.exhibitors}
+        hrefOf={(id) => detailPath('supplier', id)}
+      />
       <CardSection title={t`More exhibitions`} kind={showKind} items={item.related} industryOf={industryOf} />
     </>
   );
@@ -47,5 +63,10 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
 /** Loads and prints a trade show. */
 export const loadShow: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'tradeShow', (client, id, options) => client.tradeShows.byId(id, options));
-  return printEntry(visit, showKind, visited, { name: 'trade-show', detail: 'tradeShow', content: <ShowPage {...visited} />, data: showData });
+  return printEntry(visit, showKind, visited, {
+    name: 'trade-show',
+    detail: 'tradeShow',
+    content: <ShowPage {...visited} />,
+    data: showData,
+  });
 };

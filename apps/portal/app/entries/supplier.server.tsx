@@ -33,7 +33,10 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
         title={title}
         industry={industry}
         brief={item.brief}
-        picture={{ arrangement: 'logo', content: <Image src={item.image} alt="" ratio="1:1" width={128} priority className={css.outlined} /> }}
+        picture={{
+          arrangement: 'logo',
+          content: <Image src={item.image} alt="" ratio="1:1" width={128} priority className={css.outlined} />,
+        }}
         facts={[
           { label: t`Place`, value: place.join(' · ') },
           { label: t`Founded`, value: founded },
@@ -56,9 +59,16 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
             kind={productKind}
             // Whose they are, the page says.
             items={item.products.map((product) => ({ ...product, owner: null }))}
-            more={{ href: entryListHref(productKind.path, { supplierId: item.id }), label: t`All products of ${title}` }}
+            more={{
+              href: entryListHref(productKind.path, { supplierId: item.id }),
+              label: t`All products of ${title}`,
+            }}
           />
-          <CardSection title={t`Videos`} kind={videoKind} items={item.videos.map((video) => ({ ...video, owner: null }))} />
+          <CardSection
+            title={t`Videos`}
+            kind={videoKind}
+            items={item.videos.map((video) => ({ ...video, owner: null }))}
+          />
           <CardSection
             title={t`At trade shows`}
             kind={showKind}
@@ -67,7 +77,12 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
             more={{ href: entryListHref(showKind.path, { exhibitorId: item.id }), label: t`All shows of ${title}` }}
           />
           {articles?.length !== 0 && (
-            <ArticleSection title={t`In the news`} arrangement="lines" result={articles ? { status: 'ready', items: articles } : { status: 'failed', retryHref: '' }} industryOf={industryOf} />
+            <ArticleSection
+              title={t`In the news`}
+              arrangement="lines"
+              result={articles ? { status: 'ready', items: articles } : { status: 'failed', retryHref: '' }}
+              industryOf={industryOf}
+            />
           )}
           <Enquiry target={{ id: item.id, title }} />
         </div>
@@ -87,7 +102,11 @@ export const loadSupplier: PageLoader = async (visit) => {
   const { id, title } = visited.item;
   const [news, shows] = await Promise.all([
     section(scope, 'articles of the supplier', scope.client.articles.list({ keyword: title, rows: 5 }, sectionBudget)),
-    section(scope, 'shows of the supplier', scope.client.tradeShows.list({ exhibitorId: id, when: 'upcoming', rows: 4 }, sectionBudget)),
+    section(
+      scope,
+      'shows of the supplier',
+      scope.client.tradeShows.list({ exhibitorId: id, when: 'upcoming', rows: 4 }, sectionBudget),
+    ),
   ]);
   return printEntry(visit, supplierKind, visited, {
     name: 'supplier',

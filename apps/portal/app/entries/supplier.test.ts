@@ -12,7 +12,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-const linksIn = (html: string, folder: string): string[] => [...new Set([...html.matchAll(new RegExp(`href="(${folder}/[0-9]+)"`, 'g'))].map(([, href]) => href!))];
+const linksIn = (html: string, folder: string): string[] => [
+  ...new Set([...html.matchAll(new RegExp(`href="(${folder}/[0-9]+)"`, 'g'))].map(([, href]) => href!)),
+];
 
 /** A supplier of the seed that exhibits at a show to come. */
 async function exhibitor() {
@@ -37,17 +39,26 @@ describe('the page of a supplier', () => {
     expect(ids.length).toBeGreaterThan(0);
     expect(linksIn(page.html!, '/tradeshow/info')).toEqual(ids.map((show) => `/tradeshow/info/${show}`));
     expect(page.html).toContain(`href="/tradeshow?exhibitor=${id}"`);
-    for (const show of ids) expect(await scope.client.tradeShows.byId(show)).toMatchObject({ value: { exhibitors: expect.arrayContaining([expect.objectContaining({ id })]) } });
+    for (const show of ids)
+      expect(await scope.client.tradeShows.byId(show)).toMatchObject({
+        value: { exhibitors: expect.arrayContaining([expect.objectContaining({ id })]) },
+      });
   });
 
-  it.each([['exhibitor', showKind], ['supplier', productKind]] as const)('is named by the list that is narrowed to it by “%s”, and can be taken off there', async (parameter, kind) => {
-    const { id, title } = await exhibitor();
-    const { head, page } = await listed(`${kind.path}?${parameter}=${id}`, kind);
-    expect(head.title).toContain(title);
-    expect(head.canonical).toContain(`?${parameter}=${id}`);
-    expect(page.html).toMatch(new RegExp(`<a [^>]*aria-label="[^"]*${title}"`));
-    expect(page.html).not.toContain(`No. ${id}`);
-  });
+  it.each([
+    ['exhibitor', showKind],
+    ['supplier', productKind],
+  ] as const)(
+    'is named by the list that is narrowed to it by “%s”, and can be taken off there',
+    async (parameter, kind) => {
+      const { id, title } = await exhibitor();
+      const { head, page } = await listed(`${kind.path}?${parameter}=${id}`, kind);
+      expect(head.title).toContain(title);
+      expect(head.canonical).toContain(`?${parameter}=${id}`);
+      expect(page.html).toMatch(new RegExp(`<a [^>]*aria-label="[^"]*${title}"`));
+      expect(page.html).not.toContain(`No. ${id}`);
+    },
+  );
 
   it('leaves a list as it is where no such supplier is known', async () => {
     const { page } = await listed('/tradeshow?exhibitor=999999', showKind);

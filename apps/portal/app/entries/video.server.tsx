@@ -27,7 +27,9 @@ interface VideoPageProps extends VisitedEntry<Video> {
 
 /** A file of our own is played by the browser, anything else by the player of its site. */
 const sourceOf = (player: string): VideoSource =>
-  player.startsWith('/') ? { kind: 'file', files: [{ src: player, type: 'video/mp4' }] } : { kind: 'embed', src: player };
+  player.startsWith('/')
+    ? { kind: 'file', files: [{ src: player, type: 'video/mp4' }] }
+    : { kind: 'embed', src: player };
 
 function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: VideoPageProps) {
   const { t } = useLingui();
@@ -65,8 +67,16 @@ function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: V
         <Prose paragraphs={item.paragraphs} />
       </div>
       <aside className={css.programme} aria-label={t`Related videos`}>
-        {item.owner && <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />}
-        <CardSection title={t`Related videos`} kind={videoKind} arrangement="pairs" items={item.related} industryOf={industryOf} />
+        {item.owner && (
+          <NamedLinks title={t`Supplier`} items={[item.owner]} hrefOf={(id) => detailPath('supplier', id)} />
+        )}
+        <CardSection
+          title={t`Related videos`}
+          kind={videoKind}
+          arrangement="pairs"
+          items={item.related}
+          industryOf={industryOf}
+        />
         <CardSection title={t`More videos`} kind={videoKind} arrangement="pairs" items={more} industryOf={industryOf} />
       </aside>
     </div>
@@ -92,7 +102,9 @@ export const loadVideo: PageLoader = async (visit) => {
   return printEntry(visit, videoKind, visited, {
     name: 'video',
     detail: 'video',
-    content: <VideoPage {...visited} url={url} embedHosts={scope.playerHosts} more={await latestVideos(scope, visited.item)} />,
+    content: (
+      <VideoPage {...visited} url={url} embedHosts={scope.playerHosts} more={await latestVideos(scope, visited.item)} />
+    ),
     data: videoData,
   });
 };
@@ -104,7 +116,11 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
   const { item } = visited;
   const { owner } = item;
   if (!owner) throw notFound();
-  const others = await mainItem(scope, 'videos', scope.client.videos.list({ supplierId: owner.id, rows: 9 }, mainBudget));
+  const others = await mainItem(
+    scope,
+    'videos',
+    scope.client.videos.list({ supplierId: owner.id, rows: 9 }, mainBudget),
+  );
   const related = others.items.filter(({ id }) => id !== item.id);
   const { title: video } = item;
   const { title: supplier } = owner;
@@ -112,9 +128,18 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
     name: 'supplier-video',
     detail: 'video',
     title: scope.i18n._(msg`${video} – ${supplier}`),
-    crumbs: entryCrumbs(visit, supplierKind, null, { name: item.title, path: `${supplierKind.path}/info/video/${item.id}` })
-      .toSpliced(1, 0, { name: owner.title, path: detailPath('supplier', owner.id) }),
-    content: <VideoPage {...visited} item={{ ...item, related }} url={urlOf(scope, detailPath('video', item.id))} embedHosts={scope.playerHosts} />,
+    crumbs: entryCrumbs(visit, supplierKind, null, {
+      name: item.title,
+      path: `${supplierKind.path}/info/video/${item.id}`,
+    }).toSpliced(1, 0, { name: owner.title, path: detailPath('supplier', owner.id) }),
+    content: (
+      <VideoPage
+        {...visited}
+        item={{ ...item, related }}
+        url={urlOf(scope, detailPath('video', item.id))}
+        embedHosts={scope.playerHosts}
+      />
+    ),
     data: videoData,
   });
 };
@@ -152,6 +177,10 @@ export const loadVideoBlock: PageLoader = async (visit) => {
     image: list.items[0]?.image,
     schema: 'collection',
     crumbs: entryCrumbs(visit, videoKind, null, { name: industry.name, path }),
-    content: <div className={css.page}><VideoBlockPage name={industry.name} videos={list.items} /></div>,
+    content: (
+      <div className={css.page}>
+        <VideoBlockPage name={industry.name} videos={list.items} />
+      </div>
+    ),
   });
 };

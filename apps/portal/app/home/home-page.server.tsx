@@ -26,15 +26,47 @@ const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> 
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
   const { homePopup } = useEdition();
-  const { industries, industryOf, latest, seconds, picks, mostRead, videos, issues, papers, products, suppliers, shows, posts, partners, now } = home;
+  const {
+    industries,
+    industryOf,
+    latest,
+    seconds,
+    picks,
+    mostRead,
+    videos,
+    issues,
+    papers,
+    products,
+    suppliers,
+    shows,
+    posts,
+    partners,
+    now,
+  } = home;
   return (
     <div className={css.page}>
       <div id={firstScreenId}>
-        <FrontPage title={title} stories={resultOf(latest)} seconds={seconds} industries={industries} industryOf={industryOf} more={{ href: '/articles/latest', label: t`All latest news` }} />
+        <FrontPage
+          title={title}
+          stories={resultOf(latest)}
+          seconds={seconds}
+          industries={industries}
+          industryOf={industryOf}
+          more={{ href: '/articles/latest', label: t`All latest news` }}
+        />
       </div>
       <HomeRow columns="mainAndSide">
-        <ArticleSection title={t`Editor's pick`} result={resultOf(picks)} industryOf={industryOf} more={{ href: '/articles/Editorpick', label: t`All picks` }} />
-        <ArticleSection title={t`Most read`} arrangement="ranked" result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '/' }} />
+        <ArticleSection
+          title={t`Editor's pick`}
+          result={resultOf(picks)}
+          industryOf={industryOf}
+          more={{ href: '/articles/Editorpick', label: t`All picks` }}
+        />
+        <ArticleSection
+          title={t`Most read`}
+          arrangement="ranked"
+          result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '/' }}
+        />
       </HomeRow>
       <HomeRow>
         <EntrySection
@@ -43,7 +75,15 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
           result={resultOf(videos)}
           renderItem={(video, place) => <VideoCard video={video} {...place} />}
           renderAll={(items, place) => (
-            <CardsSlider label={t`Videos`} perView={4} slides={items.map((video) => ({ key: video.id, label: video.title, content: <VideoCard video={video} {...place} /> }))} />
+            <CardsSlider
+              label={t`Videos`}
+              perView={4}
+              slides={items.map((video) => ({
+                key: video.id,
+                label: video.title,
+                content: <VideoCard video={video} {...place} />,
+              }))}
+            />
           )}
         />
       </HomeRow>
@@ -55,23 +95,60 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
           result={resultOf(issues)}
           renderItem={(issue, place) => <MagazineIssueCard issue={issue} {...place} />}
           renderAll={(items, place) => (
-            <CardsSlider label={t`Magazines`} perView={6} slides={items.map((issue) => ({ key: issue.id, label: issue.magazineTitle, content: <MagazineIssueCard issue={issue} {...place} /> }))} />
+            <CardsSlider
+              label={t`Magazines`}
+              perView={6}
+              slides={items.map((issue) => ({
+                key: issue.id,
+                label: issue.magazineTitle,
+                content: <MagazineIssueCard issue={issue} {...place} />,
+              }))}
+            />
           )}
         />
       </HomeRow>
       <HomeRow columns="halves">
-        <EntrySection title={t`White papers`} arrangement="lines" more={{ href: '/whitepapers', label: t`All white papers` }} result={resultOf(papers)} renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />} />
+        <EntrySection
+          title={t`White papers`}
+          arrangement="lines"
+          more={{ href: '/whitepapers', label: t`All white papers` }}
+          result={resultOf(papers)}
+          renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />}
+        />
         <div>
-          <EntrySection title={t`Upcoming exhibitions`} arrangement="lines" more={{ href: '/tradeshow', label: t`All exhibitions` }} result={resultOf(shows)} renderItem={(show, place) => <TradeShowCard show={show} now={now} compact {...place} />} />
+          <EntrySection
+            title={t`Upcoming exhibitions`}
+            arrangement="lines"
+            more={{ href: '/tradeshow', label: t`All exhibitions` }}
+            result={resultOf(shows)}
+            renderItem={(show, place) => <TradeShowCard show={show} now={now} compact {...place} />}
+          />
           <HomeMeetings />
         </div>
       </HomeRow>
       <HomeRow>
-        <EntrySection title={t`New products`} more={{ href: '/showroom/products', label: t`All products` }} result={resultOf(products)} renderItem={(product, place) => <ProductCard product={product} terse {...place} />} />
+        <EntrySection
+          title={t`New products`}
+          more={{ href: '/showroom/products', label: t`All products` }}
+          result={resultOf(products)}
+          renderItem={(product, place) => <ProductCard product={product} terse {...place} />}
+        />
       </HomeRow>
       <HomeRow columns="mainAndSide">
-        <EntrySection title={t`Featured suppliers`} arrangement="columns" more={{ href: '/showroom/suppliers', label: t`All suppliers` }} result={resultOf(suppliers)} renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />} />
-        <EntrySection title={t`Supply and demand`} arrangement="lines" more={{ href: '/showroom/platform', label: t`All posts` }} result={resultOf(posts)} renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />} />
+        <EntrySection
+          title={t`Featured suppliers`}
+          arrangement="columns"
+          more={{ href: '/showroom/suppliers', label: t`All suppliers` }}
+          result={resultOf(suppliers)}
+          renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />}
+        />
+        <EntrySection
+          title={t`Supply and demand`}
+          arrangement="lines"
+          more={{ href: '/showroom/platform', label: t`All posts` }}
+          result={resultOf(posts)}
+          renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />}
+        />
       </HomeRow>
       <HomeRow>
         <HomePartners partners={partners} />

@@ -13,7 +13,8 @@ export async function loadHomeRoute(scope: RequestScope) {
   const head = pageHead(scope, {
     title: home.settings?.title || siteName,
     wholeTitle: true,
-    description: home.settings?.description || i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
+    description:
+      home.settings?.description || i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
     keywords: home.settings?.keywords,
     path: '/',
   });
@@ -28,6 +29,13 @@ export async function loadHomeRoute(scope: RequestScope) {
       'query-input': 'required name=keyword',
     },
   };
-  const page = printer.print('home', <><HomePage home={home} title={siteName} /><JsonLd data={structured} /></>, home.madeOf);
+  const page = printer.print(
+    'home',
+    <>
+      <HomePage home={home} title={siteName} />
+      <JsonLd data={structured} />
+    </>,
+    home.madeOf,
+  );
   return { head, page };
 }

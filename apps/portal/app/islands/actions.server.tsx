@@ -17,7 +17,14 @@ import type { IslandProps } from './islands.types.ts';
 
 /** Printed controls call nothing: the island that takes their place does. */
 const never = () => Promise.reject(new Error('A printed control calls nothing'));
-const noWishes = { list: () => [], has: () => false, add: () => undefined, remove: () => undefined, fulfil: () => Promise.resolve(), onFulfilled: () => () => undefined };
+const noWishes = {
+  list: () => [],
+  has: () => false,
+  add: () => undefined,
+  remove: () => undefined,
+  fulfil: () => Promise.resolve(),
+  onFulfilled: () => () => undefined,
+};
 
 /** The favourite button, as it is before anybody is known. Without JavaScript it leads to the member site. */
 export const Favourite = ({ item: { kind, id, title, image } }: { item: FavouriteItem }) => (

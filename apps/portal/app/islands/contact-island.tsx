@@ -18,7 +18,10 @@ export function ContactIsland({ entryId }: IslandProps['contact']) {
     let isWanted = true;
     const show = (shown: ContactState) => isWanted && setState(shown);
     const ask = async () => (await services.forMembers()).client.contacts.of(entryId);
-    ask().then((answer) => show(answer.ok ? { status: 'ready', contact: answer.value } : { status: 'failed' }), () => show({ status: 'failed' }));
+    ask().then(
+      (answer) => show(answer.ok ? { status: 'ready', contact: answer.value } : { status: 'failed' }),
+      () => show({ status: 'failed' }),
+    );
     return () => {
       isWanted = false;
     };

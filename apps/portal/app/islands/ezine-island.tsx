@@ -6,7 +6,14 @@ import { valueOf } from '../site/value-of.ts';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
 
 /** Reads an issue page by page. Each page has its address, which is the one of the document when it is loaded again. */
-export function EzineIsland({ issueId, path, page, place: _, runtime: __, ...reader }: IslandProps['ezine'] & IslandContextProps) {
+export function EzineIsland({
+  issueId,
+  path,
+  page,
+  place: _,
+  runtime: __,
+  ...reader
+}: IslandProps['ezine'] & IslandContextProps) {
   const services = useServices();
   const [shown, setShown] = useState(page);
   const hrefOfPage = (wanted: number) => `${path}?page=${wanted}#read`;

@@ -20,20 +20,46 @@ const member = { id: 1, trueName: 'Alex Turner' };
 /** Shows the button to a member, whose question whether it is kept is answered when the test says so. */
 async function show() {
   let answer: (kept: number[]) => void = () => undefined;
-  const asked = new Promise<{ ok: true; value: number[] }>((resolve) => (answer = (value) => resolve({ ok: true, value })));
+  const asked = new Promise<{ ok: true; value: number[] }>(
+    (resolve) => (answer = (value) => resolve({ ok: true, value })),
+  );
   const done = async () => ({ status: 'done' as const });
-  const members = { client: { favourites: { kept: () => asked } }, addFavourite: vi.fn(done), removeFavourite: vi.fn(done) };
+  const members = {
+    client: { favourites: { kept: () => asked } },
+    addFavourite: vi.fn(done),
+    removeFavourite: vi.fn(done),
+  };
   const services = { forMembers: async () => members } as unknown as BrowserServices;
-  const store = createSharedState({ loadMember: async () => member, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+  const store = createSharedState({
+    loadMember: async () => member,
+    loadTopBanner: async () => null,
+    loadBaseInfo: async () => null,
+  });
   store.actions.setMember(member);
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   const site = { editionKey: 'en', byHost: false, origins: { en: '', cn: '' } } as never;
   await act(async () =>
-    root.render(<AppRoot site={site} imagePrefix="" edition={editions.en} i18n={createI18n('en', messages)} store={store} services={services}><FavouriteIsland {...item} /></AppRoot>),
+    root.render(
+      <AppRoot
+        site={site}
+        imagePrefix=""
+        edition={editions.en}
+        i18n={createI18n('en', messages)}
+        store={store}
+        services={services}
+      >
+        <FavouriteIsland {...item} />
+      </AppRoot>,
+    ),
   );
   const button = page.querySelector('button')!;
-  return { members, button, pressed: () => button.getAttribute('aria-pressed'), answer: (kept: number[]) => act(async () => answer(kept)) };
+  return {
+    members,
+    button,
+    pressed: () => button.getAttribute('aria-pressed'),
+    answer: (kept: number[]) => act(async () => answer(kept)),
+  };
 }
 
 afterEach(() => {

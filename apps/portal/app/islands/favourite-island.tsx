@@ -6,8 +6,8 @@ import { useServices } from '../site/app-root.tsx';
 import { favouritePort, wishesOf } from './wishes.ts';
 
 /**
- * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the question, whose
- * answer would be of the time before.
+ * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
+ * question, whose answer would be of the time before.
  */
 function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, wishes: FavouriteWishes) {
   const services = useServices();

@@ -22,14 +22,20 @@ export function FavouritesIsland() {
     let isWanted = true;
     const show = (shown: FavouriteListState) => isWanted && setState(shown);
     const ask = async () => (await services.forMembers()).client.favourites.list({ rows: 50 });
-    ask().then((answer) => show(answer.ok ? { status: 'ready', items: answer.value.items } : { status: 'failed' }), () => show({ status: 'failed' }));
+    ask().then(
+      (answer) => show(answer.ok ? { status: 'ready', items: answer.value.items } : { status: 'failed' }),
+      () => show({ status: 'failed' }),
+    );
     return () => {
       isWanted = false;
     };
   }, [services, store, isMember, attempt]);
   const remove = async (favourite: Favourite) => {
     const outcome = await (await services!.forMembers()).removeFavourite(favourite);
-    if (outcome.status === 'done') setState((now) => (now.status === 'ready' ? { ...now, items: now.items.filter((item) => item !== favourite) } : now));
+    if (outcome.status === 'done')
+      setState((now) =>
+        now.status === 'ready' ? { ...now, items: now.items.filter((item) => item !== favourite) } : now,
+      );
   };
   return (
     <FavouriteList

@@ -37,12 +37,17 @@ export const placesNow = (): IslandPlace[] =>
 
 const acts = new WeakMap<Element, Promise<unknown>>();
 
-/** Notes that somebody has begun to press what stands in a place, or to write a character there that takes several keys. */
+/**
+ * Notes that somebody has begun to press what stands in a place, or to write a character there that takes several keys.
+ */
 export function noteAct({ type, target }: Event): void {
   const place = target instanceof Element ? target.closest('[data-still]')?.parentElement : null;
   if (!place) return;
   // Where taps are kept and stopped.
-  const over = type === 'pointerdown' ? untilReleased(document, true) : new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
+  const over =
+    type === 'pointerdown'
+      ? untilReleased(document, true)
+      : new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
   acts.set(place, over);
 }
 
@@ -56,9 +61,13 @@ const taps = new WeakMap<Element, number>();
 const givenUp = new WeakSet<Element>();
 
 const stillControls = (still: Element) => [...still.querySelectorAll<HTMLElement>(focusable)];
-const livingControls = (place: Element, still: Element | null) => [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !still?.contains(control));
+const livingControls = (place: Element, still: Element | null) =>
+  [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !still?.contains(control));
 
-/** Keeps a tap on a control that is not alive yet, so that the island can make it again. A link that is opened elsewhere is one. */
+/**
+ * Keeps a tap on a control that is not alive yet, so that the island can make it again. A link that is opened elsewhere
+ * is one.
+ */
 export function keepTap(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
   const still = control?.closest('[data-still]');

@@ -19,7 +19,15 @@ export interface IslandPlaceProps<Name extends IslandName> {
 }
 
 /** The place of a part that comes alive inside a printed page. */
-export const Island = <Name extends IslandName>({ name, props, onIntent = false, onFirstMove = false, once, className, children }: IslandPlaceProps<Name>) => (
+export const Island = <Name extends IslandName>({
+  name,
+  props,
+  onIntent = false,
+  onFirstMove = false,
+  once,
+  className,
+  children,
+}: IslandPlaceProps<Name>) => (
   <div
     data-island={name}
     data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}

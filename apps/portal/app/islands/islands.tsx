@@ -5,7 +5,16 @@ import { useMatches } from 'react-router-dom';
 import type { PageRuntime } from '../shell/page-runtime.ts';
 import { hasMoved } from './has-moved.ts';
 import { islandComponents } from './island-components.ts';
-import { giveUp, keepFocus, keepTap, noteAct, placesNow, repeatTap, untilFree, type IslandPlace } from './island-places.ts';
+import {
+  giveUp,
+  keepFocus,
+  keepTap,
+  noteAct,
+  placesNow,
+  repeatTap,
+  untilFree,
+  type IslandPlace,
+} from './island-places.ts';
 import type { IslandContextProps } from './islands.types.ts';
 import { stillOf } from './still.ts';
 
@@ -71,7 +80,10 @@ function useIntended({ element, when }: IslandPlace): boolean {
   return intended;
 }
 
-/** The component of an island: once it is wanted and here, and nobody is in the middle of pressing what it takes the place of. */
+/**
+ * The component of an island: once it is wanted and here, and nobody is in the middle of pressing what it takes the
+ * place of.
+ */
 function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks }: PageRuntime): AnyIsland | null {
   const [component, setComponent] = useState<AnyIsland | null>(null);
   useEffect(() => {
@@ -109,7 +121,10 @@ function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime
   );
 }
 
-/** Brings the islands of the shown page to life. Their code comes when the page holds one, or when the visitor turns to it. */
+/**
+ * Brings the islands of the shown page to life. Their code comes when the page holds one, or when the visitor turns to
+ * it.
+ */
 export function Islands({ runtime }: { runtime: PageRuntime }) {
   const matches = useMatches();
   const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
@@ -126,7 +141,9 @@ export function Islands({ runtime }: { runtime: PageRuntime }) {
     // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know, printed by the commit before this effect
     setPlaces((before) => {
       let key = Math.max(0, ...before.map((known) => known.key));
-      return placesNow().map((place) => before.find((known) => known.place.element === place.element) ?? { key: (key += 1), place });
+      return placesNow().map(
+        (place) => before.find((known) => known.place.element === place.element) ?? { key: (key += 1), place },
+      );
     });
   }, [matches]);
   return places.map(({ key, place }) => <IslandAt key={key} place={place} runtime={runtime} />);

@@ -20,7 +20,10 @@ export interface IslandProps {
   /** Asks a supplier. For members. */
   enquiry: { target: { id: Id; title: string } };
   /** Reads an issue page by page. */
-  ezine: Pick<EzineReaderProps, 'title' | 'pageCount' | 'page' | 'content' | 'contents'> & { issueId: Id; path: string };
+  ezine: Pick<EzineReaderProps, 'title' | 'pageCount' | 'page' | 'content' | 'contents'> & {
+    issueId: Id;
+    path: string;
+  };
   /** Keeps what the page shows. */
   favourite: FavouriteItem;
   /** The member's favourites. */

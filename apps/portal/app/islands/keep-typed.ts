@@ -6,8 +6,11 @@ const fieldsIn = (element: Element) => [...element.querySelectorAll<FormField>('
 
 /** Whether somebody wrote into a printed field, or chose something. */
 const isChanged = (field: FormField): boolean => {
-  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return (
+    field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
+  );
 };
 
 /** Does to a living field what was done to the printed one, as if by hand. */

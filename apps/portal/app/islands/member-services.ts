@@ -1,5 +1,19 @@
-import { createApiClient, isLoginNeeded, wrongFields, type ApiClient, type Failure, type Result } from '@millwright/api-client';
-import { articleLink, detailPath, type EnquiryForm, type Id, type SearchSuggestion, type SubscriptionForm } from '@millwright/domain';
+import {
+  createApiClient,
+  isLoginNeeded,
+  wrongFields,
+  type ApiClient,
+  type Failure,
+  type Result,
+} from '@millwright/api-client';
+import {
+  articleLink,
+  detailPath,
+  type EnquiryForm,
+  type Id,
+  type SearchSuggestion,
+  type SubscriptionForm,
+} from '@millwright/domain';
 import type { EnquiryOutcome } from '@millwright/ui/enquiry-form';
 import type { FavouriteItem, FavouriteOutcome } from '@millwright/ui/favourites';
 import type { DownloadOutcome } from '@millwright/ui/gated-download';
@@ -24,7 +38,8 @@ export interface MemberServices {
 }
 
 /** The words of the service, where it said something. */
-const wordsOf = (failure: Failure): { message?: string } => (failure.kind === 'refused' && failure.message ? { message: failure.message } : {});
+const wordsOf = (failure: Failure): { message?: string } =>
+  failure.kind === 'refused' && failure.message ? { message: failure.message } : {};
 
 /** What became of a call that only members may make. */
 function outcomeOf<Value, Done>(result: Result<Value>, done: (value: Value) => Done) {
@@ -34,7 +49,8 @@ function outcomeOf<Value, Done>(result: Result<Value>, done: (value: Value) => D
 }
 
 /** The domain's names of fields that the service named by those of the wire. */
-const fieldsOf = (failure: Failure): string[] => wrongFields(failure).map((field) => field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+const fieldsOf = (failure: Failure): string[] =>
+  wrongFields(failure).map((field) => field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
 
 /** What became of a form. */
 function sendOutcomeOf(result: Result<unknown>) {
@@ -60,9 +76,15 @@ export function createMemberServices(options: BrowserApiOptions): MemberServices
     client,
     addFavourite: async ({ kind, id }) => outcomeOf(await favourites.add(kind, id), done),
     removeFavourite: async ({ kind, id }) => outcomeOf(await favourites.remove(kind, id), done),
-    downloadPaper: async (id) => outcomeOf(await downloads.paper(id), ({ url }) => ({ status: 'ready' as const, href: url })),
+    downloadPaper: async (id) =>
+      outcomeOf(await downloads.paper(id), ({ url }) => ({ status: 'ready' as const, href: url })),
     sendEnquiry: async (form, key) => sendOutcomeOf(await enquiries.send(form, key)),
     subscribe: async (form) => sendOutcomeOf(await subscriptions.add(form)),
-    suggest: async (text, signal) => valueOf(await client.search.suggest(text, { signal })).map((found) => ({ kind: found.kind, text: found.title, href: hrefOf(found) })),
+    suggest: async (text, signal) =>
+      valueOf(await client.search.suggest(text, { signal })).map((found) => ({
+        kind: found.kind,
+        text: found.title,
+        href: hrefOf(found),
+      })),
   };
 }

@@ -22,7 +22,13 @@ function LeavingPage({ href, host }: { href: string; host: string }) {
       <p className={css.host}>{host}</p>
       <p className={css.address}>{href}</p>
       <div className={detail.actions}>
-        <LinkButton className={css.onward} href={href} variant="primary" iconAfter="external" rel="noopener noreferrer nofollow ugc">
+        <LinkButton
+          className={css.onward}
+          href={href}
+          variant="primary"
+          iconAfter="external"
+          rel="noopener noreferrer nofollow ugc"
+        >
           {t`Continue to ${host}`}
         </LinkButton>
         <LinkButton href="/" variant="secondary">{t`Stay here`}</LinkButton>
@@ -31,7 +37,10 @@ function LeavingPage({ href, host }: { href: string; host: string }) {
   );
 }
 
-/** Serves `/redirect?url=` (decision D1): own paths and sites of the allow-list at once, others by a page that names them. */
+/**
+ * Serves `/redirect?url=` (decision D1): own paths and sites of the allow-list at once, others by a page that names
+ * them.
+ */
 export const loadRedirect: PageLoader = async ({ scope, url }) => {
   const { hosts } = scope.edition;
   const allowedHosts = [...scope.redirectHosts, ...Object.values(hosts).map((origin) => new URL(origin).host)];

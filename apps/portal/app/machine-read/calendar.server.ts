@@ -18,7 +18,10 @@ export async function loadCalendar(visit: PageVisit): Promise<Response> {
   const id = idOf(visit);
   const show = await mainItem(scope, 'tradeShow', scope.client.tradeShows.byId(id, mainBudget));
   const origin = site.origins[site.editionKey];
-  const calendar = ical({ name: i18n._(edition.siteName), prodId: { company: 'millwright', product: 'portal', language: edition.lang } });
+  const calendar = ical({
+    name: i18n._(edition.siteName),
+    prodId: { company: 'millwright', product: 'portal', language: edition.lang },
+  });
   calendar.createEvent({
     id: `show-${id}@${new URL(origin).hostname}`,
     start: day(show.startsOn),
@@ -31,6 +34,10 @@ export async function loadCalendar(visit: PageVisit): Promise<Response> {
     location: [show.venue, show.city].filter(Boolean).join(', '),
     url: origin + detailPath('tradeShow', id),
   });
-  const headers = { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="show-${id}.ics"`, 'cache-control': 'public, max-age=3600' };
+  const headers = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="show-${id}.ics"`,
+    'cache-control': 'public, max-age=3600',
+  };
   return new Response(calendar.toString(), { headers });
 }

@@ -47,7 +47,9 @@ function addArticle(feed: Feed, origin: string, article: ArticleSummary): void {
     link,
     description: brief,
     date: new Date(publishedAt),
-    image: image ? { url: absolute(origin, image), type: image.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg', length: 0 } : undefined,
+    image: image
+      ? { url: absolute(origin, image), type: image.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg', length: 0 }
+      : undefined,
     category: tags.map(({ name }) => ({ name })),
   });
 }
@@ -72,5 +74,7 @@ export async function loadFeed({ scope, url, params }: PageVisit, format: 'rss' 
     feedLinks: { [format]: absolute(origin, url.pathname) },
   });
   for (const article of list.items) addArticle(feed, origin, article);
-  return format === 'rss' ? textAnswer(feed.rss2(), 'application/rss+xml') : textAnswer(feed.atom1(), 'application/atom+xml');
+  return format === 'rss'
+    ? textAnswer(feed.rss2(), 'application/rss+xml')
+    : textAnswer(feed.atom1(), 'application/atom+xml');
 }

@@ -19,10 +19,18 @@ export function drawCode(address: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${side} ${side}" shape-rendering="crispEdges">${paths}</svg>`;
 }
 
-/** Gives the addresses of the codes that the footer of an edition shows. In the page itself they would be the largest part of the footer. */
-export const followCodePath = ({ key }: Edition) => (purpose: string): string => `/follow-code/${key}/${purpose}.svg`;
+/**
+ * Gives the addresses of the codes that the footer of an edition shows. In the page itself they would be the largest
+ * part of the footer.
+ */
+export const followCodePath =
+  ({ key }: Edition) =>
+  (purpose: string): string =>
+    `/follow-code/${key}/${purpose}.svg`;
 
-/** Answers a code that leads to where the edition can be followed. What it holds is the edition's, never the visitor's. */
+/**
+ * Answers a code that leads to where the edition can be followed. What it holds is the edition's, never the visitor's.
+ */
 export function loadFollowCode({ scope: { edition }, url }: PageVisit): Response {
   const pathOf = followCodePath(edition);
   const followed = edition.footer.followUs.find(({ purpose }) => pathOf(purpose) === url.pathname);

@@ -8,7 +8,8 @@ import { machineReadPaths, type MachineReadPath } from './machine-read-paths.ts'
 import { loadManifest, loadRobots } from './site-files.server.ts';
 import { loadSitemapFile, loadSitemapIndex } from './sitemap.server.ts';
 
-const isLoaderProblem = (thrown: unknown): thrown is { init: ResponseInit } => typeof thrown === 'object' && thrown !== null && 'init' in thrown;
+const isLoaderProblem = (thrown: unknown): thrown is { init: ResponseInit } =>
+  typeof thrown === 'object' && thrown !== null && 'init' in thrown;
 
 type Answer = (visit: PageVisit) => Promise<Response> | Response;
 

@@ -4,11 +4,28 @@ import type { PageVisit } from '../site/page.server.tsx';
 import { textAnswer } from './text-answer.server.ts';
 
 /** Own paths that search engines need not ask for: they answer nothing to read, or something else for each visitor. */
-const unread = ['/api/', '/memberApi/', '/search', '/redirect', '/uploads', '/favourites', '/error', '/error1', '/img_code', '/banner/'];
+const unread = [
+  '/api/',
+  '/memberApi/',
+  '/search',
+  '/redirect',
+  '/uploads',
+  '/favourites',
+  '/error',
+  '/error1',
+  '/img_code',
+  '/banner/',
+];
 
 /** Answers `robots.txt`. */
 export function loadRobots({ scope: { site } }: PageVisit): Response {
-  const lines = ['User-agent: *', ...unread.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site.origins[site.editionKey]}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    ...unread.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site.origins[site.editionKey]}/sitemap.xml`,
+    '',
+  ];
   return textAnswer(lines.join('\n'), 'text/plain', 3600);
 }
 

@@ -1,5 +1,17 @@
 import { Readable } from 'node:stream';
-import { ARTICLE_TYPES, articleLink, childIndustryPath, detailPath, industriesInMenu, industryPath, SITEMAP_KINDS, type DetailKind, type EditionKey, type SitemapEntry, type SitemapKind } from '@millwright/domain';
+import {
+  ARTICLE_TYPES,
+  articleLink,
+  childIndustryPath,
+  detailPath,
+  industriesInMenu,
+  industryPath,
+  SITEMAP_KINDS,
+  type DetailKind,
+  type EditionKey,
+  type SitemapEntry,
+  type SitemapKind,
+} from '@millwright/domain';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
 import { hreflang } from '../site/head.ts';
@@ -19,29 +31,47 @@ const newsAge = 2 * 24 * 60 * 60 * 1000;
 const hour = 3600;
 
 const kinds: Readonly<Record<Exclude<SitemapKind, 'article' | 'post'>, DetailKind>> = {
-  video: 'video', issue: 'magazineIssue', paper: 'whitePaper', supplier: 'supplier', product: 'product', show: 'tradeShow', release: 'pressRelease',
+  video: 'video',
+  issue: 'magazineIssue',
+  paper: 'whitePaper',
+  supplier: 'supplier',
+  product: 'product',
+  show: 'tradeShow',
+  release: 'pressRelease',
 };
 
 /** The library refuses a file without any address, as that of a portal without articles is. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a format that machines read
-const emptyFile = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+const emptyFile =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
 const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
-  textAnswer(items.length === 0 ? emptyFile : String(await streamToPromise(Readable.from(items).pipe(new SitemapStream()))), 'application/xml', hour);
+  textAnswer(
+    items.length === 0 ? emptyFile : String(await streamToPromise(Readable.from(items).pipe(new SitemapStream()))),
+    'application/xml',
+    hour,
+  );
 
 const originsOf = ({ site }: RequestScope) => ({ own: site.origins[site.editionKey], ...site.origins });
 
 /** An address with its twin, for both of which the same file stands. */
-function pair({ site, edition }: RequestScope, path: string, twinPath: string | null, lastmod?: string): SitemapItemLoose {
+function pair(
+  { site, edition }: RequestScope,
+  path: string,
+  twinPath: string | null,
+  lastmod?: string,
+): SitemapItemLoose {
   const { canonical, alternates } = editionAddresses(site, edition.twin, path, twinPath);
-  const links = hreflang.flatMap(([lang, key]) => alternates[key] ? [{ lang, url: alternates[key] }] : []);
+  const links = hreflang.flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
   return { url: canonical, lastmod, links };
 }
 
-const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) => articleLink({ id, urlName, externalUrl: null });
+const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
+  articleLink({ id, urlName, externalUrl: null });
 
 function addressOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
-  if (kind === 'article') return pair(scope, articlePath(entry), entry.twin && articlePath(entry.twin), entry.modifiedAt);
+  if (kind === 'article')
+    return pair(scope, articlePath(entry), entry.twin && articlePath(entry.twin), entry.modifiedAt);
   const path = kind === 'post' ? detailPath('supply', entry.id) : detailPath(kinds[kind], entry.id);
   return pair(scope, path, path, entry.modifiedAt);
 }
@@ -62,7 +92,11 @@ async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number)
   let next: number | null = begin;
   // An API may answer fewer at once than ours.
   while (next !== null && entries.length < mostAddresses) {
-    const answer: { items: SitemapEntry[]; next: number | null } = await mainItem(scope, 'sitemap', scope.client.sitemap.list(kind, next || undefined, mainBudget));
+    const answer: { items: SitemapEntry[]; next: number | null } = await mainItem(
+      scope,
+      'sitemap',
+      scope.client.sitemap.list(kind, next || undefined, mainBudget),
+    );
     entries.push(...answer.items);
     next = answer.next;
   }
@@ -85,9 +119,16 @@ async function entriesOf(scope: RequestScope, kind: SitemapKind, part: number): 
 /** Pages that are no entry: lists, editorial pages, the sub-sites of the industries. */
 async function pages(scope: RequestScope): Promise<SitemapItemLoose[]> {
   const industries = industriesInMenu((await baseInfoOf(scope))?.industries ?? []);
-  const fixed = printedPaths.site.filter((path) => !path.includes(':') && !/\/(?:info|block|supply|demand|video)$|^\/error/.test(path));
-  const subSites = industries.flatMap((industry) => [industryPath(industry), ...industry.children.map(({ id }) => childIndustryPath(industry, id))]);
-  return ['/', '/articles', ...ARTICLE_TYPES.map((type) => `/articles/${type}`), ...fixed, ...subSites].map((path) => pair(scope, path, path));
+  const fixed = printedPaths.site.filter(
+    (path) => !path.includes(':') && !/\/(?:info|block|supply|demand|video)$|^\/error/.test(path),
+  );
+  const subSites = industries.flatMap((industry) => [
+    industryPath(industry),
+    ...industry.children.map(({ id }) => childIndustryPath(industry, id)),
+  ]);
+  return ['/', '/articles', ...ARTICLE_TYPES.map((type) => `/articles/${type}`), ...fixed, ...subSites].map((path) =>
+    pair(scope, path, path),
+  );
 }
 
 /** Answers the index: a file for the pages, one for the latest news, one or more for each kind. */
@@ -96,8 +137,14 @@ export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> 
   const counts = await mainItem(scope, 'sitemap', scope.client.sitemap.kinds(mainBudget));
   // Entries that are gone have moved those after them into other files.
   for (const { kind } of counts) begins.delete(listOf(scope, kind));
-  const parts = counts.filter(({ total }) => total > 0).flatMap(({ kind, total, modifiedAt }) =>
-    Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({ url: `${own}/sitemap/${kind}-${index + 1}.xml`, lastmod: modifiedAt })));
+  const parts = counts
+    .filter(({ total }) => total > 0)
+    .flatMap(({ kind, total, modifiedAt }) =>
+      Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({
+        url: `${own}/sitemap/${kind}-${index + 1}.xml`,
+        lastmod: modifiedAt,
+      })),
+    );
   const files = [{ url: `${own}/sitemap/pages.xml` }, { url: `${own}/sitemap/news.xml` }, ...parts];
   const stream = new SitemapIndexStream();
   return textAnswer(String(await streamToPromise(Readable.from(files).pipe(stream))), 'application/xml', hour);
@@ -114,7 +161,11 @@ async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
   // A file without any address is against its schema: after a quiet weekend it names the newest.
   return (fresh.length > 0 ? fresh : ours.slice(0, 1)).map((article) => ({
     url: own + articleLink(article),
-    news: { publication: { name: i18n._(edition.siteName), language: newsLanguage(edition.key) }, publication_date: article.publishedAt, title: article.title },
+    news: {
+      publication: { name: i18n._(edition.siteName), language: newsLanguage(edition.key) },
+      publication_date: article.publishedAt,
+      title: article.title,
+    },
   }));
 }
 

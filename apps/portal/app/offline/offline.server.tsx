@@ -10,7 +10,11 @@ function OfflinePage({ title }: { title: string }) {
   return (
     <>
       <SectionHeading title={title} level={1} />
-      <EmptyState icon="offline" title={t`This page cannot be loaded without a connection`} message={t`The articles that you read last are kept on this device.`} />
+      <EmptyState
+        icon="offline"
+        title={t`This page cannot be loaded without a connection`}
+        message={t`The articles that you read last are kept on this device.`}
+      />
       {/* The service worker writes the links into it. */}
       <ul className={css.articles} data-kept-articles />
     </>
@@ -20,5 +24,12 @@ function OfflinePage({ title }: { title: string }) {
 /** Prints the page that the service worker shows where there is no connection. */
 export const loadOffline: PageLoader = async ({ scope }) => {
   const title = scope.i18n._(msg`You are offline`);
-  return printPage(scope, { name: 'offline', title, path: '/offline', indexed: false, crumbs: [{ name: title, path: '/offline' }], content: <OfflinePage title={title} /> });
+  return printPage(scope, {
+    name: 'offline',
+    title,
+    path: '/offline',
+    indexed: false,
+    crumbs: [{ name: title, path: '/offline' }],
+    content: <OfflinePage title={title} />,
+  });
 };

@@ -1,7 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { loadAppDownload } from '../editorial/app-download.server.tsx';
 import { aboutPage, editorial, privacyChoices } from '../editorial/editorial.server.tsx';
-import { issueKind, paperKind, pressReleaseKind, productKind, showKind, supplierKind, videoKind } from '../entries/entry-kinds.server.tsx';
+import {
+  issueKind,
+  paperKind,
+  pressReleaseKind,
+  productKind,
+  showKind,
+  supplierKind,
+  videoKind,
+} from '../entries/entry-kinds.server.tsx';
 import { loadEntryList } from '../entries/entry-list.server.tsx';
 import { toList } from '../entries/entry-visit.server.ts';
 import { loadIssue } from '../entries/issue.server.tsx';
@@ -39,7 +47,9 @@ const pages: Readonly<Record<PrintedPath, PageLoader>> = {
   '/whitepapers': (visit) => loadEntryList(visit, paperKind),
   '/whitepapers/info': toList('/whitepapers'),
   '/whitepapers/info/:id': loadPaper,
-  '/whitepapers/policy': editorial('/whitepapers/policy', { above: (i18n) => [{ name: i18n._(paperKind.name), path: paperKind.path }] }),
+  '/whitepapers/policy': editorial('/whitepapers/policy', {
+    above: (i18n) => [{ name: i18n._(paperKind.name), path: paperKind.path }],
+  }),
   '/tradeshow': (visit) => loadEntryList(visit, showKind),
   '/tradeshow/directories': loadShowDirectory,
   '/tradeshow/info': toList('/tradeshow'),

@@ -12,13 +12,33 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const editions = ['cn', 'en'] as const;
-const visit = (pattern: string, path: string, params: Record<string, string> = {}, edition: 'cn' | 'en' = 'en', interfere?: Interference) => {
+const visit = (
+  pattern: string,
+  path: string,
+  params: Record<string, string> = {},
+  edition: 'cn' | 'en' = 'en',
+  interfere?: Interference,
+) => {
   const { scope, url, calls } = portal.visit(path, edition, interfere);
   return { scope, calls, page: () => loadPage(pattern, { scope, url, params }) };
 };
 const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
 
-const lists = ['/videos', '/magazines', '/whitepapers', '/tradeshow', '/tradeshow/directories', '/showroom', '/showroom/suppliers', '/showroom/products', '/showroom/platform', '/media', '/sitemaps', '/about/history', '/meeting/innovation'];
+const lists = [
+  '/videos',
+  '/magazines',
+  '/whitepapers',
+  '/tradeshow',
+  '/tradeshow/directories',
+  '/showroom',
+  '/showroom/suppliers',
+  '/showroom/products',
+  '/showroom/platform',
+  '/media',
+  '/sitemaps',
+  '/about/history',
+  '/meeting/innovation',
+];
 
 describe('the printed pages', () => {
   it.each(lists)('%s speaks the language of its edition alone, and asks the API for nothing twice', async (path) => {
@@ -35,8 +55,13 @@ describe('the printed pages', () => {
   });
 
   it.each([
-    ['videos', '/videos/info/:id', 'VideoObject'], ['issues', '/magazines/info/:id', 'PublicationIssue'], ['papers', '/whitepapers/info/:id', 'Report'],
-    ['suppliers', '/showroom/suppliers/info/:id', 'Organization'], ['products', '/showroom/products/info/:id', 'Product'], ['tradeShows', '/tradeshow/info/:id', 'Event'], ['pressReleases', '/media/:id', 'NewsArticle'],
+    ['videos', '/videos/info/:id', 'VideoObject'],
+    ['issues', '/magazines/info/:id', 'PublicationIssue'],
+    ['papers', '/whitepapers/info/:id', 'Report'],
+    ['suppliers', '/showroom/suppliers/info/:id', 'Organization'],
+    ['products', '/showroom/products/info/:id', 'Product'],
+    ['tradeShows', '/tradeshow/info/:id', 'Event'],
+    ['pressReleases', '/media/:id', 'NewsArticle'],
   ] as const)('a page of %s tells search engines what it is', async (resource, pattern, type) => {
     const list = await portal.visit('/').scope.client[resource].list({ rows: 1 });
     const id = String(list.ok && list.value.items[0]!.id);
@@ -48,10 +73,18 @@ describe('the printed pages', () => {
   });
 
   it.each([
-    ['/videos', 'CollectionPage'], ['/showroom', 'CollectionPage'], ['/tradeshow/directories', 'CollectionPage'], ['/sitemaps', 'CollectionPage'],
-    ['/about', 'AboutPage'], ['/about/contact', 'ContactPage'], ['/whitepapers/policy', 'WebPage'], ['/meeting/innovation', 'Event'],
+    ['/videos', 'CollectionPage'],
+    ['/showroom', 'CollectionPage'],
+    ['/tradeshow/directories', 'CollectionPage'],
+    ['/sitemaps', 'CollectionPage'],
+    ['/about', 'AboutPage'],
+    ['/about/contact', 'ContactPage'],
+    ['/whitepapers/policy', 'WebPage'],
+    ['/meeting/innovation', 'Event'],
   ])('%s tells search engines that it is one of the kind %s', async (path, type) => {
-    const types = [...(await visit(path, path).page()).page.html!.matchAll(/"@context":"https:\/\/schema.org","@type":"(\w+)"/g)].map(([, found]) => found);
+    const types = [
+      ...(await visit(path, path).page()).page.html!.matchAll(/"@context":"https:\/\/schema.org","@type":"(\w+)"/g),
+    ].map(([, found]) => found);
     expect(types).toEqual([type, 'BreadcrumbList']);
   });
 
@@ -59,8 +92,15 @@ describe('the printed pages', () => {
     const list = await portal.visit('/').scope.client.products.list({ rows: 1 });
     const [item] = list.ok ? list.value.items : [];
     const { id, title } = item!;
-    const html = (await visit('/showroom/products/info/:id', `/showroom/products/info/${id}`, { id: String(id) }).page()).page.html!;
-    for (const name of [`alt="${title}"`, `aria-label="Enlarge picture: ${title}"`, `aria-label="Show picture 1: ${title}"`]) expect(html).toContain(name);
+    const html = (
+      await visit('/showroom/products/info/:id', `/showroom/products/info/${id}`, { id: String(id) }).page()
+    ).page.html!;
+    for (const name of [
+      `alt="${title}"`,
+      `aria-label="Enlarge picture: ${title}"`,
+      `aria-label="Show picture 1: ${title}"`,
+    ])
+      expect(html).toContain(name);
   });
 
   it('answers a page beyond the last with the last, and has no page 1 in its addresses [VA-22]', async () => {
@@ -70,15 +110,20 @@ describe('the printed pages', () => {
   });
 
   it('is shown without its filters’ names when the tags cannot be had, and says so', async () => {
-    const { scope, page } = visit('/videos', '/videos', {}, 'en', (request) => (request.url.includes('/api/tag/list') ? down(request) : null));
+    const { scope, page } = visit('/videos', '/videos', {}, 'en', (request) =>
+      request.url.includes('/api/tag/list') ? down(request) : null,
+    );
     expect((await page()).page.html).toContain('data-state="ready"');
     expect([...scope.degraded]).toEqual(['tags']);
   });
 
-  it.each(['/videos', '/showroom', '/about', '/i/:path'])('%s is a 503 with the number of the request when the API is down', async (pattern) => {
-    const { page } = visit(pattern, '/videos', { path: 'plastics' }, 'en', down);
-    expect(await thrownBy(page)).toMatchObject({ status: 503, data: { requestId: 'test-request' } });
-  });
+  it.each(['/videos', '/showroom', '/about', '/i/:path'])(
+    '%s is a 503 with the number of the request when the API is down',
+    async (pattern) => {
+      const { page } = visit(pattern, '/videos', { path: 'plastics' }, 'en', down);
+      expect(await thrownBy(page)).toMatchObject({ status: 503, data: { requestId: 'test-request' } });
+    },
+  );
 
   it('leads to /redirect’s allow-list at once', async () => {
     const { page } = visit('/redirect', '/redirect?url=https%3A%2F%2Fpartner.example%2Fa');
@@ -109,22 +154,46 @@ describe('what machines read', () => {
     const answer = ({ url }: Request): Promise<Response> | null => {
       const { pathname, searchParams } = new URL(url);
       if (!pathname.startsWith('/api/sitemap/')) return null;
-      if (pathname.endsWith('/index')) return Promise.resolve(Response.json({ code: 1, msg: '', data: { list: [{ kind: 'paper', total, modify_time: '2026-01-01T00:00:00Z' }] } }));
+      if (pathname.endsWith('/index'))
+        return Promise.resolve(
+          Response.json({
+            code: 1,
+            msg: '',
+            data: { list: [{ kind: 'paper', total, modify_time: '2026-01-01T00:00:00Z' }] },
+          }),
+        );
       const after = Number(searchParams.get('after') ?? 0);
       calls.push(String(after));
       const ids = Array.from({ length: Math.min(5000, total - after) }, (_, at) => after + at + 1);
       const list = ids.map((id) => ({ id, diy_url: null, modify_time: '2026-01-01T00:00:00Z', twin: null }));
-      return Promise.resolve(Response.json({ code: 1, msg: '', data: { list, next: after + 5000 < total ? after + 5000 : null } }));
+      return Promise.resolve(
+        Response.json({ code: 1, msg: '', data: { list, next: after + 5000 < total ? after + 5000 : null } }),
+      );
     };
     const ask = async (pattern: string, path: string, params: Record<string, string> = {}) => {
       const { scope, url } = portal.visit(path, 'en', answer);
-      return (await (await loadMachineRead(pattern, { scope, url, params })).text()).match(/<loc>[^<]+/g)?.map((line) => line.slice('<loc>http://en.localhost:3000'.length)) ?? [];
+      return (
+        (await (await loadMachineRead(pattern, { scope, url, params })).text())
+          .match(/<loc>[^<]+/g)
+          ?.map((line) => line.slice('<loc>http://en.localhost:3000'.length)) ?? []
+      );
     };
     const file = (part: number) => ask('/sitemap/:file', `/sitemap/paper-${part}.xml`, { file: `paper-${part}.xml` });
-    expect(await ask('/sitemap.xml', '/sitemap.xml')).toEqual(['/sitemap/pages.xml', '/sitemap/news.xml', '/sitemap/paper-1.xml', '/sitemap/paper-2.xml', '/sitemap/paper-3.xml']);
+    expect(await ask('/sitemap.xml', '/sitemap.xml')).toEqual([
+      '/sitemap/pages.xml',
+      '/sitemap/news.xml',
+      '/sitemap/paper-1.xml',
+      '/sitemap/paper-2.xml',
+      '/sitemap/paper-3.xml',
+    ]);
     expect((await file(3)).at(-1)).toBe('/whitepapers/info/12000');
     const [first, second] = [await file(1), await file(2)];
-    expect([first.length, second.length, first.at(-1), second[0]]).toEqual([5000, 5000, '/whitepapers/info/5000', '/whitepapers/info/5001']);
+    expect([first.length, second.length, first.at(-1), second[0]]).toEqual([
+      5000,
+      5000,
+      '/whitepapers/info/5000',
+      '/whitepapers/info/5001',
+    ]);
     expect(calls).toEqual(['0', '5000', '10000', '0', '5000']);
     await ask('/sitemap.xml', '/sitemap.xml');
     await file(2);
@@ -133,17 +202,31 @@ describe('what machines read', () => {
   });
 
   it('names the newest article in the site map of the news where none is of the last two days', async () => {
-    const article = (id: number) => ({ id, title: `Article ${id}`, publish_time: `2026-01-0${4 - id}T00:00:00Z`, image: '', brief: '' });
+    const article = (id: number) => ({
+      id,
+      title: `Article ${id}`,
+      publish_time: `2026-01-0${4 - id}T00:00:00Z`,
+      image: '',
+      brief: '',
+    });
     const data = { list: [article(1), article(2)], total: 2, page: 1, rows: 50 };
-    const { scope, url } = portal.visit('/sitemap/news.xml', 'en', (request) => (request.url.includes('/api/article/list') ? Promise.resolve(Response.json({ code: 1, msg: '', data })) : null));
+    const { scope, url } = portal.visit('/sitemap/news.xml', 'en', (request) =>
+      request.url.includes('/api/article/list') ? Promise.resolve(Response.json({ code: 1, msg: '', data })) : null,
+    );
     const text = await (await loadMachineRead('/sitemap/:file', { scope, url, params: { file: 'news.xml' } })).text();
-    expect(text.match(/<loc>.*?<\/loc>|<news:publication_date>.*?<\/news:publication_date>/g)).toEqual(['<loc>http://en.localhost:3000/article/1</loc>', '<news:publication_date>2026-01-03T00:00:00.000Z</news:publication_date>']);
+    expect(text.match(/<loc>.*?<\/loc>|<news:publication_date>.*?<\/news:publication_date>/g)).toEqual([
+      '<loc>http://en.localhost:3000/article/1</loc>',
+      '<news:publication_date>2026-01-03T00:00:00.000Z</news:publication_date>',
+    ]);
   });
 
-  it.each([['article-99.xml'], ['constructor-1.xml'], ['video-0.xml'], ['x']])('answers a bare 404 for the site map %s', async (file) => {
-    const answer = await read('/sitemap/:file', `/sitemap/${file}`, { file });
-    expect([answer.status, await answer.text()]).toEqual([404, '']);
-  });
+  it.each([['article-99.xml'], ['constructor-1.xml'], ['video-0.xml'], ['x']])(
+    'answers a bare 404 for the site map %s',
+    async (file) => {
+      const answer = await read('/sitemap/:file', `/sitemap/${file}`, { file });
+      expect([answer.status, await answer.text()]).toEqual([404, '']);
+    },
+  );
 
   it('writes the days of a show as whole days, the end after the last one', async () => {
     const list = await portal.visit('/').scope.client.tradeShows.list({ rows: 1 });

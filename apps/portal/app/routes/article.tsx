@@ -6,7 +6,8 @@ import { headTags } from '../site/head.ts';
 import { requestScope } from '../site/request-scope.server.tsx';
 
 /** Serves `/article/{segment}`: an id or a custom url name. */
-export const loader = ({ context, params, url }: Route.LoaderArgs) => loadArticleRoute(context.get(requestScope), params.segment, url);
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadArticleRoute(context.get(requestScope), params.segment, url);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

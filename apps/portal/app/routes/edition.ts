@@ -11,7 +11,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (!form) throw data(null, { status: 400 });
   const edition = form.get('edition');
   const response = redirect(ownPath(form.get('to')) ?? '/', 303);
-  if (isEditionKey(edition)) response.headers.set('set-cookie', `edition=${edition}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly`);
+  if (isEditionKey(edition))
+    response.headers.set('set-cookie', `edition=${edition}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly`);
   response.headers.set('cache-control', 'no-store');
   return response;
 }

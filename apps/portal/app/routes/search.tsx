@@ -7,8 +7,7 @@ import { headTags } from '../site/head.ts';
 import { requestScope } from '../site/request-scope.server.tsx';
 
 /** Searches the news. */
-export const loader = ({ context, url }: LoaderFunctionArgs) =>
-  loadSearchRoute(context.get(requestScope), url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadSearchRoute(context.get(requestScope), url);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -6,7 +6,8 @@ import { SubsiteShell } from '../shell/subsite-shell.tsx';
 import { loadSubsiteShell } from '../shell/subsite.server.tsx';
 import { requestScope } from '../site/request-scope.server.tsx';
 
-export const loader = ({ context, url, params }: LoaderFunctionArgs) => loadSubsiteShell({ scope: context.get(requestScope), url, params });
+export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
+  loadSubsiteShell({ scope: context.get(requestScope), url, params });
 
 /** The header changes with the sub-site alone. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

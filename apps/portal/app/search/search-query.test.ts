@@ -10,8 +10,11 @@ describe('the address of a search', () => {
     expect(searchHref(parse(address.slice(8)))).toBe(address);
   });
 
-  it.each(['type=constructor&keyword=%20', 'sid=0&year=20', 'page=-1', 'sort=relevance', 'sort=oldest'])('means nothing by %s', (query) => {
-    expect(parse(query)).toEqual(nothing);
-    expect(searchHref(nothing)).toBe('/search');
-  });
+  it.each(['type=constructor&keyword=%20', 'sid=0&year=20', 'page=-1', 'sort=relevance', 'sort=oldest'])(
+    'means nothing by %s',
+    (query) => {
+      expect(parse(query)).toEqual(nothing);
+      expect(searchHref(nothing)).toBe('/search');
+    },
+  );
 });

@@ -1,4 +1,14 @@
-import { normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, SEARCH_KINDS, SEARCH_ORDERS, type Id, type SearchKind, type SearchOrder } from '@millwright/domain';
+import {
+  normaliseKeyword,
+  parseInteger,
+  parseIntegerBetween,
+  parsePage,
+  SEARCH_KINDS,
+  SEARCH_ORDERS,
+  type Id,
+  type SearchKind,
+  type SearchOrder,
+} from '@millwright/domain';
 import { parseSort } from '../site/sort.ts';
 
 /** What the address of a search asks for. */
@@ -27,7 +37,14 @@ export const parseSearch = (params: URLSearchParams): AskedSearch => ({
 });
 
 /** The address of a search. */
-export function searchHref({ keyword, kind, industryId, year, sort, page = 1 }: Omit<AskedSearch, 'page'> & { page?: number }): string {
+export function searchHref({
+  keyword,
+  kind,
+  industryId,
+  year,
+  sort,
+  page = 1,
+}: Omit<AskedSearch, 'page'> & { page?: number }): string {
   const stated = { type: kind, keyword: keyword || null, sid: industryId, year, sort, page: page > 1 ? page : null };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(stated)) if (value !== null) query.set(name, String(value));

@@ -20,7 +20,8 @@ export const searchMessages = {
       : msg`“${keyword}” – ${kind} (${plural(total, { one: '# result', other: '# results' })}, page ${page})`;
   },
   description(code: SearchDescription['code'], { keyword, kind, total }: Omit<Values, 'page'>): MessageDescriptor {
-    if (code === 'search') return msg`${kind}: ${plural(total, { one: '# result', other: '# results' })} for “${keyword}”.`;
+    if (code === 'search')
+      return msg`${kind}: ${plural(total, { one: '# result', other: '# results' })} for “${keyword}”.`;
     return code === 'searchNothing' ? msg`${kind}: nothing about “${keyword}” yet.` : this.emptyDescription;
   },
 };

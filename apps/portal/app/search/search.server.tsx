@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { searchDescription, searchTitle, SEARCH_KINDS, SEARCH_ORDERS, type ArticleSummary, type SearchResult, type SearchType } from '@millwright/domain';
+import {
+  searchDescription,
+  searchTitle,
+  SEARCH_KINDS,
+  SEARCH_ORDERS,
+  type ArticleSummary,
+  type SearchResult,
+  type SearchType,
+} from '@millwright/domain';
 import { FilterBar, type FilterGroup } from '@millwright/ui/filter-bar';
 import { LinkTabs } from '@millwright/ui/link-tabs';
 import { Pagination } from '@millwright/ui/pagination';
@@ -26,7 +34,12 @@ interface ResultsProps {
 
 function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, 'asked' | 'result' | 'industryOf'>) {
   const { t, i18n } = useLingui();
-  const group = (key: 'industryId' | 'year', label: string, choices: readonly { value: number; count: number }[], nameOf: (value: number) => string | undefined): FilterGroup => {
+  const group = (
+    key: 'industryId' | 'year',
+    label: string,
+    choices: readonly { value: number; count: number }[],
+    nameOf: (value: number) => string | undefined,
+  ): FilterGroup => {
     const chosen = asked[key];
     const href = (value: number | null) => searchHref({ ...asked, page: 1, [key]: value });
     const options = choices.flatMap(({ value, count }) => {
@@ -53,11 +66,19 @@ function Results({ title, asked, result, recommended, industryOf }: ResultsProps
   const { facets, items, total, page, rows } = result;
   const countOf = (kind: string) => facets.kinds.find(({ value }) => value === kind)?.count ?? 0;
   const all = facets.kinds.reduce((sum, { count }) => sum + count, 0);
-  const tab = (kind: AskedSearch['kind'], label: string, count: number) => ({ label, count, current: asked.kind === kind, href: searchHref({ ...asked, page: 1, kind }) });
+  const tab = (kind: AskedSearch['kind'], label: string, count: number) => ({
+    label,
+    count,
+    current: asked.kind === kind,
+    href: searchHref({ ...asked, page: 1, kind }),
+  });
   const kinds = SEARCH_KINDS.filter((kind) => countOf(kind) > 0 || kind === asked.kind);
   return (
     <>
-      <LinkTabs label={t`Kinds of results`} tabs={[tab(null, t`All`, all), ...kinds.map((kind) => tab(kind, t(searchKindNames[kind]), countOf(kind)))]} />
+      <LinkTabs
+        label={t`Kinds of results`}
+        tabs={[tab(null, t`All`, all), ...kinds.map((kind) => tab(kind, t(searchKindNames[kind]), countOf(kind)))]}
+      />
       <div className={css.withRail}>
         <div className={css.rail}>
           <Filters asked={asked} result={result} industryOf={industryOf} />
@@ -70,9 +91,21 @@ function Results({ title, asked, result, recommended, industryOf }: ResultsProps
             page={page}
             clearHref={searchHref({ ...asked, industryId: null, year: null, kind: null, page: 1 })}
             recommended={recommended}
-            renderItem={(hit, place) => <SearchHitCard hit={hit} {...place} showKind={asked.kind === null} industry={industryOf(hit.industryId)} />}
+            renderItem={(hit, place) => (
+              <SearchHitCard
+                hit={hit}
+                {...place}
+                showKind={asked.kind === null}
+                industry={industryOf(hit.industryId)}
+              />
+            )}
           />
-          <Pagination page={page} total={total} rows={rows} hrefOf={(number) => searchHref({ ...asked, page: number })} />
+          <Pagination
+            page={page}
+            total={total}
+            rows={rows}
+            hrefOf={(number) => searchHref({ ...asked, page: number })}
+          />
         </div>
       </div>
     </>
@@ -97,11 +130,29 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
       isNearest: true,
       indexed: false,
       crumbs,
-      content: <ResultList kind="searchHit" title={title} result={{ status: 'ready', items: [], total: 0 }} recommended={recommended} renderItem={() => null} />,
+      content: (
+        <ResultList
+          kind="searchHit"
+          title={title}
+          result={{ status: 'ready', items: [], total: 0 }}
+          recommended={recommended}
+          renderItem={() => null}
+        />
+      ),
     });
   }
-  const query = { keyword, kind: kind ?? undefined, industryId: industryId ?? undefined, year: year ?? undefined, sort: sort ?? undefined, page };
-  const [result, baseInfo] = await Promise.all([mainItem(scope, 'search', client.search.query(query, mainBudget)), baseInfoOf(scope)]);
+  const query = {
+    keyword,
+    kind: kind ?? undefined,
+    industryId: industryId ?? undefined,
+    year: year ?? undefined,
+    sort: sort ?? undefined,
+    page,
+  };
+  const [result, baseInfo] = await Promise.all([
+    mainItem(scope, 'search', client.search.query(query, mainBudget)),
+    baseInfoOf(scope),
+  ]);
   const recommended = result.total === 0 ? await recommendedArticles(scope) : [];
   // Titles differ by what is searched, which the copy names; the rule is the same for each.
   const shown = { type: 'news' as SearchType, keyword, total: result.total, page: result.page };
@@ -118,6 +169,14 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
     nearestPath: '/search',
     indexed: false,
     crumbs,
-    content: <Results title={i18n._(msg`Results for “${keyword}”`)} asked={asked} result={result} recommended={recommended} industryOf={industryLookup(baseInfo)} />,
+    content: (
+      <Results
+        title={i18n._(msg`Results for “${keyword}”`)}
+        asked={asked}
+        result={result}
+        recommended={recommended}
+        industryOf={industryLookup(baseInfo)}
+      />
+    ),
   });
 }

@@ -23,14 +23,19 @@ const partsOf = (unicode: Record<string, string>): Part[] =>
   Object.entries(unicode).map(([name, list]) => ({
     name: name.replace(/[[\]]/g, ''),
     ranges: list.split(',').map((range) => {
-      const [from = 0, to = from] = range.replace('U+', '').split('-').map((hex) => Number.parseInt(hex, 16));
+      const [from = 0, to = from] = range
+        .replace('U+', '')
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16));
       return [from, to] as const;
     }),
   }));
 
 let parts: Promise<Part[]> | null = null;
 const allParts = (): Promise<Part[]> =>
-  (parts ??= readFile(resolve(`${family}/unicode.json`), 'utf8').then((text) => partsOf(JSON.parse(text) as Record<string, string>)));
+  (parts ??= readFile(resolve(`${family}/unicode.json`), 'utf8').then((text) =>
+    partsOf(JSON.parse(text) as Record<string, string>),
+  ));
 
 const files = new Map<string, Promise<Buffer>>();
 const readPart = (part: string, weight: number): Promise<Buffer> => {
@@ -49,18 +54,29 @@ const covers = ({ ranges }: Part, point: number): boolean => ranges.some(([from,
  * they would be drawn as empty boxes. */
 export async function drawable(text: string): Promise<string> {
   const known = await allParts();
-  return [...text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')].filter((sign) => sign === ' ' || known.some((part) => covers(part, sign.codePointAt(0)!))).join('').replace(/\s+/g, ' ').trim();
+  return [...text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')]
+    .filter((sign) => sign === ' ' || known.some((part) => covers(part, sign.codePointAt(0)!)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
- * The faces that draw a text, in both weights. The family comes in some hundred parts of 50 kB, of which a headline needs
- * few; each is read once.
+ * The faces that draw a text, in both weights. The family comes in some hundred parts of 50 kB, of which a headline
+ * needs few; each is read once.
  */
 export async function facesFor(text: string): Promise<Face[]> {
   // A letter, so that the first face is always there.
   const points = [...new Set(`a${text}`)].map((sign) => sign.codePointAt(0)!);
   const needed = (await allParts()).filter((part) => points.some((point) => covers(part, point)));
   return Promise.all(
-    needed.flatMap(({ name }) => weights.map(async (weight): Promise<Face> => ({ name: `${family} ${name}`, data: await readPart(name, weight), weight, style: 'normal' }))),
+    needed.flatMap(({ name }) =>
+      weights.map(async (weight): Promise<Face> => ({
+        name: `${family} ${name}`,
+        data: await readPart(name, weight),
+        weight,
+        style: 'normal',
+      })),
+    ),
   );
 }

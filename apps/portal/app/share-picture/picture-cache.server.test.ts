@@ -13,7 +13,11 @@ it('a picture that two ask for at the same time is drawn once, and then kept', a
 
 it('what was asked for longest ago makes room, and the bytes stay bounded', async () => {
   const cache = createPictureCache({ bytes: 25, atOnce: 1, waiting: 5 });
-  const draws = { a: vi.fn(async () => picture(10)), b: vi.fn(async () => picture(10)), c: vi.fn(async () => picture(10)) };
+  const draws = {
+    a: vi.fn(async () => picture(10)),
+    b: vi.fn(async () => picture(10)),
+    c: vi.fn(async () => picture(10)),
+  };
   await cache('a', draws.a);
   await cache('b', draws.b);
   await cache('a', draws.a);

@@ -9,7 +9,10 @@ export interface PictureCacheOptions extends TurnOptions {
 }
 
 /** Keeps drawn pictures. A picture that two ask for at the same time is drawn once. Answers null when too many wait. */
-export function createPictureCache({ bytes, ...options }: PictureCacheOptions): (key: string, draw: () => Promise<Buffer>) => Promise<Buffer | null> {
+export function createPictureCache({
+  bytes,
+  ...options
+}: PictureCacheOptions): (key: string, draw: () => Promise<Buffer>) => Promise<Buffer | null> {
   const kept = new LRUCache<string, Buffer>({ maxSize: bytes, sizeCalculation: ({ length }) => Math.max(1, length) });
   const inTurn = createTurns<Buffer>(options);
   return async (key, draw) => {

@@ -32,7 +32,11 @@ it('an article names its own picture, which is drawn at the size that networks a
 
 it('the pictures of two titles differ, and so do those of the editions', async () => {
   const sizes = await Promise.all(
-    [['product', 'en'], ['product', 'cn'], ['supplier', 'en']].map(async ([kind, edition]) => {
+    [
+      ['product', 'en'],
+      ['product', 'cn'],
+      ['supplier', 'en'],
+    ].map(async ([kind, edition]) => {
       const { client } = portal.visit('/', edition as 'en').scope;
       const list = await (kind === 'product' ? client.products : client.suppliers).list({ rows: 1 });
       const answer = await picture(kind!, `${list.ok ? list.value.items[0]!.id : 0}.png`, edition as 'en');
@@ -43,7 +47,14 @@ it('the pictures of two titles differ, and so do those of the editions', async (
 }, 30_000);
 
 it('what is no item has no picture', async () => {
-  for (const [kind, file] of [['article', '0.png'], ['article', 'x.png'], ['article', '1.svg'], ['constructor', '1.png'], ['video', '999999999.png'], ['article', '../1.png']])
+  for (const [kind, file] of [
+    ['article', '0.png'],
+    ['article', 'x.png'],
+    ['article', '1.svg'],
+    ['constructor', '1.png'],
+    ['video', '999999999.png'],
+    ['article', '../1.png'],
+  ])
     expect((await thrownBy(() => picture(kind!, file!))).status, `${kind}/${file}`).toBe(404);
 });
 

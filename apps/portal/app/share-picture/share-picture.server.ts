@@ -24,7 +24,12 @@ const finds: Readonly<Record<SharedKind, Find>> = {
   video: ({ client }, id) => client.videos.byId(id, mainBudget),
   magazineIssue: async ({ client }, id) => {
     const issue = await client.issues.byId(id, mainBudget);
-    return issue.ok ? { ok: true, value: { ...issue.value, title: `${issue.value.magazineTitle} ${issue.value.year}-${issue.value.period}` } } : issue;
+    return issue.ok
+      ? {
+          ok: true,
+          value: { ...issue.value, title: `${issue.value.magazineTitle} ${issue.value.year}-${issue.value.period}` },
+        }
+      : issue;
   },
   whitePaper: ({ client }, id) => client.papers.byId(id, mainBudget),
   tradeShow: ({ client }, id) => client.tradeShows.byId(id, mainBudget),
@@ -68,8 +73,17 @@ export async function loadSharePicture({ scope, params }: PageVisit): Promise<Re
   const picture = await pictures(key, async () => {
     // Loaded with the first picture: its layout engine is no part of a page.
     const { drawSharePicture } = await import('./draw-share-picture.server.tsx');
-    return drawSharePicture({ siteName, kicker, title: item.title, note, picture: await ownPicture(scope, item.image) });
+    return drawSharePicture({
+      siteName,
+      kicker,
+      title: item.title,
+      note,
+      picture: await ownPicture(scope, item.image),
+    });
   });
-  if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
-  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' } });
+  if (!picture)
+    return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+  });
 }

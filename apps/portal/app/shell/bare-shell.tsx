@@ -24,5 +24,11 @@ export function BareShell({ footer, children }: BareShellProps) {
       <Islands runtime={runtime} />
     </>
   );
-  return footer ? <DownloadLayout {...parts} footer={<Static part={footer} />}>{page}</DownloadLayout> : <EmptyLayout {...parts}>{page}</EmptyLayout>;
+  return footer ? (
+    <DownloadLayout {...parts} footer={<Static part={footer} />}>
+      {page}
+    </DownloadLayout>
+  ) : (
+    <EmptyLayout {...parts}>{page}</EmptyLayout>
+  );
 }

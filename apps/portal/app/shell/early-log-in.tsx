@@ -26,7 +26,9 @@ const say = (now: boolean) => {
 
 /** What is behind the form, once the shell is alive. Rejects where that takes for ever. */
 const portsOfShell: LoadPorts = async () => {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The page did not come alive')), patience));
+  const tooLate = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('The page did not come alive')), patience),
+  );
   const load = await Promise.race([known, tooLate]);
   return load();
 };
@@ -77,5 +79,7 @@ const isElsewhere = () => hasOwnRoot;
 /** The login dialog of a shell, unless it stands in a root of its own already. */
 export function LogIn({ session: { loadLoginPorts } }: { session: Session }) {
   useEffect(() => isKnown(loadLoginPorts), [loadLoginPorts]);
-  return useSyncExternalStore(subscribe, isElsewhere, isElsewhere) ? null : <LoginDialogHost loadPorts={loadLoginPorts} early />;
+  return useSyncExternalStore(subscribe, isElsewhere, isElsewhere) ? null : (
+    <LoginDialogHost loadPorts={loadLoginPorts} early />
+  );
 }

@@ -35,7 +35,12 @@ const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session 
 );
 
 /** What a layout with a header has beside the header and the page. */
-export const framedParts = (shell: Pick<ShellData, 'footer' | 'floatingBar'>, pathname: string, runtime: PageRuntime, session: Session) => ({
+export const framedParts = (
+  shell: Pick<ShellData, 'footer' | 'floatingBar'>,
+  pathname: string,
+  runtime: PageRuntime,
+  session: Session,
+) => ({
   ...layoutParts(runtime),
   question: <Consent consent={runtime.consent} />,
   footer: <Static part={shell.footer} />,

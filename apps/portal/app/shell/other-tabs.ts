@@ -1,7 +1,10 @@
 /** The entry of the local storage that is written anew when somebody logged in or out in this browser. */
 const key = 'millwright.member-changed';
 
-/** Tells the other tabs of this browser that somebody logged in or out. Where storage is refused, they learn it from their next page. */
+/**
+ * Tells the other tabs of this browser that somebody logged in or out. Where storage is refused, they learn it from
+ * their next page.
+ */
 export function tellOtherTabs(): void {
   try {
     localStorage.setItem(key, String(Date.now()));

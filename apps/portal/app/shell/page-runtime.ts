@@ -1,5 +1,11 @@
 import { chunkReloadMemory, createChunkReload, type ChunkReload } from '@millwright/ui/chunk-reload';
-import { createConsent, createConsentMemory, whenGranted, type ConsentActor, type ConsentMemory } from '@millwright/ui/consent';
+import {
+  createConsent,
+  createConsentMemory,
+  whenGranted,
+  type ConsentActor,
+  type ConsentMemory,
+} from '@millwright/ui/consent';
 import { createConnectivity, type ConnectivityActor } from '@millwright/ui/connectivity';
 import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-bar';
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';

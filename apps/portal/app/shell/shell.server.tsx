@@ -35,7 +35,16 @@ export async function loadShell(scope: RequestScope): Promise<ShellData> {
     banners: banner ? [banner] : [],
     hotKeywords: baseInfo?.hotKeywords ?? [],
     industries: printer.print('industries', <IndustryMenuList industries={industries} />, [industries]),
-    footer: printer.print('footer', <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} codePicture={followCodePath(edition)} />, [industries, friendlyLinks, year]),
+    footer: printer.print(
+      'footer',
+      <SiteFooter
+        industries={industries}
+        friendlyLinks={friendlyLinks}
+        year={year}
+        codePicture={followCodePath(edition)}
+      />,
+      [industries, friendlyLinks, year],
+    ),
     floatingBar: printer.print('floating-bar', <FloatingBarLinks />, []),
   };
 }

@@ -44,7 +44,15 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       }
       industryList={<Static part={shell.industries} />}
       // Its fields keep what the visitor types; another search in the address is another form.
-      search={<SearchPanel key={`${type} ${keyword}`} hotKeywords={shell.hotKeywords} type={type} keyword={keyword} suggest={suggest} />}
+      search={
+        <SearchPanel
+          key={`${type} ${keyword}`}
+          hotKeywords={shell.hotKeywords}
+          type={type}
+          keyword={keyword}
+          suggest={suggest}
+        />
+      }
       languageSwitch={<LanguageSwitch {...languages} />}
       loadBanner={async (code) => (await services?.loadBanner(code)) ?? null}
       session={store}

@@ -2,7 +2,10 @@ import type { PageVisit } from '../site/page.server.tsx';
 import { subsiteOf } from '../subsite/subsite-site.server.ts';
 import { loadShell } from './shell.server.tsx';
 
-/** Loads the shell of a sub-site: that of the edition, and whose sub-site it is; null where it is none, which is the page's own to say. */
+/**
+ * Loads the shell of a sub-site: that of the edition, and whose sub-site it is; null where it is none, which is the
+ * page's own to say.
+ */
 export async function loadSubsiteShell(visit: Pick<PageVisit, 'scope' | 'url' | 'params'>) {
   const [shell, subsite] = await Promise.all([loadShell(visit.scope), subsiteOf(visit).catch(() => null)]);
   if (!subsite) return { shell, subsite };

@@ -8,7 +8,15 @@ import { ResultList } from '@millwright/ui/result-list';
 import * as detail from '../entries/detail.css.ts';
 import { EntryFiltersBar } from '../entries/entry-filters.server.tsx';
 import { showKind } from '../entries/entry-kinds.server.tsx';
-import { entryListHref, entryOrders, entryQuery, noEntryFilters, parseEntryListQuery, type EntryFilter, type EntryFilters } from '../entries/entry-list-query.ts';
+import {
+  entryListHref,
+  entryOrders,
+  entryQuery,
+  noEntryFilters,
+  parseEntryListQuery,
+  type EntryFilter,
+  type EntryFilters,
+} from '../entries/entry-list-query.ts';
 import { baseInfoOf, mainBudget, mainItem } from '../site/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
@@ -56,7 +64,13 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
       </div>
       <div className={css.column}>
         {list.total === 0 ? (
-          <ResultList kind="tradeShow" title={title} result={{ status: 'ready', items: [], total: 0 }} clearHref={path} renderItem={() => null} />
+          <ResultList
+            kind="tradeShow"
+            title={title}
+            result={{ status: 'ready', items: [], total: 0 }}
+            clearHref={path}
+            renderItem={() => null}
+          />
         ) : (
           <>
             <SectionHeading title={title} level={1} note={t(showKind.count(list.total))} />
@@ -74,7 +88,12 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
             ))}
           </>
         )}
-        <Pagination page={list.page} total={list.total} rows={list.rows} hrefOf={(page) => entryListHref(path, filters, page, sort)} />
+        <Pagination
+          page={list.page}
+          total={list.total}
+          rows={list.rows}
+          hrefOf={(page) => entryListHref(path, filters, page, sort)}
+        />
       </div>
     </div>
   );
@@ -85,7 +104,14 @@ export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
   const { client, i18n } = scope;
   const { filters, page, sort } = parseEntryListQuery(url.searchParams, offered, whenOf);
   const [list, baseInfo] = await Promise.all([
-    mainItem(scope, 'tradeShows', client.tradeShows.list({ ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page, sort }), rows }, mainBudget)),
+    mainItem(
+      scope,
+      'tradeShows',
+      client.tradeShows.list(
+        { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page, sort }), rows },
+        mainBudget,
+      ),
+    ),
     baseInfoOf(scope),
   ]);
   const name = i18n._(msg`Directory of exhibitions`);
@@ -101,7 +127,19 @@ export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
     schema: 'collection',
     twinPath: entryListHref(path, shown, 1, sort),
     indexed: sort === null && list.total > 0,
-    crumbs: [{ name: i18n._(showKind.name), path: showKind.path }, { name, path }],
-    content: <Directory title={title} list={list} filters={filters} sort={sort} industries={baseInfo?.industries ?? []} industryOf={industryLookup(baseInfo)} />,
+    crumbs: [
+      { name: i18n._(showKind.name), path: showKind.path },
+      { name, path },
+    ],
+    content: (
+      <Directory
+        title={title}
+        list={list}
+        filters={filters}
+        sort={sort}
+        industries={baseInfo?.industries ?? []}
+        industryOf={industryLookup(baseInfo)}
+      />
+    ),
   });
 };

@@ -5,10 +5,21 @@ const { style } = inLayer('pages');
 export const head = style({ display: 'grid', gap: vars.space[4], paddingBlock: vars.space[4] }, 'head');
 
 /** The industries, as tiles. */
-export const industries = style({ display: 'grid', gap: vars.space[2], gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))' }, 'industries');
+export const industries = style(
+  { display: 'grid', gap: vars.space[2], gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))' },
+  'industries',
+);
 export const industry = style(
   {
-    display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[2], alignItems: 'center', height: '100%', padding: vars.space[3], border: hairline, borderRadius: vars.radius.small, fontSize: vars.text.small,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[2],
+    alignItems: 'center',
+    height: '100%',
+    padding: vars.space[3],
+    border: hairline,
+    borderRadius: vars.radius.small,
+    fontSize: vars.text.small,
     selectors: { '&:hover': { borderColor: vars.color.brand, color: vars.color.brand } },
   },
   'industry',
@@ -16,4 +27,12 @@ export const industry = style(
 export const icon = style({ width: '1.5rem', height: '1.5rem', color: vars.color.brand }, 'icon');
 
 /** Offers beside requests. */
-export const sides = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } }, 'sides');
+export const sides = style(
+  {
+    display: 'grid',
+    gap: vars.space[8],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  },
+  'sides',
+);

@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { industriesInMenu, type FacetedPage, type Industry, type Post, type SupplierSummary, type ProductSummary, type Id } from '@millwright/domain';
+import {
+  industriesInMenu,
+  type FacetedPage,
+  type Industry,
+  type Post,
+  type SupplierSummary,
+  type ProductSummary,
+  type Id,
+} from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
 import { IndustryIcon } from '@millwright/ui/industry-icon';
 import { Link } from '@millwright/ui/link';
@@ -19,7 +27,10 @@ import * as css from './showroom.css.ts';
 const showroomName = msg`Online showroom`;
 
 /** The place above the lists of the showroom. */
-export const showroomCrumb = ({ i18n }: Pick<RequestScope, 'i18n'>): Crumb => ({ name: i18n._(showroomName), path: '/showroom' });
+export const showroomCrumb = ({ i18n }: Pick<RequestScope, 'i18n'>): Crumb => ({
+  name: i18n._(showroomName),
+  path: '/showroom',
+});
 
 /** The industries with what leads to their lists. */
 function IndustryGrid({ industries }: { industries: readonly Industry[] }) {
@@ -56,18 +67,43 @@ function ShowroomPage({ industries, industryOf, suppliers, products, supply, dem
     <>
       <div className={css.head}>
         <h1 className={detail.title}>{t`Online showroom`}</h1>
-        <p className={detail.brief}>{t`Makers, their products, and who is looking for what: compare, ask, and buy at the source.`}</p>
+        <p
+          className={detail.brief}
+        >{t`Makers, their products, and who is looking for what: compare, ask, and buy at the source.`}</p>
         <div className={detail.actions}>
           <LinkButton href={supplierKind.path}>{t`Find a supplier`}</LinkButton>
           <LinkButton href={postKind.path} variant="secondary">{t`Supply and demand`}</LinkButton>
         </div>
       </div>
       <IndustryGrid industries={industries} />
-      <CardSection title={t`Featured suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} industryOf={industryOf} more={{ href: supplierKind.path, label: t`All suppliers` }} />
-      <CardSection title={t`New products`} kind={productKind} items={products?.items ?? null} industryOf={industryOf} more={{ href: productKind.path, label: t`All products` }} />
+      <CardSection
+        title={t`Featured suppliers`}
+        kind={supplierKind}
+        arrangement="wide"
+        items={suppliers?.items ?? null}
+        industryOf={industryOf}
+        more={{ href: supplierKind.path, label: t`All suppliers` }}
+      />
+      <CardSection
+        title={t`New products`}
+        kind={productKind}
+        items={products?.items ?? null}
+        industryOf={industryOf}
+        more={{ href: productKind.path, label: t`All products` }}
+      />
       <div className={css.sides}>
-        <CardSection title={t`Latest supply`} kind={postKind} items={supply?.items ?? null} more={{ href: entryListHref(postKind.path, { side: 'supply' }), label: t`All offers` }} />
-        <CardSection title={t`Latest demand`} kind={postKind} items={demand?.items ?? null} more={{ href: entryListHref(postKind.path, { side: 'demand' }), label: t`All requests` }} />
+        <CardSection
+          title={t`Latest supply`}
+          kind={postKind}
+          items={supply?.items ?? null}
+          more={{ href: entryListHref(postKind.path, { side: 'supply' }), label: t`All offers` }}
+        />
+        <CardSection
+          title={t`Latest demand`}
+          kind={postKind}
+          items={demand?.items ?? null}
+          more={{ href: entryListHref(postKind.path, { side: 'demand' }), label: t`All requests` }}
+        />
       </div>
     </>
   );
@@ -86,7 +122,14 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
   ]);
   if (![newest, products, supply, demand].some(Boolean)) throw unavailable(scope);
   const suppliers = featured && featured.total > 0 ? featured : newest;
-  const shown = { industries: industriesInMenu(baseInfo?.industries ?? []), industryOf: industryLookup(baseInfo), suppliers, products, supply, demand };
+  const shown = {
+    industries: industriesInMenu(baseInfo?.industries ?? []),
+    industryOf: industryLookup(baseInfo),
+    suppliers,
+    products,
+    supply,
+    demand,
+  };
   return printPage(scope, {
     name: 'showroom',
     title: i18n._(showroomName),
@@ -94,6 +137,10 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
     path: '/showroom',
     schema: 'collection',
     crumbs: [showroomCrumb(scope)],
-    content: <div className={detail.page}><ShowroomPage {...shown} /></div>,
+    content: (
+      <div className={detail.page}>
+        <ShowroomPage {...shown} />
+      </div>
+    ),
   });
 };

@@ -8,7 +8,10 @@ export function createBrowserServices(options: BrowserApiOptions): BrowserServic
   const visitor = createVisitorClient(options);
   const onDemand = async () => (await import('./on-demand-services.ts')).createOnDemandServices(options);
   let members: Promise<MemberServices> | undefined;
-  const forMembers = () => (members ??= import('../islands/member-services.ts').then(({ createMemberServices }) => createMemberServices(options)));
+  const forMembers = () =>
+    (members ??= import('../islands/member-services.ts').then(({ createMemberServices }) =>
+      createMemberServices(options),
+    ));
   return {
     forMembers,
     suggest: async (text, signal) => (await forMembers()).suggest(text, signal),

@@ -18,7 +18,9 @@ const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
 /** Base info: asked for once in a request, however many parts of the page need it, and although it failed. */
 export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
   const { store, site } = scope;
-  const asked = baseInfos.get(scope) ?? store.actions.loadBaseInfo(site.editionKey).then(() => store.getState().baseInfo[site.editionKey] ?? null);
+  const asked =
+    baseInfos.get(scope) ??
+    store.actions.loadBaseInfo(site.editionKey).then(() => store.getState().baseInfo[site.editionKey] ?? null);
   baseInfos.set(scope, asked);
   return asked;
 }
@@ -40,7 +42,11 @@ export async function section<T>(scope: RequestScope, name: string, call: Promis
 export type SectionList<Page extends { items: readonly unknown[]; total: number }> = Pick<Page, 'items' | 'total'>;
 
 /** The list of a section: null when it failed, and empty where the service will not give it, for which there is nothing to try again. */
-export async function listSection<Page extends { items: readonly unknown[]; total: number }>(scope: RequestScope, name: string, call: Promise<Result<Page>>): Promise<SectionList<Page> | null> {
+export async function listSection<Page extends { items: readonly unknown[]; total: number }>(
+  scope: RequestScope,
+  name: string,
+  call: Promise<Result<Page>>,
+): Promise<SectionList<Page> | null> {
   const result = await call;
   const shown = await section<SectionList<Page>>(scope, name, Promise.resolve(result));
   const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status !== 429;
@@ -79,7 +85,10 @@ const noLinks: readonly FriendlyLink[] = [];
 
 /** The friendly links of an edition that has them: asked for once in a request, for footer and home page. */
 export function friendlyLinksOf(scope: RequestScope): Promise<readonly FriendlyLink[]> {
-  const ask = async () => (scope.edition.footer.friendlyLinks ? ((await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? noLinks) : noLinks);
+  const ask = async () =>
+    scope.edition.footer.friendlyLinks
+      ? ((await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? noLinks)
+      : noLinks;
   const asked = friendlyLinks.get(scope) ?? ask();
   friendlyLinks.set(scope, asked);
   return asked;

@@ -12,7 +12,14 @@ export interface PageHead {
   /** Path of the same page in the other edition, or of the nearest one. For the language switch. */
   twinPath: string;
   /** Open Graph. */
-  openGraph: { type: 'website' | 'article'; siteName: string; locale: string; image: string | null; publishedAt?: string; modifiedAt?: string };
+  openGraph: {
+    type: 'website' | 'article';
+    siteName: string;
+    locale: string;
+    image: string | null;
+    publishedAt?: string;
+    modifiedAt?: string;
+  };
   /** Whether search engines may list the page. */
   indexed: boolean;
   /** The keywords of the site, on its home page. */
@@ -20,13 +27,22 @@ export interface PageHead {
 }
 
 /** The languages that search engines are told, and the edition that speaks each of them. */
-export const hreflang: readonly (readonly [string, EditionKey])[] = [['zh-CN', 'cn'], ['en', 'en'], ['x-default', 'en']];
+export const hreflang: readonly (readonly [string, EditionKey])[] = [
+  ['zh-CN', 'cn'],
+  ['en', 'en'],
+  ['x-default', 'en'],
+];
 
 /** The elements of `<head>` for a page; none where the document has them and its loader data does not, see `alive/printed-head.ts`. */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (head?.title === undefined) return [];
   const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
-  const named = { description, keywords, robots: indexed ? undefined : 'noindex', 'twitter:card': openGraph.image ? 'summary_large_image' : undefined };
+  const named = {
+    description,
+    keywords,
+    robots: indexed ? undefined : 'noindex',
+    'twitter:card': openGraph.image ? 'summary_large_image' : undefined,
+  };
   const properties = {
     'og:type': openGraph.type,
     'og:title': title,
@@ -41,9 +57,13 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   const twins = alternates.cn && alternates.en ? hreflang : [];
   return [
     { title },
-    ...Object.entries(named).filter(([, content]) => content).map(([name, content]) => ({ name, content })),
+    ...Object.entries(named)
+      .filter(([, content]) => content)
+      .map(([name, content]) => ({ name, content })),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...twins.map(([hrefLang, key]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: alternates[key] })),
-    ...Object.entries(properties).filter(([, content]) => content).map(([property, content]) => ({ property, content })),
+    ...Object.entries(properties)
+      .filter(([, content]) => content)
+      .map(([property, content]) => ({ property, content })),
   ] as MetaDescriptor[];
 }

@@ -8,10 +8,13 @@ export interface TurnOptions {
 }
 
 /**
- * Does so much at a time, and the same thing once for all who ask for it. Who would have to wait behind too many is turned away
- * by a `BulkheadRejectedError`.
+ * Does so much at a time, and the same thing once for all who ask for it. Who would have to wait behind too many is
+ * turned away by a `BulkheadRejectedError`.
  */
-export function createTurns<Made>({ atOnce, waiting }: TurnOptions): (key: string, make: () => Promise<Made>) => Promise<Made> {
+export function createTurns<Made>({
+  atOnce,
+  waiting,
+}: TurnOptions): (key: string, make: () => Promise<Made>) => Promise<Made> {
   const running = new Map<string, Promise<Made>>();
   const turns = bulkhead(atOnce, waiting);
   return (key, make) => {

@@ -18,7 +18,9 @@ const unknown: Lookup = () => null;
 /** Many requests share one base info. */
 const lookups = new WeakMap<BaseInfo, Lookup>();
 
-/** Finds an industry or child industry by its id; null for one that is unknown, or when the industries could not be had. */
+/**
+ * Finds an industry or child industry by its id; null for one that is unknown, or when the industries could not be had.
+ */
 export function industryLookup(baseInfo: BaseInfo | null): Lookup {
   if (!baseInfo) return unknown;
   const lookup = lookups.get(baseInfo) ?? lookupOf(baseInfo);
@@ -30,7 +32,8 @@ function lookupOf({ industries }: BaseInfo): Lookup {
   const found = new Map<Id, NamedIndustry>();
   for (const industry of industries) {
     found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), icon: industry.icon });
-    for (const { id, name } of industry.children) found.set(id, { id, name, href: childIndustryPath(industry, id), icon: industry.icon });
+    for (const { id, name } of industry.children)
+      found.set(id, { id, name, href: childIndustryPath(industry, id), icon: industry.icon });
   }
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }

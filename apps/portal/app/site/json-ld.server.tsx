@@ -2,5 +2,10 @@ import { scriptJson } from '../alive/handoff.server.ts';
 
 /** Structured data for search engines. It stands in a static part: the browser never needs it. */
 export function JsonLd({ data }: { data: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson({ '@context': 'https://schema.org', ...data }) }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptJson({ '@context': 'https://schema.org', ...data }) }}
+    />
+  );
 }

@@ -2,7 +2,15 @@ import type { Edition } from '@millwright/i18n/editions';
 import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
 
 /** The document for an error inside the error page: no loader, no router, no translation. */
-export function LastResort({ edition, requestId, styles }: { edition: Edition; requestId: string; styles: readonly string[] }) {
+export function LastResort({
+  edition,
+  requestId,
+  styles,
+}: {
+  edition: Edition;
+  requestId: string;
+  styles: readonly string[];
+}) {
   return (
     <html lang={edition.lang}>
       <head>

@@ -7,13 +7,17 @@ import type { LoaderProblem } from './calls.server.ts';
 import type { ErrorViewProps } from './error-view.tsx';
 
 /** Fetches the error page. */
-export const loadErrorView = async (): Promise<ComponentType<ErrorViewProps>> => (await import('./error-view.tsx')).ErrorView;
+export const loadErrorView = async (): Promise<ComponentType<ErrorViewProps>> =>
+  (await import('./error-view.tsx')).ErrorView;
 
 /** The error page. A browser fetches it with the first error; who has it at hand gives it here. */
-export const ErrorViewContext = createContext<ComponentType<ErrorViewProps>>(lazy(async () => ({ default: await loadErrorView() })));
+export const ErrorViewContext = createContext<ComponentType<ErrorViewProps>>(
+  lazy(async () => ({ default: await loadErrorView() })),
+);
 
 /** What the loader said of its problem; an error that nobody expected says nothing. */
-const problemOf = (error: unknown): LoaderProblem => (isRouteErrorResponse(error) && (error.data as LoaderProblem | null)) || {};
+const problemOf = (error: unknown): LoaderProblem =>
+  (isRouteErrorResponse(error) && (error.data as LoaderProblem | null)) || {};
 
 /** The error page of a route. An error inside it gives the fallback, until the next navigation. */
 export function PageError() {

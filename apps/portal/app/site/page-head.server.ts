@@ -37,7 +37,9 @@ const longestDescription = 160;
 /** A description that search engines show whole. */
 function shortened(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= longestDescription ? characters.join('') : `${characters.slice(0, longestDescription - 1).join('')}…`;
+  return characters.length <= longestDescription
+    ? characters.join('')
+    : `${characters.slice(0, longestDescription - 1).join('')}…`;
 }
 
 /** Addresses of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
@@ -48,7 +50,10 @@ export function editionAddresses(
   twinPath: string | null,
 ): Pick<PageHead, 'canonical' | 'alternates'> {
   const canonical = origins[editionKey] + path;
-  return { canonical, alternates: twinPath === null ? {} : { [editionKey]: canonical, [twin]: origins[twin] + twinPath } };
+  return {
+    canonical,
+    alternates: twinPath === null ? {} : { [editionKey]: canonical, [twin]: origins[twin] + twinPath },
+  };
 }
 
 /** Builds the head of a page in the request's edition. */

@@ -4,7 +4,13 @@ const { globalStyle, style } = inLayer('pages');
 
 /** The content column of a page. */
 export const page = style(
-  { ...contentColumn, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3], paddingBottom: vars.space[12] },
+  {
+    ...contentColumn,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space[3],
+    paddingBottom: vars.space[12],
+  },
   'page',
 );
 
@@ -21,7 +27,10 @@ export const withRail = style(
 );
 
 export const rail = style({ minWidth: 0 }, 'rail');
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 }, 'column');
+export const column = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 },
+  'column',
+);
 
 /** Tabs above a list, whose line is the rule above its heading, too. */
 export const tabs = style({ minWidth: 0 }, 'tabs');
@@ -31,8 +40,17 @@ globalStyle(`${tabs} + section > :first-child`, { paddingTop: 0, background: 'no
 export const titles = style({ display: 'grid' }, 'titles');
 export const title = style({ borderBottom: hairline, paddingBlock: vars.space[2] }, 'title');
 
-/** What is said only where the end of the address names it. The margin keeps the page from being scrolled to it, under what is fixed. */
+/**
+ * What is said only where the end of the address names it. The margin keeps the page from being scrolled to it, under
+ * what is fixed.
+ */
 export const untranslated = style(
-  { display: 'none', scrollMarginTop: '100vh', padding: vars.space[3], background: vars.color.brandSoft, selectors: { '&:target': { display: 'block' } } },
+  {
+    display: 'none',
+    scrollMarginTop: '100vh',
+    padding: vars.space[3],
+    background: vars.color.brandSoft,
+    selectors: { '&:target': { display: 'block' } },
+  },
   'untranslated',
 );

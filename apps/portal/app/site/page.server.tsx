@@ -45,12 +45,21 @@ export interface PageParts extends PageFacts {
 }
 
 /** Prints a page with its breadcrumbs and structured data, and makes its head. */
-export function printPage(scope: RequestScope, { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts): LoadedPage {
+export function printPage(
+  scope: RequestScope,
+  { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts,
+): LoadedPage {
   const { printer, site, edition } = scope;
   const head = pageHead(scope, facts);
-  const places = crumbs.map((crumb, index) => ({ name: crumb.name, href: index < crumbs.length - 1 ? crumb.path : undefined }));
+  const places = crumbs.map((crumb, index) => ({
+    name: crumb.name,
+    href: index < crumbs.length - 1 ? crumb.path : undefined,
+  }));
   const about = data?.(head) ?? [];
-  const structured = [...(about.length > 0 ? about : [pageData(schema, facts.title, head.canonical, edition.lang)]), breadcrumbData(site.origins[site.editionKey], crumbs)];
+  const structured = [
+    ...(about.length > 0 ? about : [pageData(schema, facts.title, head.canonical, edition.lang)]),
+    breadcrumbData(site.origins[site.editionKey], crumbs),
+  ];
   const page = printer.print(
     name,
     <>

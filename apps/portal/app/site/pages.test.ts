@@ -34,8 +34,12 @@ const article = (segment: string, edition?: 'cn' | 'en') => {
 };
 const occurrences = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
-const garbage: Interference = () => new Response('<!doctype html><title>It works</title>', { headers: { 'content-type': 'text/html' } });
-const onlyFor = (part: string, interfere: Interference): Interference => (request) => (request.url.includes(part) ? interfere(request) : null);
+const garbage: Interference = () =>
+  new Response('<!doctype html><title>It works</title>', { headers: { 'content-type': 'text/html' } });
+const onlyFor =
+  (part: string, interfere: Interference): Interference =>
+  (request) =>
+    request.url.includes(part) ? interfere(request) : null;
 
 describe('the home page', () => {
   it('shows a lead story, eight headlines and every industry of the menu [RT-14]', async () => {
@@ -68,7 +72,10 @@ describe('the home page', () => {
     expect(cn.page.html).toContain('编辑');
   });
 
-  it.each([['is refused', down], ['speaks garbage', garbage]])('is shown without the section whose call %s, and says so', async (_, interfere) => {
+  it.each([
+    ['is refused', down],
+    ['speaks garbage', garbage],
+  ])('is shown without the section whose call %s, and says so', async (_, interfere) => {
     const { scope, page } = home(onlyFor('type=Editorpick', interfere));
     const html = (await page).page.html!;
     expect(html).toContain('data-state="failed"');
@@ -83,7 +90,11 @@ describe('the home page', () => {
     expect(scope.degraded).toContain('baseinfo');
   });
 
-  it.each([['is refused', down], ['speaks garbage', garbage], ['never answers', () => new Promise<Response>(() => undefined)]])(
+  it.each([
+    ['is refused', down],
+    ['speaks garbage', garbage],
+    ['never answers', () => new Promise<Response>(() => undefined)],
+  ])(
     'is a 503 within 3 s, with the number of the request, when the whole API %s',
     { retry: 2 },
     async (_, interfere) => {
@@ -102,17 +113,25 @@ describe('the list of articles', () => {
     expect((await articles('/articles?year=2025')).head.title).toMatch(/^2025 – News \(/);
     expect((await articles('/articles?year=2025&month=3')).head.title).toMatch(/^2025-03 – News \(/);
     expect((await articles('/articles?month=3')).head.title).toMatch(/^March – News \(/);
-    expect((await articles('/articles?year=2025&month=3&keyword=abc', undefined, 'cn')).head.title).toMatch(/^2025-03、abc - /);
+    expect((await articles('/articles?year=2025&month=3&keyword=abc', undefined, 'cn')).head.title).toMatch(
+      /^2025-03、abc - /,
+    );
   });
 
   it('is another list for each type, newswire among them, and a 404 for an unknown one [RT-25] [RT-45]', async () => {
-    const titles = await Promise.all(['Editorpick', 'latest', 'oversea', 'newswire'].map(async (type) => (await articles(`/articles/${type}`, type)).head.title));
+    const titles = await Promise.all(
+      ['Editorpick', 'latest', 'oversea', 'newswire'].map(
+        async (type) => (await articles(`/articles/${type}`, type)).head.title,
+      ),
+    );
     expect(new Set(titles).size).toBe(4);
     expect((await thrownBy(() => articles('/articles/constructor', 'constructor'))).status).toBe(404);
   });
 
   it('has the type in its canonical address, whichever way it was asked', async () => {
-    expect((await articles('/articles?type=latest&utm=1')).head.canonical).toBe('http://en.localhost:3000/articles/latest');
+    expect((await articles('/articles?type=latest&utm=1')).head.canonical).toBe(
+      'http://en.localhost:3000/articles/latest',
+    );
   });
 
   it('answers a page beyond the last with the last [VA-22]', async () => {
@@ -122,9 +141,16 @@ describe('the list of articles', () => {
 
   it('links to its twin in the other edition, unless a keyword binds it to one language', async () => {
     const { head } = await articles('/articles/latest?sid=5', 'latest');
-    expect(head.alternates).toEqual({ en: 'http://en.localhost:3000/articles/latest?sid=5', cn: 'http://cn.localhost:3000/articles/latest?sid=5' });
+    expect(head.alternates).toEqual({
+      en: 'http://en.localhost:3000/articles/latest?sid=5',
+      cn: 'http://cn.localhost:3000/articles/latest?sid=5',
+    });
     const { head: withKeyword } = await articles('/articles?keyword=laser');
-    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.twinPath]).toEqual([{}, false, '/articles#untranslated']);
+    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.twinPath]).toEqual([
+      {},
+      false,
+      '/articles#untranslated',
+    ]);
   });
 
   it('recommends other articles when nothing is found [ER-20]', async () => {
@@ -135,7 +161,8 @@ describe('the list of articles', () => {
 });
 
 describe('an article', () => {
-  const first = async (edition: 'cn' | 'en') => (await portal.visit('/', edition).scope.client.articles.list({ rows: 50 })).ok;
+  const first = async (edition: 'cn' | 'en') =>
+    (await portal.visit('/', edition).scope.client.articles.list({ rows: 50 })).ok;
 
   it('is the same by its id and by its url name, of which the latter is canonical [RT-42] [RT-43]', async () => {
     const list = await portal.visit('/').scope.client.articles.list({ rows: 50 });
@@ -151,10 +178,24 @@ describe('an article', () => {
   it('of the other edition is a 404 that leads there', async () => {
     const list = await portal.visit('/', 'cn').scope.client.articles.list({ rows: 1 });
     const { status, data } = await thrownBy(() => article(String(list.ok && list.value.items[0]!.id)));
-    expect([status, data]).toEqual([404, { elsewhere: expect.stringMatching(/^http:\/\/cn\.localhost:3000\/article\//) as unknown }]);
+    expect([status, data]).toEqual([
+      404,
+      { elsewhere: expect.stringMatching(/^http:\/\/cn\.localhost:3000\/article\//) as unknown },
+    ]);
   });
 
-  it.each(['999999999', '0', '-1', 'no-such-name', '__proto__', '%', '\u0000', '../etc/passwd', 'a'.repeat(201), '２０'])('that does not exist is a 404: %j', async (segment) => {
+  it.each([
+    '999999999',
+    '0',
+    '-1',
+    'no-such-name',
+    '__proto__',
+    '%',
+    '\u0000',
+    '../etc/passwd',
+    'a'.repeat(201),
+    '２０',
+  ])('that does not exist is a 404: %j', async (segment) => {
     expect((await thrownBy(() => article(segment))).status).toBe(404);
   });
 });
@@ -178,23 +219,43 @@ describe('old addresses', () => {
   const target = (path: string, unknown = false) => {
     const { scope, url } = portal.visit(path);
     const context = new Map<unknown, unknown>([[requestScope, scope]]);
-    const run = unknown ? () => redirectUnknown(scope, url) : () => redirectLegacy({ context, url, pattern: '/:page', request: new Request(url) } as never, () => Promise.resolve(new Response())) as Promise<unknown>;
+    const run = unknown
+      ? () => redirectUnknown(scope, url)
+      : () =>
+          redirectLegacy({ context, url, pattern: '/:page', request: new Request(url) } as never, () =>
+            Promise.resolve(new Response()),
+          ) as Promise<unknown>;
     return thrownBy(run);
   };
 
   it.each([
-    ['/article/info?id=5', '/article/5'], ['/news/show?id=5', '/article/5'], ['/m/article/5', '/article/5'], ['/article/list?tid=7', '/articles?tid=7'],
-    ['/m/articles?tid=7', '/articles?tid=7'], ['/m', '/'], ['/m/articles', '/articles'], ['/magazine/3', '/magazines?mid=3'],
-    ['/m/plastics', '/i/plastics'], ['/articles/', '/articles'], ['/articles//?page=2', '/articles?page=2'], ['/m/articles/', '/articles'],
+    ['/article/info?id=5', '/article/5'],
+    ['/news/show?id=5', '/article/5'],
+    ['/m/article/5', '/article/5'],
+    ['/article/list?tid=7', '/articles?tid=7'],
+    ['/m/articles?tid=7', '/articles?tid=7'],
+    ['/m', '/'],
+    ['/m/articles', '/articles'],
+    ['/magazine/3', '/magazines?mid=3'],
+    ['/m/plastics', '/i/plastics'],
+    ['/articles/', '/articles'],
+    ['/articles//?page=2', '/articles?page=2'],
+    ['/m/articles/', '/articles'],
   ])('%s leads to %s for good, in one step [LG-11]', async (from, to) => {
     expect(await target(from)).toMatchObject({ status: 301, location: to });
   });
 
-  it.each(['plastics', 'metalworking', 'auto', 'medical', 'laser'])('/%s leads to its industry [LG-06] [LG-07] [LG-08] [LG-09] [LG-10]', async (slug) => {
-    expect(await target(`/${slug}`, true)).toMatchObject({ status: 301, location: `/i/${slug}` });
-  });
+  it.each(['plastics', 'metalworking', 'auto', 'medical', 'laser'])(
+    '/%s leads to its industry [LG-06] [LG-07] [LG-08] [LG-09] [LG-10]',
+    async (slug) => {
+      expect(await target(`/${slug}`, true)).toMatchObject({ status: 301, location: `/i/${slug}` });
+    },
+  );
 
-  it.each(['/', '/articles', '/article/5', '/article/info?id=abc', '/search?keyword=m', '//evil.test/'])('%s is none', async (path) => {
-    await expect(target(path)).rejects.toThrow('nothing was thrown');
-  });
+  it.each(['/', '/articles', '/article/5', '/article/info?id=abc', '/search?keyword=m', '//evil.test/'])(
+    '%s is none',
+    async (path) => {
+      await expect(target(path)).rejects.toThrow('nothing was thrown');
+    },
+  );
 });

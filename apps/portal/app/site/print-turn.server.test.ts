@@ -9,10 +9,12 @@ it('lets one document be printed in each round of the event loop, in the order i
     if (printed.length < 5) setImmediate(counting);
   };
   setImmediate(counting);
-  await Promise.all(Array.from({ length: 5 }, async (_, number) => {
-    await printTurn();
-    printed.push({ number, round });
-  }));
+  await Promise.all(
+    Array.from({ length: 5 }, async (_, number) => {
+      await printTurn();
+      printed.push({ number, round });
+    }),
+  );
   expect(printed.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
   expect(new Set(printed.map((one) => one.round)).size).toBe(5);
 });

@@ -8,4 +8,5 @@ export type RefusedStatus = (typeof refusals)[number];
 export const refusedPath = (status: RefusedStatus): string => `/${status}`;
 
 /** The status of such a path; undefined for any other path. */
-export const statusOfRefusedPath = (pathname: string): RefusedStatus | undefined => refusals.find((status) => pathname === refusedPath(status));
+export const statusOfRefusedPath = (pathname: string): RefusedStatus | undefined =>
+  refusals.find((status) => pathname === refusedPath(status));

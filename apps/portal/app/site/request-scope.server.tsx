@@ -1,5 +1,12 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import { createApiClient, topBannerCode, trustedHtml, type AnswerMemory, type Exchange, type ApiClient } from '@millwright/api-client';
+import {
+  createApiClient,
+  topBannerCode,
+  trustedHtml,
+  type AnswerMemory,
+  type Exchange,
+  type ApiClient,
+} from '@millwright/api-client';
 import { prepareArticleHtml } from '@millwright/api-client/html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
@@ -57,7 +64,17 @@ export const requestScope = createContext<RequestScope>();
 
 type Asking = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
 
-function clientFor({ site, apiFetch, exchange, memoryOf, imagePrefix, playerHosts, ownApi, degraded, deadline }: Asking): ApiClient {
+function clientFor({
+  site,
+  apiFetch,
+  exchange,
+  memoryOf,
+  imagePrefix,
+  playerHosts,
+  ownApi,
+  degraded,
+  deadline,
+}: Asking): ApiClient {
   const { editionKey, origins } = site;
   const labels = { table: apiMessage('wideTable', editionKey), video: apiMessage('embeddedVideo', editionKey) };
   return createApiClient({
@@ -76,20 +93,26 @@ function clientFor({ site, apiFetch, exchange, memoryOf, imagePrefix, playerHost
 }
 
 /** The API in the other edition, for what a page shows of it. */
-export const clientOfTwin = (scope: RequestScope): ApiClient => clientFor({ ...scope, site: { ...scope.site, editionKey: editions[scope.site.editionKey].twin } });
+export const clientOfTwin = (scope: RequestScope): ApiClient =>
+  clientFor({ ...scope, site: { ...scope.site, editionKey: editions[scope.site.editionKey].twin } });
 
 /** Builds the scope of one request. */
 export function createRequestScope(request: Request, page: PageRequest): RequestScope {
   const { site } = page;
   const edition = editions[site.editionKey];
   // An instance of its own for each request, around the one catalog: copying that took a twentieth of a page.
-  const i18n = setupI18n({ locale: edition.key, locales: [edition.lang], messages: { [edition.key]: serverCatalogs[edition.key] } });
+  const i18n = setupI18n({
+    locale: edition.key,
+    locales: [edition.lang],
+    messages: { [edition.key]: serverCatalogs[edition.key] },
+  });
   const asking = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
   const client = clientFor(asking);
   const store = createSharedState({
     // Server HTML is the same for everybody; the browser asks who is looking.
     loadMember: async () => null,
-    loadTopBanner: async () => (await section(scope, 'banner', client.banners.list(topBannerCode, sectionBudget)))?.[0] ?? null,
+    loadTopBanner: async () =>
+      (await section(scope, 'banner', client.banners.list(topBannerCode, sectionBudget)))?.[0] ?? null,
     loadBaseInfo: () => section(scope, 'baseinfo', client.baseInfo.get(sectionBudget)),
   });
   const within = (content: ReactNode) => (

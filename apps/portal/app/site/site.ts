@@ -6,6 +6,8 @@ export interface Site {
   editionKey: EditionKey;
   /** Canonical origin of each edition. */
   origins: Readonly<Record<EditionKey, string>>;
-  /** Whether the host names the edition. Where it does not, a cookie chooses, and the pages are private to the visitor. */
+  /**
+   * Whether the host names the edition. Where it does not, a cookie chooses, and the pages are private to the visitor.
+   */
   byHost: boolean;
 }

@@ -11,7 +11,11 @@ export type OrderNames = Readonly<Record<ListOrder | SearchOrder, MessageDescrip
 const orderNames: OrderNames = { relevance: msg`Relevance`, latest: msg`Latest first`, oldest: msg`Oldest first` };
 
 /** How lists of what takes place on days call theirs. */
-export const dayOrderNames: OrderNames = { ...orderNames, latest: msg`Latest day first`, oldest: msg`Earliest day first` };
+export const dayOrderNames: OrderNames = {
+  ...orderNames,
+  latest: msg`Latest day first`,
+  oldest: msg`Earliest day first`,
+};
 
 /** The orders of a list as links. `chosen` is null, as is what `hrefOf` gets, where it is the list's own. */
 export function sortLinks<Own extends ListOrder | SearchOrder, Other extends ListOrder | SearchOrder>(

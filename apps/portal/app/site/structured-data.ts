@@ -10,7 +10,12 @@ export interface Crumb {
 /** Structured data of breadcrumbs. */
 export const breadcrumbData = (origin: string, crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
 });
 
 /** A kind of page that is not about one item. */
@@ -25,10 +30,21 @@ const pageTypes: Readonly<Record<PageSchema, { '@type': string }>> = {
 };
 
 /** Structured data of a page that is not about one item. */
-export const pageData = (schema: PageSchema, name: string, address: string, language: string) => ({ ...pageTypes[schema], name, url: address, inLanguage: language });
+export const pageData = (schema: PageSchema, name: string, address: string, language: string) => ({
+  ...pageTypes[schema],
+  name,
+  url: address,
+  inLanguage: language,
+});
 
 /** Structured data of an article. */
-export const articleData = (article: Article, address: string, image: string | null, language: string, publisher: string) => ({
+export const articleData = (
+  article: Article,
+  address: string,
+  image: string | null,
+  language: string,
+  publisher: string,
+) => ({
   '@type': 'NewsArticle',
   headline: article.title,
   description: article.brief,
@@ -37,6 +53,9 @@ export const articleData = (article: Article, address: string, image: string | n
   datePublished: article.publishedAt,
   dateModified: article.modifiedAt,
   image: image ? [image] : undefined,
-  author: { '@type': article.author ? 'Person' : 'Organization', name: article.author ?? (article.source || publisher) },
+  author: {
+    '@type': article.author ? 'Person' : 'Organization',
+    name: article.author ?? (article.source || publisher),
+  },
   publisher: { '@type': 'Organization', name: publisher },
 });

@@ -14,7 +14,11 @@ export type Interference = (request: Request) => Promise<Response> | Response | 
 export interface TestPortal {
   api: StartedApi;
   /** A request's scope. Its static parts hold their markup, and `calls` the API calls that it made. */
-  visit(path: string, edition?: EditionKey, interfere?: Interference): { scope: RequestScope; url: URL; calls: string[] };
+  visit(
+    path: string,
+    edition?: EditionKey,
+    interfere?: Interference,
+  ): { scope: RequestScope; url: URL; calls: string[] };
   close(): Promise<void>;
 }
 
@@ -36,7 +40,11 @@ export async function startTestPortal(): Promise<TestPortal> {
         return (await interfere(request)) ?? api.fetch(request);
       };
       const scope = createRequestScope(new Request(new URL('/_.data', url)), {
-        site: { editionKey: edition, byHost: true, origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' } },
+        site: {
+          editionKey: edition,
+          byHost: true,
+          origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' },
+        },
         apiFetch,
         memoryOf: () => ({ keep: () => undefined, forget: () => undefined, recall: () => null }),
         ownApi: true,
@@ -55,11 +63,14 @@ export async function startTestPortal(): Promise<TestPortal> {
 }
 
 /** What a loader threw: its status, address and data. */
-export async function thrownBy(load: () => Promise<unknown>): Promise<{ status: number; location: string | null; data: unknown }> {
+export async function thrownBy(
+  load: () => Promise<unknown>,
+): Promise<{ status: number; location: string | null; data: unknown }> {
   try {
     await load();
   } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location'), data: null };
+    if (thrown instanceof Response)
+      return { status: thrown.status, location: thrown.headers.get('location'), data: null };
     const { init, data } = thrown as { init?: ResponseInit; data?: unknown };
     return { status: init?.status ?? 0, location: null, data };
   }

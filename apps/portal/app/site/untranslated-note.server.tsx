@@ -3,8 +3,8 @@ import * as css from './page.css.ts';
 import { untranslatedId } from './untranslated.ts';
 
 /**
- * Tells readers whom the language switch could not lead to the same page why they are here. The end of the address shows
- * it, so the page is the same for everybody, and it needs no program.
+ * Tells readers whom the language switch could not lead to the same page why they are here. The end of the address
+ * shows it, so the page is the same for everybody, and it needs no program.
  */
 export function UntranslatedNote() {
   const { t } = useLingui();

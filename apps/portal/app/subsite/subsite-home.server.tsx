@@ -5,7 +5,16 @@ import { ArticleSection } from '@millwright/ui/article-section';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { CardSection } from '../entries/detail-parts.server.tsx';
 import * as detail from '../entries/detail.css.ts';
-import { issueKind, paperKind, postKind, productKind, showKind, supplierKind, videoKind, type EntryKind } from '../entries/entry-kinds.server.tsx';
+import {
+  issueKind,
+  paperKind,
+  postKind,
+  productKind,
+  showKind,
+  supplierKind,
+  videoKind,
+  type EntryKind,
+} from '../entries/entry-kinds.server.tsx';
 import { section, sectionBudget, unavailable } from '../site/calls.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
@@ -36,8 +45,13 @@ function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sec
   const { t } = useLingui();
   const { articles, suppliers, products, videos, papers, issues, shows, posts } = sections;
   const of = (path: string) => `/subsite${path}?sid=${siteId}`;
-  const counted = (kind: Pick<EntryKind<never>, 'count'>, list: { total: number } | null) => (list && list.total > 0 ? [t(kind.count(list.total))] : []);
-  const extent = [...counted(supplierKind, suppliers), ...counted(productKind, products), ...counted(videoKind, videos)].join(' · ');
+  const counted = (kind: Pick<EntryKind<never>, 'count'>, list: { total: number } | null) =>
+    list && list.total > 0 ? [t(kind.count(list.total))] : [];
+  const extent = [
+    ...counted(supplierKind, suppliers),
+    ...counted(productKind, products),
+    ...counted(videoKind, videos),
+  ].join(' · ');
   return (
     <>
       <div className={css.lead}>
@@ -49,13 +63,51 @@ function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sec
           more={{ href: of('/articles'), label: t`More news` }}
         />
       </div>
-      <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
-      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? null} more={{ href: of(productKind.path), label: t`All products` }} />
-      <CardSection title={t`Videos`} kind={videoKind} items={videos?.items ?? null} more={{ href: of(videoKind.path), label: t`All videos` }} />
-      <CardSection title={t`Magazines`} kind={issueKind} items={issues?.items ?? null} more={{ href: of(issueKind.path), label: t`All issues` }} />
-      <CardSection title={t`White papers`} kind={paperKind} arrangement="wide" items={papers?.items ?? null} more={{ href: of(paperKind.path), label: t`All white papers` }} />
-      <CardSection title={t`Upcoming exhibitions`} kind={showKind} items={shows?.items ?? null} more={{ href: of(showKind.path), label: t`All exhibitions` }} />
-      <CardSection title={t`Supply and demand`} kind={postKind} arrangement="wide" items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
+      <CardSection
+        title={t`Suppliers`}
+        kind={supplierKind}
+        arrangement="wide"
+        items={suppliers?.items ?? null}
+        more={{ href: of(supplierKind.path), label: t`All suppliers` }}
+      />
+      <CardSection
+        title={t`Products`}
+        kind={productKind}
+        items={products?.items ?? null}
+        more={{ href: of(productKind.path), label: t`All products` }}
+      />
+      <CardSection
+        title={t`Videos`}
+        kind={videoKind}
+        items={videos?.items ?? null}
+        more={{ href: of(videoKind.path), label: t`All videos` }}
+      />
+      <CardSection
+        title={t`Magazines`}
+        kind={issueKind}
+        items={issues?.items ?? null}
+        more={{ href: of(issueKind.path), label: t`All issues` }}
+      />
+      <CardSection
+        title={t`White papers`}
+        kind={paperKind}
+        arrangement="wide"
+        items={papers?.items ?? null}
+        more={{ href: of(paperKind.path), label: t`All white papers` }}
+      />
+      <CardSection
+        title={t`Upcoming exhibitions`}
+        kind={showKind}
+        items={shows?.items ?? null}
+        more={{ href: of(showKind.path), label: t`All exhibitions` }}
+      />
+      <CardSection
+        title={t`Supply and demand`}
+        kind={postKind}
+        arrangement="wide"
+        items={posts?.items ?? null}
+        more={{ href: of(postKind.path), label: t`All posts` }}
+      />
     </>
   );
 }
@@ -72,10 +124,16 @@ export const loadSubsiteHome: PageLoader = async (visit) => {
   return printPage(scope, {
     name: 'subsite',
     title: child ? scope.i18n._(msg`${name} – ${parent}`) : name,
-    description: scope.i18n._(msg`${name}: news, suppliers, products, videos, magazines, white papers and exhibitions of the industry.`),
+    description: scope.i18n._(
+      msg`${name}: news, suppliers, products, videos, magazines, white papers and exhibitions of the industry.`,
+    ),
     path,
     schema: 'collection',
     crumbs: child ? [own, { name, path }] : [own],
-    content: <div className={detail.page}><SubsiteHome name={name} siteId={siteId} sections={sections} /></div>,
+    content: (
+      <div className={detail.page}>
+        <SubsiteHome name={name} siteId={siteId} sections={sections} />
+      </div>
+    ),
   });
 };

@@ -2,7 +2,15 @@ import { HOME_POPUP_INDUSTRY_ID, industryPath, parseInteger } from '@millwright/
 import { redirect } from 'react-router';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import type { EntryKind } from '../entries/entry-kinds.server.tsx';
-import { issueKind, paperKind, postKind, productKind, showKind, supplierKind, videoKind } from '../entries/entry-kinds.server.tsx';
+import {
+  issueKind,
+  paperKind,
+  postKind,
+  productKind,
+  showKind,
+  supplierKind,
+  videoKind,
+} from '../entries/entry-kinds.server.tsx';
 import { loadEntryList } from '../entries/entry-list.server.tsx';
 import { notFound } from '../site/calls.server.ts';
 import type { LoadedPage, PageLoader, PageVisit } from '../site/page.server.tsx';
@@ -10,13 +18,18 @@ import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
 import { subsiteAt, subsiteHome, subsiteOf, type Subsite } from './subsite-site.server.ts';
 
 /** The sub-site's list of a kind, limited to its industry. The list of the whole site, narrowed to it, is canonical. */
-const listOf = <Item extends { id: number }>(kind: EntryKind<Item>) => (visit: PageVisit, { industry, child, siteId }: Subsite): Promise<LoadedPage> =>
-  loadEntryList(visit, kind, {
-    path: `/subsite${kind.path}`,
-    fixed: { industryId: siteId },
-    above: [{ name: industry.name, path: industryPath(industry) }, ...(child ? [{ name: child.name, path: `${industryPath(industry)}/${child.id}` }] : [])],
-    canonicalPath: kind.path,
-  });
+const listOf =
+  <Item extends { id: number }>(kind: EntryKind<Item>) =>
+  (visit: PageVisit, { industry, child, siteId }: Subsite): Promise<LoadedPage> =>
+    loadEntryList(visit, kind, {
+      path: `/subsite${kind.path}`,
+      fixed: { industryId: siteId },
+      above: [
+        { name: industry.name, path: industryPath(industry) },
+        ...(child ? [{ name: child.name, path: `${industryPath(industry)}/${child.id}` }] : []),
+      ],
+      canonicalPath: kind.path,
+    });
 
 const lists: Readonly<Record<string, (visit: PageVisit, subsite: Subsite) => Promise<LoadedPage>>> = {
   'showroom/suppliers': listOf(supplierKind),

@@ -1,6 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { industryPath, type FacetedPage, type Id, type Post, type ProductSummary, type SupplierSummary } from '@millwright/domain';
+import {
+  industryPath,
+  type FacetedPage,
+  type Id,
+  type Post,
+  type ProductSummary,
+  type SupplierSummary,
+} from '@millwright/domain';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { CardSection } from '../entries/detail-parts.server.tsx';
 import * as detail from '../entries/detail.css.ts';
@@ -24,15 +31,35 @@ function ShowroomOfIndustry({ name, siteId, suppliers, products, posts }: Showro
   return (
     <div className={detail.page}>
       <SectionHeading title={name} level={1} />
-      <CardSection title={t`Suppliers`} kind={supplierKind} arrangement="wide" items={suppliers?.items ?? null} more={{ href: of(supplierKind.path), label: t`All suppliers` }} />
-      <CardSection title={t`Products`} kind={productKind} items={products?.items ?? null} more={{ href: of(productKind.path), label: t`All products` }} />
-      <CardSection title={t`Supply and demand`} kind={postKind} arrangement="wide" items={posts?.items ?? null} more={{ href: of(postKind.path), label: t`All posts` }} />
+      <CardSection
+        title={t`Suppliers`}
+        kind={supplierKind}
+        arrangement="wide"
+        items={suppliers?.items ?? null}
+        more={{ href: of(supplierKind.path), label: t`All suppliers` }}
+      />
+      <CardSection
+        title={t`Products`}
+        kind={productKind}
+        items={products?.items ?? null}
+        more={{ href: of(productKind.path), label: t`All products` }}
+      />
+      <CardSection
+        title={t`Supply and demand`}
+        kind={postKind}
+        arrangement="wide"
+        items={posts?.items ?? null}
+        more={{ href: of(postKind.path), label: t`All posts` }}
+      />
     </div>
   );
 }
 
 /** Loads and prints the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could not be had says so. */
-export async function loadSubsiteShowroom({ scope }: PageVisit, { industry, child, siteId }: Subsite): Promise<LoadedPage> {
+export async function loadSubsiteShowroom(
+  { scope }: PageVisit,
+  { industry, child, siteId }: Subsite,
+): Promise<LoadedPage> {
   const { client, i18n } = scope;
   const [suppliers, products, posts] = await Promise.all([
     section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
@@ -49,7 +76,10 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, { industry, chil
     description: i18n._(msg`${industryName}: makers, their products, and who is looking for what.`),
     path,
     schema: 'collection',
-    crumbs: [{ name: industry.name, path: industryPath(industry) }, { name, path }],
+    crumbs: [
+      { name: industry.name, path: industryPath(industry) },
+      { name, path },
+    ],
     content: <ShowroomOfIndustry name={name} siteId={siteId} suppliers={suppliers} products={products} posts={posts} />,
   });
 }

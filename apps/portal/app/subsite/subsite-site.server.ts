@@ -40,16 +40,21 @@ async function industriesOf(scope: RequestScope): Promise<readonly Industry[]> {
 }
 
 /** The sub-site that segments of a path name, by slug or id; null where there is none. */
-export const subsiteAt = async (scope: RequestScope, path: string, subpath?: string): Promise<Subsite | null> => findByPath(await industriesOf(scope), path, subpath);
+export const subsiteAt = async (scope: RequestScope, path: string, subpath?: string): Promise<Subsite | null> =>
+  findByPath(await industriesOf(scope), path, subpath);
 
 /** Path of the home of a sub-site. */
-export const subsiteHome = ({ industry, child }: Subsite): string => (child ? childIndustryPath(industry, child.id) : industryPath(industry));
+export const subsiteHome = ({ industry, child }: Subsite): string =>
+  child ? childIndustryPath(industry, child.id) : industryPath(industry);
 
 /** The sub-site of an address: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is none. */
 export async function subsiteOf({ scope, url, params }: Pick<PageVisit, 'scope' | 'url' | 'params'>): Promise<Subsite> {
   const industries = await industriesOf(scope);
   const { path, subpath } = params;
-  const found = path === undefined ? findById(industries, parseInteger(url.searchParams.get('sid'))) : findByPath(industries, path, subpath);
+  const found =
+    path === undefined
+      ? findById(industries, parseInteger(url.searchParams.get('sid')))
+      : findByPath(industries, path, subpath);
   if (!found) throw notFound();
   return found;
 }

@@ -5,15 +5,26 @@ import { describe, expect, it } from 'vitest';
 import { addressToSign, shareInWechat, type WechatWindow } from './share-in-wechat.ts';
 
 const agents = {
-  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.60',
-  Android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.60',
+  Android:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
 };
-const signature: WechatSignature = { appId: 'wx1', rawString: 'jsapi_ticket=t', timestamp: 1_770_000_000, nonce: 'n', signature: 's' };
+const signature: WechatSignature = {
+  appId: 'wx1',
+  rawString: 'jsapi_ticket=t',
+  timestamp: 1_770_000_000,
+  nonce: 'n',
+  signature: 's',
+};
 
 /** A window of WeChat's browser whose bridge answers as told. */
 function wechatWindow(agent: keyof typeof agents, href: string, answer = ':ok') {
   const invoked: [name: string, request: Record<string, unknown>][] = [];
-  const contents: Record<string, string> = { 'meta[name="description"]': 'About it', 'meta[property="og:image"]': 'https://cn.example.com/share-picture/article/5.png' };
+  const contents: Record<string, string> = {
+    'meta[name="description"]': 'About it',
+    'meta[property="og:image"]': 'https://cn.example.com/share-picture/article/5.png',
+  };
   const fake = {
     location: { href },
     navigator: { userAgent: agents[agent] },
@@ -49,9 +60,23 @@ describe('sharing in WeChat', () => {
     const { asked, sign } = signer();
     await shareInWechat({ sign, window });
     expect(asked).toEqual(['https://cn.example.com/article/5']);
-    expect(invoked.map(([name]) => name)).toEqual(['preVerifyJSAPI', 'updateAppMessageShareData', 'updateTimelineShareData']);
-    expect(invoked[0]![1]).toMatchObject({ verifyAppId: 'wx1', verifyTimestamp: '1770000000', verifyNonceStr: 'n', verifySignature: 's' });
-    expect(invoked[1]![1]).toMatchObject({ title: 'An article', desc: 'About it', link: 'https://cn.example.com/article/5', imgUrl: 'https://cn.example.com/share-picture/article/5.png' });
+    expect(invoked.map(([name]) => name)).toEqual([
+      'preVerifyJSAPI',
+      'updateAppMessageShareData',
+      'updateTimelineShareData',
+    ]);
+    expect(invoked[0]![1]).toMatchObject({
+      verifyAppId: 'wx1',
+      verifyTimestamp: '1770000000',
+      verifyNonceStr: 'n',
+      verifySignature: 's',
+    });
+    expect(invoked[1]![1]).toMatchObject({
+      title: 'An article',
+      desc: 'About it',
+      link: 'https://cn.example.com/article/5',
+      imgUrl: 'https://cn.example.com/share-picture/article/5.png',
+    });
   });
 
   it('tells nothing where the service signs nothing, or WeChat refuses the signature', async () => {

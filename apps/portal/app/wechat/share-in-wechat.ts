@@ -24,7 +24,10 @@ const withoutHash = (address: string): string => address.replace(/#.*$/s, '');
 /** The address with which each window came: WeChat on iOS goes on with it, however far the page has gone since. */
 const landings = new WeakMap<Window, string>();
 
-/** The address that WeChat compares the signature with: on iOS that of the landing, elsewhere that of the page (decision D23). */
+/**
+ * The address that WeChat compares the signature with: on iOS that of the landing, elsewhere that of the page (decision
+ * D23).
+ */
 export function addressToSign(window: Window): string {
   const current = withoutHash(window.location.href);
   const landing = landings.get(window) ?? current;
@@ -38,7 +41,8 @@ const bridgeOf = (window: WechatWindow): Promise<WechatBridge> =>
     else window.document.addEventListener('WeixinJSBridgeReady', () => resolve(window.WeixinJSBridge!), { once: true });
   });
 
-const contentOf = (document: Document, selector: string): string => document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
+const contentOf = (document: Document, selector: string): string =>
+  document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
 
 /** What a friend sees of the page. */
 const sharedOf = ({ document, location }: Window) => ({
@@ -49,14 +53,21 @@ const sharedOf = ({ document, location }: Window) => ({
 });
 
 /**
- * Tells WeChat's browser what to pass on of the page that is shown, in the words of its own script, which no page of ours
- * loads. Where nothing is signed, WeChat passes on the plain address.
+ * Tells WeChat's browser what to pass on of the page that is shown, in the words of its own script, which no page of
+ * ours loads. Where nothing is signed, WeChat passes on the plain address.
  */
 export async function shareInWechat({ sign, window }: WechatPorts): Promise<void> {
   const signed = await sign(addressToSign(window));
   if (!signed.ok) return;
   const { appId, timestamp, nonce, signature } = signed.value;
-  const proof = { appId, verifyAppId: appId, verifySignType: 'sha1', verifyTimestamp: String(timestamp), verifyNonceStr: nonce, verifySignature: signature };
+  const proof = {
+    appId,
+    verifyAppId: appId,
+    verifySignType: 'sha1',
+    verifyTimestamp: String(timestamp),
+    verifyNonceStr: nonce,
+    verifySignature: signature,
+  };
   const bridge = await bridgeOf(window);
   const shared = sharedOf(window);
   bridge.invoke('preVerifyJSAPI', { ...proof, verifyJsApiList: [...shares] }, ({ err_msg: outcome = '' }) => {

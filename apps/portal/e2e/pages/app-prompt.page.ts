@@ -13,7 +13,9 @@ export class AppPromptPage {
     this.prompt = page.locator('[data-app-prompt]');
   }
 
-  /** Opens a page whose clock stands still once it is alive, and which notes where it would go instead of going there. */
+  /**
+   * Opens a page whose clock stands still once it is alive, and which notes where it would go instead of going there.
+   */
   async openStopped(path: string): Promise<void> {
     await this.page.clock.install();
     await this.page.addInitScript(() => {

@@ -22,7 +22,10 @@ export class ArticleListPage {
   }
 
   /** Follows the first choice of a filter, or of the order, that is not the present one, and waits for its address. */
-  async chooseFirst(filter: 'type' | 'industryId' | 'tagId' | 'year' | 'month' | 'sort', address: RegExp): Promise<void> {
+  async chooseFirst(
+    filter: 'type' | 'industryId' | 'tagId' | 'year' | 'month' | 'sort',
+    address: RegExp,
+  ): Promise<void> {
     const folded = this.page.getByRole('main').locator('[data-panel]:not([open]) > summary').locator('visible=true');
     if ((await folded.count()) > 0) await folded.click();
     await this.page.getByRole('main').locator(`[data-filter="${filter}"] a:not([aria-current])`).first().click();

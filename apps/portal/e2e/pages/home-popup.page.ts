@@ -35,7 +35,10 @@ export class HomePopupPage {
 
   /** Whether the page behind can be scrolled. */
   async pageScrolls(): Promise<boolean> {
-    return this.page.evaluate(() => ![document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'));
+    return this.page.evaluate(
+      () =>
+        ![document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'),
+    );
   }
 
   /** Whether the session remembers that the pop-up was shown. */

@@ -11,8 +11,26 @@ export const demoMembers = {
 } as const satisfies Record<EditionKey, object>;
 
 const words = {
-  cn: { password: '密码登录', prove: '免图验证', proved: '验证已通过', succeeded: '登录成功', submit: '登录', sendCode: '获取验证码', resend: '秒后重发', logOut: '退出登录' },
-  en: { password: 'Password login', prove: 'Verify without a picture', proved: 'Verified', succeeded: 'Login successfully', submit: 'Log in', sendCode: 'Send code', resend: 'Resend in', logOut: 'Log out' },
+  cn: {
+    password: '密码登录',
+    prove: '免图验证',
+    proved: '验证已通过',
+    succeeded: '登录成功',
+    submit: '登录',
+    sendCode: '获取验证码',
+    resend: '秒后重发',
+    logOut: '退出登录',
+  },
+  en: {
+    password: 'Password login',
+    prove: 'Verify without a picture',
+    proved: 'Verified',
+    succeeded: 'Login successfully',
+    submit: 'Log in',
+    sendCode: 'Send code',
+    resend: 'Resend in',
+    logOut: 'Log out',
+  },
 } as const;
 
 /** The login dialog, and who the header says is logged in. */
@@ -31,7 +49,9 @@ export class LoginDialogPage {
     this.shell = shell;
     this.names = words[shell.edition];
     this.form = shell.loginDialog.locator('form');
-    this.sendButton = this.form.getByRole('button', { name: new RegExp(`${this.names.sendCode}|${this.names.resend}`) });
+    this.sendButton = this.form.getByRole('button', {
+      name: new RegExp(`${this.names.sendCode}|${this.names.resend}`),
+    });
     this.memberName = shell.header.getByText(demoMembers[shell.edition].trueName);
     this.logOut = shell.header.getByRole('button', { name: this.names.logOut });
   }
@@ -42,7 +62,10 @@ export class LoginDialogPage {
     await expect(this.form).toBeVisible({ timeout: 15_000 });
   }
 
-  /** Fills in who wants to log in, and lets the browser prove by work that it is one, instead of reading the graphic code. */
+  /**
+   * Fills in who wants to log in, and lets the browser prove by work that it is one, instead of reading the graphic
+   * code.
+   */
   async identify(account: string): Promise<void> {
     await this.form.locator('[name="account"]').fill(account);
     await this.form.getByRole('button', { name: this.names.prove }).click();

@@ -29,16 +29,23 @@ export async function findings(page: Page, only?: readonly string[]): Promise<st
   const all = await page.evaluate(
     async ([wanted, some]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const rules = some ? { runOnly: { type: 'rule' as const, values: [...some] } } : { rules: Object.fromEntries(wanted.map((id) => [id, { enabled: true }])) };
+      const rules = some
+        ? { runOnly: { type: 'rule' as const, values: [...some] } }
+        : { rules: Object.fromEntries(wanted.map((id) => [id, { enabled: true }])) };
       const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules });
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, any, all: every, none }) => ({ id, target: String(target[0]), text: `${id} ${target.join(' ')}: ${[...any, ...every, ...none].map(({ message }) => message).join('; ')}` })),
+        nodes.map(({ target, any, all: every, none }) => ({
+          id,
+          target: String(target[0]),
+          text: `${id} ${target.join(' ')}: ${[...any, ...every, ...none].map(({ message }) => message).join('; ')}`,
+        })),
       );
     },
     [askedFor, only] as const,
   );
   const found: string[] = [];
-  for (const { id, target, text } of all) if (id !== 'target-size' || (await page.evaluate(isSmallTarget, target))) found.push(text);
+  for (const { id, target, text } of all)
+    if (id !== 'target-size' || (await page.evaluate(isSmallTarget, target))) found.push(text);
   return found;
 }
 
@@ -51,7 +58,8 @@ export const themes = [
 /** Ends what fades from one theme to the other; what inherits a colour fades after what it inherits from. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const fading = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    const fading = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     for (let all = fading(); all.length > 0; all = fading()) {
       for (const animation of all) animation.finish();
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -84,7 +92,12 @@ export async function tooWideEnlarged(page: Page): Promise<string[]> {
 }
 
 /** What axe finds at some widths, with the name of what is looked at. */
-export async function findingsAt(page: Page, widths: readonly number[], name: string, prepare: (width: number) => Promise<unknown> = () => Promise.resolve()): Promise<string[]> {
+export async function findingsAt(
+  page: Page,
+  widths: readonly number[],
+  name: string,
+  prepare: (width: number) => Promise<unknown> = () => Promise.resolve(),
+): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

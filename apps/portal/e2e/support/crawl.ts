@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { collectFaults } from './test.ts';
 
 /** Addresses that answer with something else than a page, or lead away; links.spec.ts asks for them. */
-const notPages = /^\/(?:banner\/click|redirect|uploads|img|picture|feed|rss|atom)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
+const notPages =
+  /^\/(?:banner\/click|redirect|uploads|img|picture|feed|rss|atom)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
 
 /** What an address is an example of: numbers and names of items are left out, names of parameters are kept. */
 export const kindOf = (link: string): string => {
   const { pathname, searchParams } = new URL(link, 'http://site.invalid');
-  const path = pathname.replaceAll(/\d+/g, '0').replace(/^\/i\/[^/]+/, '/i/_').replace(/^\/article\/.*/, '/article/_');
+  const path = pathname
+    .replaceAll(/\d+/g, '0')
+    .replace(/^\/i\/[^/]+/, '/i/_')
+    .replace(/^\/article\/.*/, '/article/_');
   return [path, ...[...searchParams.keys()].toSorted()].join(' ');
 };
 
@@ -30,7 +34,9 @@ export class Waiting {
 
   /** Takes the next address, if there is one. */
   next(): string | undefined {
-    const entry = [...this.#kinds.values()].filter(({ links }) => links.length > 0).sort((one, other) => one.chosen - other.chosen)[0];
+    const entry = [...this.#kinds.values()]
+      .filter(({ links }) => links.length > 0)
+      .sort((one, other) => one.chosen - other.chosen)[0];
     if (entry) entry.chosen += 1;
     return entry?.links.shift();
   }
@@ -77,7 +83,11 @@ export async function visit(page: Page, faults: string[], path: string, lang: st
 }
 
 /** Follows links from `/` with several tabs at once, evenly over the kinds, until `limit` pages were opened. */
-export async function crawl(pages: readonly Page[], lang: string, limit: number): Promise<{ opened: number; met: number; kinds: number; wrong: string[] }> {
+export async function crawl(
+  pages: readonly Page[],
+  lang: string,
+  limit: number,
+): Promise<{ opened: number; met: number; kinds: number; wrong: string[] }> {
   const waiting = new Waiting();
   const wrong: string[] = [];
   waiting.add(['/']);

@@ -58,7 +58,9 @@ const outOfResources = /crashed|Timeout \d+ms exceeded/;
 const look = async (): Promise<Seen> => {
   // What runs by itself runs within some frames: handlers of errors, of focus, of animations.
   await new Promise((resolve) => void setTimeout(resolve, 60));
-  const first = [...document.querySelectorAll('main p')].find((paragraph) => paragraph.textContent === 'kept before 0;');
+  const first = [...document.querySelectorAll('main p')].find(
+    (paragraph) => paragraph.textContent === 'kept before 0;',
+  );
   const body = first?.parentElement;
   const violations = (globalThis as { cspViolations?: number }).cspViolations ?? 0;
   if (!body) return { found: false, text: document.body?.textContent?.slice(0, 200) ?? '', dangers: [], violations };
@@ -66,14 +68,22 @@ const look = async (): Promise<Seen> => {
   const elements = [...body.querySelectorAll('*')];
   // What waits for a visitor gets one: every handler its event, every link that is a script a click.
   for (const element of elements) {
-    for (const { name } of element.attributes) if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()));
+    for (const { name } of element.attributes)
+      if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()));
     if (element instanceof HTMLAnchorElement && element.protocol === 'javascript:') element.click();
   }
   await new Promise((resolve) => void setTimeout(resolve, 20));
   for (const element of elements) {
-    for (const { name } of element.attributes) if (/^on/i.test(name) || name === 'srcdoc' || name === 'style') dangers.push(`${element.localName} ${name}`);
-    if (element instanceof HTMLAnchorElement && element.hasAttribute('href') && !/^(https?|mailto|tel):$/.test(element.protocol)) dangers.push(`a ${element.protocol}`);
-    if (/^(script|style|object|embed|form|input|button|base|meta|link|svg|math|template)$/.test(element.localName)) dangers.push(element.localName);
+    for (const { name } of element.attributes)
+      if (/^on/i.test(name) || name === 'srcdoc' || name === 'style') dangers.push(`${element.localName} ${name}`);
+    if (
+      element instanceof HTMLAnchorElement &&
+      element.hasAttribute('href') &&
+      !/^(https?|mailto|tel):$/.test(element.protocol)
+    )
+      dangers.push(`a ${element.protocol}`);
+    if (/^(script|style|object|embed|form|input|button|base|meta|link|svg|math|template)$/.test(element.localName))
+      dangers.push(element.localName);
   }
   return { found: true, text: body.textContent ?? '', dangers, violations };
 };
@@ -86,21 +96,32 @@ export class HostilePages {
   constructor() {
     this.#browser = findBrowser().then(({ path, args }) =>
       // Names of other hosts lead nowhere, so that no request need be looked at and files are kept.
-      chromium.launch({ executablePath: path, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost'] }));
+      chromium.launch({
+        executablePath: path,
+        args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost'],
+      }),
+    );
     this.#browser.catch(() => undefined);
     this.#program.catch(() => undefined);
   }
 
   /** Writes the articles and answers a function that opens one in a tab. */
-  async #published(articles: readonly PackedArticle[], { isRaw = false, playerHosts = [] }: Showing): Promise<(page: Page, index: number) => Promise<unknown>> {
-    const { port, first } = await (await this.#program).ask({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
+  async #published(
+    articles: readonly PackedArticle[],
+    { isRaw = false, playerHosts = [] }: Showing,
+  ): Promise<(page: Page, index: number) => Promise<unknown>> {
+    const { port, first } = await (
+      await this.#program
+    ).ask({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
     return (page, index) => page.goto(`http://en.localhost:${port}/article/${first + index}`, { timeout: 30_000 });
   }
 
   /** Publishes the articles and opens each in a tab. */
   async show(articles: readonly PackedArticle[], showing: Showing = {}): Promise<Findings> {
     const open = await this.#published(articles, showing);
-    const context = await (await this.#browser).newContext({ bypassCSP: showing.bypassCSP ?? false, serviceWorkers: 'block' });
+    const context = await (
+      await this.#browser
+    ).newContext({ bypassCSP: showing.bypassCSP ?? false, serviceWorkers: 'block' });
     const findings: Findings = { calls: 0, called: 0, dangers: [], lost: [], faults: [], violations: 0 };
     let next = 0;
     const work = async (): Promise<void> => {
@@ -110,13 +131,18 @@ export class HostilePages {
         tab.reset();
         // A body of a control may lead the page away before it has loaded.
         await open(tab.page, index).catch((error: unknown) => missed.push(String(error)));
-        const seen = await inTime(tab.page.evaluate(look)).catch((error: unknown): Seen => ({ found: false, text: String(error), dangers: [], violations: 0 }));
+        const seen = await inTime(tab.page.evaluate(look)).catch((error: unknown): Seen => ({
+          found: false,
+          text: String(error),
+          dangers: [],
+          violations: 0,
+        }));
         return { seen, missed };
       };
       for (let index = next++; index < articles.length; index = next++) {
         let { seen, missed } = await lookAt(index);
-        // A page that never answers again takes its tab with it; what its body had called until then counts. What a body does, it
-        // does again. A control may do as it likes.
+        // A page that never answers again takes its tab with it; what its body had called until then counts. What a
+        // body does, it does again. A control may do as it likes.
         const calls = tab.calls();
         if ((!showing.isRaw || !seen.found) && outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '))) {
           await inTime(tab.page.close()).catch(() => undefined);
@@ -125,7 +151,8 @@ export class HostilePages {
         }
         findings.faults.push(...missed);
         const { bodies, texts } = articles[index]!;
-        const where = (what: string): string => `${what} in ${JSON.stringify(bodies.length === 1 ? bodies[0] : `article ${index}`)}`;
+        const where = (what: string): string =>
+          `${what} in ${JSON.stringify(bodies.length === 1 ? bodies[0] : `article ${index}`)}`;
         findings.calls += Math.max(calls, tab.calls());
         findings.called += Number(Math.max(calls, tab.calls()) > 0);
         findings.violations += seen.violations;
@@ -157,7 +184,9 @@ export class HostilePages {
   /** Opens one article in a tab of its own, of a given width, for a closer look. */
   async open(article: PackedArticle, showing: Showing & { width: number }): Promise<Page> {
     const open = await this.#published([article], showing);
-    const page = await (await this.#browser).newPage({ viewport: { width: showing.width, height: 800 }, serviceWorkers: 'block' });
+    const page = await (
+      await this.#browser
+    ).newPage({ viewport: { width: showing.width, height: 800 }, serviceWorkers: 'block' });
     await open(page, 0);
     return page;
   }

@@ -17,7 +17,13 @@ export interface PageFacts {
   links: string[];
 }
 
-const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+const decode = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
 const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
 
 /** Asks for a page as it stands, without a browser. */
@@ -38,7 +44,12 @@ export async function pageFacts(baseURL: string, path: string): Promise<PageFact
     heading: first(html, /<h1[^>]*>(.*?)<\/h1>/s).replaceAll(/<[^>]*>/g, ''),
     canonical: pathname + search,
     lang: first(html, /<html lang="([^"]*)"/),
-    has: { header: /<header[\s>]/.test(html), footer: /<footer[\s>]/.test(html), floatingBar: html.includes('floating-'), main: html.includes('id="main"') },
+    has: {
+      header: /<header[\s>]/.test(html),
+      footer: /<footer[\s>]/.test(html),
+      floatingBar: html.includes('floating-'),
+      main: html.includes('id="main"'),
+    },
     links: [...new Set(links)],
   };
 }

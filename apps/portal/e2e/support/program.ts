@@ -9,9 +9,15 @@ export interface Program<Asked, Answer> {
 }
 
 /** Starts a program in a process of its own, and waits until it is ready. */
-export async function startProgram<Asked extends string | number | object, Answer>(name: string): Promise<Program<Asked, Answer>> {
+export async function startProgram<Asked extends string | number | object, Answer>(
+  name: string,
+): Promise<Program<Asked, Answer>> {
   const program = join(import.meta.dirname, '../../test-support', name);
-  const child = fork(program, { execArgv: ['--conditions=@millwright/source'], env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(program, {
+    execArgv: ['--conditions=@millwright/source'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const answer = async <Given>(): Promise<Given> => {
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${String(code)}`)));
     ended.catch(() => undefined);

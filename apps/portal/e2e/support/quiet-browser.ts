@@ -37,7 +37,9 @@ interface Answer {
 }
 
 /** Speaks the DevTools protocol to one target. */
-async function speakTo(address: string): Promise<{ send: (method: string, params?: object) => Promise<object>; close: () => void }> {
+async function speakTo(
+  address: string,
+): Promise<{ send: (method: string, params?: object) => Promise<object>; close: () => void }> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, { resolve: (result: object) => void; reject: (error: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
@@ -59,9 +61,19 @@ async function speakTo(address: string): Promise<{ send: (method: string, params
 }
 
 /** Starts the browser on a profile of its own. */
-export async function startQuietBrowser({ executablePath, args = [] }: { executablePath?: string; args?: string[] }): Promise<QuietBrowser> {
+export async function startQuietBrowser({
+  executablePath,
+  args = [],
+}: {
+  executablePath?: string;
+  args?: string[];
+}): Promise<QuietBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'millwright-quiet-'));
-  const child = spawn(executablePath!, ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run', ...args, 'about:blank'], { stdio: 'ignore' });
+  const child = spawn(
+    executablePath!,
+    ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run', ...args, 'about:blank'],
+    { stdio: 'ignore' },
+  );
   const portFile = join(profile, 'DevToolsActivePort');
   const readPort = () => {
     try {
@@ -73,14 +85,20 @@ export async function startQuietBrowser({ executablePath, args = [] }: { executa
   await expect.poll(readPort, { timeout: 20_000 }).not.toBe('');
   const origin = `http://127.0.0.1:${readPort()}`;
   const open = async () => {
-    const target = (await (await fetch(`${origin}/json/new?about:blank`, { method: 'PUT' })).json()) as { id: string; webSocketDebuggerUrl: string };
+    const target = (await (await fetch(`${origin}/json/new?about:blank`, { method: 'PUT' })).json()) as {
+      id: string;
+      webSocketDebuggerUrl: string;
+    };
     const { send, close } = await speakTo(target.webSocketDebuggerUrl);
     return { send, close: () => fetch(`${origin}/json/close/${target.id}`).then(close) };
   };
   const tab = async (size: { width: number; height: number }): Promise<QuietTab> => {
     const { send, close } = await open();
     const run = async <Handed, Result>(script: (handed: Handed) => Result, handed: Handed): Promise<Result> => {
-      const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression: `(${String(script)})(${JSON.stringify(handed) ?? ''})`, returnByValue: true })) as { result: { value: Result }; exceptionDetails?: object };
+      const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+        expression: `(${String(script)})(${JSON.stringify(handed) ?? ''})`,
+        returnByValue: true,
+      })) as { result: { value: Result }; exceptionDetails?: object };
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
       return result.value;
     };
@@ -91,18 +109,26 @@ export async function startQuietBrowser({ executablePath, args = [] }: { executa
     return {
       send,
       run,
-      before: async (script, handed) => void (await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(script)})(${JSON.stringify(handed) ?? ''})` })),
+      before: async (script, handed) =>
+        void (await send('Page.addScriptToEvaluateOnNewDocument', {
+          source: `(${String(script)})(${JSON.stringify(handed) ?? ''})`,
+        })),
       open: async (address) => {
         // A page that nobody sees is in no hurry to load.
         await send('Page.bringToFront');
         await send('Page.navigate', { url: address });
-        await expect.poll(() => run(() => document.readyState === 'complete' && location.protocol !== 'about:', undefined), { timeout: 20_000 }).toBe(true);
+        await expect
+          .poll(() => run(() => document.readyState === 'complete' && location.protocol !== 'about:', undefined), {
+            timeout: 20_000,
+          })
+          .toBe(true);
       },
       show: async () => {
         await send('Page.bringToFront');
         await expect.poll(() => run(() => document.visibilityState, undefined)).toBe('visible');
       },
-      freeze: async (isFrozen) => void (await send('Page.setWebLifecycleState', { state: isFrozen ? 'frozen' : 'active' })),
+      freeze: async (isFrozen) =>
+        void (await send('Page.setWebLifecycleState', { state: isFrozen ? 'frozen' : 'active' })),
       hide: async () => {
         await other.send('Page.bringToFront');
         await expect.poll(() => run(() => document.visibilityState, undefined)).toBe('hidden');

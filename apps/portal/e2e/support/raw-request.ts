@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * Asks for `path` as it stands: nothing is normalised or followed. Goes to loopback with the host of `baseURL` as the Host
- * header, because only browsers resolve `*.localhost` everywhere.
+ * Asks for `path` as it stands: nothing is normalised or followed. Goes to loopback with the host of `baseURL` as the
+ * Host header, because only browsers resolve `*.localhost` everywhere.
  */
 export const rawRequest = (baseURL: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> => {
   const { host, port } = new URL(baseURL);
@@ -17,7 +17,9 @@ export const rawRequest = (baseURL: string, path: string, headers: Record<string
     const asked = request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks).toString() }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      );
     });
     asked.on('error', reject);
     asked.setTimeout(10_000, () => asked.destroy(new Error(`No answer to ${path} within 10 s`)));

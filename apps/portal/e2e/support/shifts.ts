@@ -7,8 +7,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     Object.assign(window, { shifts });
     const unasked = (entry: PerformanceEntry) => !(entry as unknown as { hadRecentInput: boolean }).hadRecentInput;
     new PerformanceObserver((list) =>
-      list.getEntries().filter(unasked).forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+      list
+        .getEntries()
+        .filter(unasked)
+        .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 }

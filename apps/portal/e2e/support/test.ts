@@ -81,11 +81,20 @@ export const test = base.extend<EditionOptions & EditionFixtures, { handedOn: Pa
  * of a page of their own. A test that holds the clock, the network or functions of the page takes {@link test}.
  */
 export const visitorTest = test.extend({
-  page: async ({ handedOn: page, viewport, consent, popupSeen, bannerSeen }, use, { testId, repeatEachIndex, retry }) => {
+  page: async (
+    { handedOn: page, viewport, consent, popupSeen, bannerSeen },
+    use,
+    { testId, repeatEachIndex, retry },
+  ) => {
     const context = page.context();
     await context.clearCookies();
     await page.setViewportSize(viewport!);
-    const beginning = await page.addInitScript(begin, { consent, popupSeen, bannerSeen, nth: [testId, repeatEachIndex, retry].join() });
+    const beginning = await page.addInitScript(begin, {
+      consent,
+      popupSeen,
+      bannerSeen,
+      nth: [testId, repeatEachIndex, retry].join(),
+    });
     await use(page);
     await beginning.dispose();
     page.removeAllListeners();

@@ -1,4 +1,7 @@
-/** What a page notes of a timer of its own, in milliseconds of `performance.now`. Every clock that a test holds rules that one, too. */
+/**
+ * What a page notes of a timer of its own, in milliseconds of `performance.now`. Every clock that a test holds rules
+ * that one, too.
+ */
 export interface Times {
   /** When it was started; null before that. */
   begun: number | null;
@@ -47,7 +50,10 @@ export interface Told {
   ago?: number;
 }
 
-/** Runs before all scripts of a page: keeps times, answers calls in place of the network, and lets no timer leave the page. */
+/**
+ * Runs before all scripts of a page: keeps times, answers calls in place of the network, and lets no timer leave the
+ * page.
+ */
 export function keepTimes({ name, ago }: Told): void {
   if (location.protocol === 'about:') return;
   const loads = Number(sessionStorage.getItem('loads')) + 1;
@@ -81,7 +87,8 @@ export function keepTimes({ name, ago }: Told): void {
   (window as unknown as TimedWindow).navigation.addEventListener('navigate', (event) => {
     const { navigationType, destination } = event as Event & { navigationType: string; destination: { url: string } };
     const toApp = !destination.url.startsWith('http');
-    const fires = name === 'reload' ? navigationType === 'reload' : name === 'app' && destination.url.includes('/appdownload');
+    const fires =
+      name === 'reload' ? navigationType === 'reload' : name === 'app' && destination.url.includes('/appdownload');
     if (fires) timed.fire();
     // The deep link, behind which there is no app.
     if (toApp) timed.begin(1000);
@@ -102,7 +109,10 @@ export function takeStep({ at, text }: Step): boolean {
   return true;
 }
 
-/** What opens the login dialog (of the header's forms it alone needs a script), its text field and its graphic code, whoever reads it. */
+/**
+ * What opens the login dialog (of the header's forms it alone needs a script), its text field and its graphic code,
+ * whoever reads it.
+ */
 const dialog: readonly Step[] = [
   { at: 'header form [data-js]' },
   { at: '[role="dialog"] [name="account"]', text: '13900139001' },
@@ -123,7 +133,11 @@ const watchBanner = () => {
       timed.fire();
     }
     shown = look;
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-top-banner', 'data-top-banner-alive'] });
+  }).observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-top-banner', 'data-top-banner-alive'],
+  });
 };
 
 const watchCode = () => {
@@ -143,7 +157,11 @@ const watchCode = () => {
 
 const watchReload = () => {
   const { timed } = window as unknown as TimedWindow;
-  new MutationObserver(() => document.body?.textContent.includes('登录成功') && timed.begin(1000)).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(() => document.body?.textContent.includes('登录成功') && timed.begin(1000)).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
 };
 
 const watchView = () => window.addEventListener('alive', () => (window as unknown as TimedWindow).timed.begin(500));
@@ -151,7 +169,12 @@ const watchView = () => window.addEventListener('alive', () => (window as unknow
 /** The timers of the shell, but for the guard of reloads, which nothing fires. */
 export const timers: readonly Timer[] = [
   { name: 'banner', ms: 5000, steps: [], watch: watchBanner },
-  { name: 'code', ms: 60_000, steps: [...dialog, { at: '[role="dialog"] button[data-state="ready"]:not([aria-label])' }], watch: watchCode },
+  {
+    name: 'code',
+    ms: 60_000,
+    steps: [...dialog, { at: '[role="dialog"] button[data-state="ready"]:not([aria-label])' }],
+    watch: watchCode,
+  },
   {
     name: 'reload',
     ms: 1000,

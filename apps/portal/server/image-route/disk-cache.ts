@@ -69,7 +69,13 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
         await clearing;
       } catch (error) {
         // A full disk costs time, not pictures.
-        console.warn(JSON.stringify({ level: 'warn', message: 'a picture could not be kept', error: (error as NodeJS.ErrnoException).code ?? String(error) }));
+        console.warn(
+          JSON.stringify({
+            level: 'warn',
+            message: 'a picture could not be kept',
+            error: (error as NodeJS.ErrnoException).code ?? String(error),
+          }),
+        );
       }
     },
   };

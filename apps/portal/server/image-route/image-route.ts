@@ -23,10 +23,20 @@ const largestDrawing = 1024 * 1024;
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const refused = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': status >= 500 ? 'no-store' : 'public, max-age=60', ...headers } });
+  new Response(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': status >= 500 ? 'no-store' : 'public, max-age=60',
+      ...headers,
+    },
+  });
 
 const nameOf = ({ source, width, quality }: PictureRequest, wanted: string, version: string): string =>
-  createHash('sha256').update(JSON.stringify([source, width, quality, wanted, version])).digest('base64url').slice(0, 32);
+  createHash('sha256')
+    .update(JSON.stringify([source, width, quality, wanted, version]))
+    .digest('base64url')
+    .slice(0, 32);
 
 /** A picture as it is given: made, or as it came. */
 interface Given {
@@ -35,10 +45,14 @@ interface Given {
 }
 
 /**
- * Answers `/picture/{width}/{path}`: pictures of our own image host and no other, smaller than they came, in the best format
- * that the browser names. What was made stays on the disk.
+ * Answers `/picture/{width}/{path}`: pictures of our own image host and no other, smaller than they came, in the best
+ * format that the browser names. What was made stays on the disk.
  */
-export function createImageRoute({ config, api, cache = createDiskCache(config.imageCacheDir, config.imageCacheBytes) }: ImageRouteOptions): (request: Request) => Promise<Response> {
+export function createImageRoute({
+  config,
+  api,
+  cache = createDiskCache(config.imageCacheDir, config.imageCacheBytes),
+}: ImageRouteOptions): (request: Request) => Promise<Response> {
   const ownOrigin = config.origins.cn;
   const base = config.imagePrefix === '' ? `${ownOrigin}/` : config.imagePrefix;
   // A quarter of the cores at most: pages come first.
@@ -72,27 +86,40 @@ export function createImageRoute({ config, api, cache = createDiskCache(config.i
   };
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, 'Pictures can only be read.', { allow: 'GET, HEAD', 'cache-control': 'no-store' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refused(405, 'Pictures can only be read.', { allow: 'GET, HEAD', 'cache-control': 'no-store' });
     const { pathname, search } = new URL(request.url);
     const asked = readPictureRequest(pathname + search, base);
     // Without an image host, pictures are below one path of ours, and nothing else of the site is read as one.
     const isPicture = asked !== null && (config.imagePrefix !== '' || asked.source.startsWith(`${base}img/`));
     if (!isPicture) return refused(400, 'There is no picture of that width, quality or path.');
     const accept = request.headers.get('accept') ?? '';
-    const wanted = madeFormats.slice(0, 2).find((format) => accept.toLowerCase().includes(`image/${format}`)) ?? 'common';
+    const wanted =
+      madeFormats.slice(0, 2).find((format) => accept.toLowerCase().includes(`image/${format}`)) ?? 'common';
     const { makerVersion } = await import('./make-picture.ts');
     const name = nameOf(asked, wanted, makerVersion);
     const etag = `"${name}"`;
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept', etag, 'content-security-policy': alone };
-    if ((request.headers.get('if-none-match') ?? '').includes(etag)) return new Response(null, { status: 304, headers });
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+      etag,
+      'content-security-policy': alone,
+    };
+    if ((request.headers.get('if-none-match') ?? '').includes(etag))
+      return new Response(null, { status: 304, headers });
     try {
       const given = await find(asked, accept, name);
       if (given === null) return refused(404, 'There is no such picture.');
-      const own = { ...headers, 'content-type': pictureTypes[given.format], 'content-length': String(given.bytes.length) };
+      const own = {
+        ...headers,
+        'content-type': pictureTypes[given.format],
+        'content-length': String(given.bytes.length),
+      };
       if (given.format === 'svg') Object.assign(own, { 'content-disposition': 'attachment' });
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(given.bytes), { headers: own });
     } catch (error) {
-      if (isBulkheadRejectedError(error)) return refused(503, 'Too many pictures are being made.', { 'retry-after': '5' });
+      if (isBulkheadRejectedError(error))
+        return refused(503, 'Too many pictures are being made.', { 'retry-after': '5' });
       return refused(502, 'The host of the pictures does not answer.', { 'retry-after': '10' });
     }
   };

@@ -16,8 +16,14 @@ export const makerVersion = sharp.versions.sharp;
 const avifLess = 20;
 
 /** Makes a picture of at most the width, in a format. Rejects for what cannot be read as one. */
-export function makePicture(original: Buffer, { width, quality }: Pick<PictureRequest, 'width' | 'quality'>, format: MadeFormat): Promise<Buffer> {
-  const resized = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' }).rotate().resize({ width, withoutEnlargement: true });
+export function makePicture(
+  original: Buffer,
+  { width, quality }: Pick<PictureRequest, 'width' | 'quality'>,
+  format: MadeFormat,
+): Promise<Buffer> {
+  const resized = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'avif':
       return resized.avif({ quality: quality - avifLess, effort: 3 }).toBuffer();

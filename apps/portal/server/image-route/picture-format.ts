@@ -7,7 +7,8 @@ export type MadeFormat = (typeof madeFormats)[number];
 /** A format that originals come in. */
 export type SourceFormat = MadeFormat | 'gif' | 'svg';
 
-const startsWith = (bytes: Buffer, text: string, at = 0): boolean => bytes.subarray(at, at + text.length).toString('latin1') === text;
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.subarray(at, at + text.length).toString('latin1') === text;
 
 /** What a file is by its first bytes, whatever anybody says of it; null for what is no picture. */
 export function formatOf(bytes: Buffer): SourceFormat | null {
@@ -16,11 +17,18 @@ export function formatOf(bytes: Buffer): SourceFormat | null {
   if (startsWith(bytes, 'GIF8')) return 'gif';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
   if (startsWith(bytes, 'ftypavi', 4)) return 'avif';
-  const text = bytes.subarray(0, 1000).toString('utf8').replace(/^\uFEFF/, '').trimStart();
+  const text = bytes
+    .subarray(0, 1000)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   return /^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s.test(text) ? 'svg' : null;
 }
 
-/** The format that a picture is given in: the smallest that the browser names, else the common one that keeps what is transparent. */
+/**
+ * The format that a picture is given in: the smallest that the browser names, else the common one that keeps what is
+ * transparent.
+ */
 export function formatFor(accept: string, source: Exclude<SourceFormat, 'gif' | 'svg'>): MadeFormat {
   if (/\bimage\/avif\b/i.test(accept)) return 'avif';
   if (/\bimage\/webp\b/i.test(accept)) return 'webp';
@@ -29,5 +37,10 @@ export function formatFor(accept: string, source: Exclude<SourceFormat, 'gif' | 
 
 /** Media types. */
 export const pictureTypes: Readonly<Record<SourceFormat, string>> = {
-  avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif', svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
 };

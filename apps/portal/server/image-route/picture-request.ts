@@ -1,4 +1,10 @@
-import { pictureQualities, pictureWidths, resizedPicturePath, uploadAddress, usualPictureQuality } from '@millwright/domain';
+import {
+  pictureQualities,
+  pictureWidths,
+  resizedPicturePath,
+  uploadAddress,
+  usualPictureQuality,
+} from '@millwright/domain';
 
 /** A picture that is asked for in a width. */
 export interface PictureRequest {

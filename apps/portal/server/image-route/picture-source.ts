@@ -24,13 +24,22 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
  * Reads an original: from the API where the picture is on our own site, else from the image host. Redirects are not
  * followed: they would lead to hosts that nobody named. Null where there is no such picture.
  */
-export async function readOriginal(source: string, ownOrigin: string, api: Pick<ApiAccess, 'fetch'>): Promise<Buffer | null> {
-  const request = new Request(source, { redirect: 'manual', signal: AbortSignal.timeout(longest), headers: { accept: 'image/*' } });
+export async function readOriginal(
+  source: string,
+  ownOrigin: string,
+  api: Pick<ApiAccess, 'fetch'>,
+): Promise<Buffer | null> {
+  const request = new Request(source, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(longest),
+    headers: { accept: 'image/*' },
+  });
   try {
     const answer = await (new URL(source).origin === ownOrigin ? api.fetch(request) : fetch(request));
     if (answer.status === 200 && answer.body) return await readWhole(answer.body);
     await answer.body?.cancel();
-    if (answer.status >= 500 || answer.status === 429) throw new SourceFailedError(`The host of the pictures answers ${answer.status}.`);
+    if (answer.status >= 500 || answer.status === 429)
+      throw new SourceFailedError(`The host of the pictures answers ${answer.status}.`);
     return null;
   } catch (error) {
     if (error instanceof SourceFailedError) throw error;

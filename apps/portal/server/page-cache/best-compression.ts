@@ -4,8 +4,8 @@ import type { GivenPage } from './page-cache.ts';
 import { etagOf, type StoredBody, type StoredPage } from './stored-page.ts';
 
 /**
- * How often a page has to be given before each step is worth it: a page that is read once is sent as it is. Quality 10 saves nine tenths of what 11 saves
- * in a third of its time, 25 ms for a page of 80 kB.
+ * How often a page has to be given before each step is worth it: a page that is read once is sent as it is. Quality 10
+ * saves nine tenths of what 11 saves in a third of its time, 25 ms for a page of 80 kB.
  */
 const steps = [
   { form: 'best', quality: 11, from: 16 },
@@ -48,9 +48,16 @@ interface Waiting {
 }
 
 const compressed = (body: Buffer, quality: number): Promise<Buffer> =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: 22,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 
 /** Creates the worker. */
 export function createBestCompression({ onChange, rest = pause }: BestCompressionOptions): BestCompression {
@@ -62,7 +69,13 @@ export function createBestCompression({ onChange, rest = pause }: BestCompressio
     busy = true;
     while (waiting.size > 0) {
       // What is asked for most comes first.
-      const [bodies, { given: { page, key }, step }] = [...waiting].reduce((most, each) => (each[1].given.page.given > most[1].given.page.given ? each : most));
+      const [
+        bodies,
+        {
+          given: { page, key },
+          step,
+        },
+      ] = [...waiting].reduce((most, each) => (each[1].given.page.given > most[1].given.page.given ? each : most));
       const began = performance.now();
       const bytes = await compressed(page.body, step.quality).catch(() => null);
       waiting.delete(bodies);

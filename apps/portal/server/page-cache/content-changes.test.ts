@@ -26,7 +26,8 @@ it('a portal with its API inside hears of changes until it stops', async () => {
   const listeners = new Set<() => void>();
   const onChange = vi.fn();
   const api = {
-    fetch: () => Promise.resolve(new Response()), close: () => Promise.resolve(),
+    fetch: () => Promise.resolve(new Response()),
+    close: () => Promise.resolve(),
     onContentChange: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)),
   };
   const { close } = await hearOfChanges(api, { apiOrigin: null, databaseUrl: null }, onChange);

@@ -11,7 +11,10 @@ export interface ContentChanges {
 /** Of what is done in one go, how much is one change: an import writes thousands of rows. */
 const together = 1000;
 
-/** Calls at once with the first change and, where more follow, once more at the end of each second: never too seldom, never in a storm. */
+/**
+ * Calls at once with the first change and, where more follow, once more at the end of each second: never too seldom,
+ * never in a storm.
+ */
 export function gather(act: () => void, wait = together): { tell(): void; close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
@@ -32,10 +35,14 @@ export function gather(act: () => void, wait = together): { tell(): void; close(
 }
 
 /**
- * Hears of changed content: from the API in this process, whatever its database; or, where the API is another process, from
- * its PostgreSQL where `DATABASE_URL` names it. Else nobody tells but `POST /purge`.
+ * Hears of changed content: from the API in this process, whatever its database; or, where the API is another process,
+ * from its PostgreSQL where `DATABASE_URL` names it. Else nobody tells but `POST /purge`.
  */
-export async function hearOfChanges(api: ApiAccess, { apiOrigin, databaseUrl }: Pick<Config, 'apiOrigin' | 'databaseUrl'>, onChange: () => void): Promise<ContentChanges> {
+export async function hearOfChanges(
+  api: ApiAccess,
+  { apiOrigin, databaseUrl }: Pick<Config, 'apiOrigin' | 'databaseUrl'>,
+  onChange: () => void,
+): Promise<ContentChanges> {
   const { tell, close } = gather(onChange);
   if (api.onContentChange) {
     const stop = api.onContentChange(tell);

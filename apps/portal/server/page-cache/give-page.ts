@@ -42,7 +42,11 @@ function changed(headers: readonly string[], change: (name: string, value: strin
 }
 
 /** Answers with a page, or that the asker has it already. */
-export function givePage(given: GivenPage, body: StoredBody, { isHead, ifNoneMatch, requestId }: PageQuestion): PageAnswer {
+export function givePage(
+  given: GivenPage,
+  body: StoredBody,
+  { isHead, ifNoneMatch, requestId }: PageQuestion,
+): PageAnswer {
   const { page, from, instead } = given;
   page.given += 1;
   const head = (body.head ??= headOf(given, body));
@@ -50,7 +54,9 @@ export function givePage(given: GivenPage, body: StoredBody, { isHead, ifNoneMat
   const number = page.status >= 500 ? (page.requestId ?? requestId) : requestId;
   let headers = [...head, 'x-request-id', number, 'x-cache', from];
   if (instead) {
-    headers = changed(headers, (name, value) => (name === 'cache-control' && value.startsWith('public') ? shortly : value));
+    headers = changed(headers, (name, value) =>
+      name === 'cache-control' && value.startsWith('public') ? shortly : value,
+    );
     headers.push('x-degraded', 'stale');
   }
   const tag = page.status === 200 ? knownTag(ifNoneMatch, page) : null;

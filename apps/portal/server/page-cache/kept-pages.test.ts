@@ -8,12 +8,20 @@ import { createPortalServer, type Pages } from '../portal-server.ts';
 import { createBestCompression } from './best-compression.ts';
 import { createKeptPages } from './serve-kept.ts';
 
-const textOf = (lang: string, path: string) => `<!DOCTYPE html><html lang="${lang}"><title>${path}</title>${'<p>News of the trade</p>'.repeat(200)}</html>`;
+const textOf = (lang: string, path: string) =>
+  `<!DOCTYPE html><html lang="${lang}"><title>${path}</title>${'<p>News of the trade</p>'.repeat(200)}</html>`;
 
 /** What machines read, and what it is. */
 const typeOf: Readonly<Record<string, string>> = {
-  '/rss': 'application/rss+xml', '/rss/industry/plastics': 'application/rss+xml', '/atom': 'application/atom+xml', '/sitemap.xml': 'application/xml', '/sitemap/article-1.xml': 'application/xml',
-  '/robots.txt': 'text/plain', '/manifest.webmanifest': 'application/manifest+json', '/tradeshow/info/7/calendar.ics': 'text/calendar', '/share-picture/article/5.png': 'image/png',
+  '/rss': 'application/rss+xml',
+  '/rss/industry/plastics': 'application/rss+xml',
+  '/atom': 'application/atom+xml',
+  '/sitemap.xml': 'application/xml',
+  '/sitemap/article-1.xml': 'application/xml',
+  '/robots.txt': 'text/plain',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/tradeshow/info/7/calendar.ics': 'text/calendar',
+  '/share-picture/article/5.png': 'image/png',
 };
 
 let http: Server | undefined;
@@ -31,7 +39,10 @@ async function start(env: Record<string, string> = {}) {
       if (typeOf[pathname]) headers['cache-control'] = 'public, max-age=600';
       if (pathname === '/offline') headers['set-cookie'] = 'seen=1';
       if (request.headers.has('x-canary') || request.headers.has('cookie')) headers['x-leak'] = 'yes';
-      return new Response(pathname === '/articles/none' ? 'none' : textOf(site.editionKey, pathname + search), { headers, status: pathname === '/articles/none' ? 404 : 200 });
+      return new Response(pathname === '/articles/none' ? 'none' : textOf(site.editionKey, pathname + search), {
+        headers,
+        status: pathname === '/articles/none' ? 404 : 200,
+      });
     },
     inlineScript: 'boot()',
     formOrigins: [],
@@ -40,7 +51,10 @@ async function start(env: Record<string, string> = {}) {
   const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
   const portal = createPortalServer({ config, api, pages, assets: () => Promise.resolve(null) });
   const listener = getRequestListener(portal.fetch);
-  const best = createBestCompression({ onChange: (key) => (portal.cache!.recount(key), state.best.resolve()), rest: () => Promise.resolve() });
+  const best = createBestCompression({
+    onChange: (key) => (portal.cache!.recount(key), state.best.resolve()),
+    rest: () => Promise.resolve(),
+  });
   const serveKept = portal.cache ? createKeptPages({ config, cache: portal.cache, best }) : () => false;
   http = createServer((request, response) => {
     if (serveKept(request, response)) state.served += 1;
@@ -48,20 +62,30 @@ async function start(env: Record<string, string> = {}) {
   });
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>
+  const ask = (
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+  ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>
     new Promise((resolve, reject) => {
-      const asked = nodeRequest({ host: '127.0.0.1', port, path, method, agent: false, headers: { host: 'en.localhost:3000', ...headers } }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }));
-      });
+      const asked = nodeRequest(
+        { host: '127.0.0.1', port, path, method, agent: false, headers: { host: 'en.localhost:3000', ...headers } },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }),
+          );
+        },
+      );
       asked.on('error', reject).end();
     });
   return { ask, rendered, state, portal };
 }
 
 /** The headers that are not of a single answer. */
-const lasting = ({ date: _, 'x-request-id': __, 'x-cache': ___, 'keep-alive': ____, ...rest }: IncomingHttpHeaders) => rest;
+const lasting = ({ date: _, 'x-request-id': __, 'x-cache': ___, 'keep-alive': ____, ...rest }: IncomingHttpHeaders) =>
+  rest;
 
 describe('a page that is asked for again', () => {
   it('is not rendered again, and its answer is the same to the byte, but for the number of the request', async () => {
@@ -74,35 +98,47 @@ describe('a page that is asked for again', () => {
     expect(second.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     expect(second.headers).toMatchObject({
-      'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
     });
     expect(second.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(rendered).toEqual(['en/articles?page=2']);
   });
 
-  it.each([[undefined, (body: Buffer) => body], ['gzip', gunzipSync], ['br', brotliDecompressSync], ['gzip, deflate, br, zstd', brotliDecompressSync], ['br;q=0, gzip', gunzipSync], ['identity', (body: Buffer) => body]])(
-    'comes in what %j accepts, with a tag of its own', async (encoding, decode) => {
-      const { ask, state } = await start();
-      const headers: Record<string, string> = encoding === undefined ? {} : { 'accept-encoding': encoding };
-      for (const hit of [0, 1]) {
-        const answer = await ask('/articles', headers);
-        expect(decode(answer.body).toString()).toBe(textOf('en', '/articles'));
-        expect([answer.headers['content-length'], state.served]).toEqual([String(answer.body.length), hit]);
-        expect(answer.headers.etag).toMatch({ gzip: /-gzip"$/, br: /-br"$/ }[answer.headers['content-encoding']!] ?? /^"[\w-]{22}"$/);
-      }
-    },
-  );
+  it.each([
+    [undefined, (body: Buffer) => body],
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', brotliDecompressSync],
+    ['br;q=0, gzip', gunzipSync],
+    ['identity', (body: Buffer) => body],
+  ])('comes in what %j accepts, with a tag of its own', async (encoding, decode) => {
+    const { ask, state } = await start();
+    const headers: Record<string, string> = encoding === undefined ? {} : { 'accept-encoding': encoding };
+    for (const hit of [0, 1]) {
+      const answer = await ask('/articles', headers);
+      expect(decode(answer.body).toString()).toBe(textOf('en', '/articles'));
+      expect([answer.headers['content-length'], state.served]).toEqual([String(answer.body.length), hit]);
+      expect(answer.headers.etag).toMatch(
+        { gzip: /-gzip"$/, br: /-br"$/ }[answer.headers['content-encoding']!] ?? /^"[\w-]{22}"$/,
+      );
+    }
+  });
 
   it('is 304 for whoever has it, in whichever form, without a body', async () => {
     const { ask } = await start();
-    const { headers: { etag } } = await ask('/articles', { 'accept-encoding': 'br' });
+    const {
+      headers: { etag },
+    } = await ask('/articles', { 'accept-encoding': 'br' });
     for (const tags of [etag!, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await ask('/articles', { 'if-none-match': tags });
       expect([tags, answer.status, answer.body.length]).toEqual([tags, 304, 0]);
       expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(['etag', 'cache-control', 'vary']));
       expect(answer.headers['content-type']).toBeUndefined();
     }
-    for (const tags of ['"other"', '', etag!.slice(0, -3)]) expect((await ask('/articles', { 'if-none-match': tags })).status).toBe(200);
+    for (const tags of ['"other"', '', etag!.slice(0, -3)])
+      expect((await ask('/articles', { 'if-none-match': tags })).status).toBe(200);
   });
 
   it('has the same headers for HEAD, and no body', async () => {
@@ -119,8 +155,12 @@ describe('a page that is asked for again', () => {
   it('is sent smaller from its second visitor on, and smallest once many have asked for it', async () => {
     const { ask, state } = await start();
     const sizes: number[] = [];
-    for (const [visitors, form] of [[2, 'good'], [14, 'best']] as const) {
-      for (let visitor = 0; visitor < visitors; visitor += 1) sizes.push((await ask('/articles', { 'accept-encoding': 'br' })).body.length);
+    for (const [visitors, form] of [
+      [2, 'good'],
+      [14, 'best'],
+    ] as const) {
+      for (let visitor = 0; visitor < visitors; visitor += 1)
+        sizes.push((await ask('/articles', { 'accept-encoding': 'br' })).body.length);
       await state.best.promise;
       state.best = Promise.withResolvers<void>();
       const smaller = await ask('/articles', { 'accept-encoding': 'br' });
@@ -134,7 +174,11 @@ describe('a page that is asked for again', () => {
 describe('pages of different visitors', () => {
   it('are of their edition, and the same for a member as for anybody', async () => {
     const { ask, rendered } = await start();
-    for (const [host, lang] of [['en.localhost', 'en'], ['cn.localhost', 'cn'], ['EN.localhost:80', 'en']]) {
+    for (const [host, lang] of [
+      ['en.localhost', 'en'],
+      ['cn.localhost', 'cn'],
+      ['EN.localhost:80', 'en'],
+    ]) {
       for (const cookie of ['', '__Host-sid=abc; edition=cn', 'edition=en']) {
         const answer = await ask('/articles', { host: host!, cookie });
         expect(answer.body.toString()).toBe(textOf(lang!, '/articles'));
@@ -147,10 +191,17 @@ describe('pages of different visitors', () => {
   it('are of the cookie’s edition on a host that names none, and for the visitor alone', async () => {
     const { ask, rendered } = await start();
     for (const time of [1, 2]) {
-      for (const [cookie, lang] of [['edition=en', 'en'], ['', 'cn'], ['edition=fr', 'cn']]) {
+      for (const [cookie, lang] of [
+        ['edition=en', 'en'],
+        ['', 'cn'],
+        ['edition=fr', 'cn'],
+      ]) {
         const answer = await ask('/articles', { host: 'localhost:3000', cookie: cookie! });
         expect([time, answer.body.toString()]).toEqual([time, textOf(lang!, '/articles')]);
-        expect([answer.headers['cache-control'], answer.headers.vary]).toEqual(['private, no-cache', 'Cookie, Accept-Encoding']);
+        expect([answer.headers['cache-control'], answer.headers.vary]).toEqual([
+          'private, no-cache',
+          'Cookie, Accept-Encoding',
+        ]);
       }
     }
     expect(rendered).toEqual(['en/articles', 'cn/articles']);
@@ -158,7 +209,12 @@ describe('pages of different visitors', () => {
 
   it('hold nothing of the request by which they were made', async () => {
     const { ask } = await start();
-    const made = await ask('/articles', { 'x-canary': 'evil', 'x-forwarded-host': 'evil.test', cookie: 'a=b', 'accept-language': 'fr' });
+    const made = await ask('/articles', {
+      'x-canary': 'evil',
+      'x-forwarded-host': 'evil.test',
+      cookie: 'a=b',
+      'accept-language': 'fr',
+    });
     expect(made.headers['x-leak']).toBeUndefined();
     expect((await ask('/articles')).headers['x-leak']).toBeUndefined();
   });
@@ -171,17 +227,25 @@ describe('pages of different visitors', () => {
 });
 
 describe('what machines read', () => {
-  it.each(Object.keys(typeOf).filter((path) => !path.startsWith('/share-picture')))('%s is kept like a page: compressed, with a tag, and made again after a change', async (path) => {
-    const { ask, rendered, portal } = await start();
-    const made = await ask(`${path}?utm_source=reader`, { 'accept-encoding': 'br' });
-    const kept = await ask(path, { 'accept-encoding': 'br' });
-    expect([made.headers['x-cache'], kept.headers['x-cache'], kept.headers['content-encoding'], kept.headers['cache-control']]).toEqual(['miss', 'hit', 'br', 'public, max-age=600']);
-    expect(brotliDecompressSync(kept.body).toString()).toBe(textOf('en', path));
-    expect((await ask(path, { 'if-none-match': kept.headers.etag! })).status).toBe(304);
-    portal.purge();
-    expect((await ask(path)).headers['x-cache']).toBe('miss');
-    expect(rendered).toEqual([`en${path}`, `en${path}`]);
-  });
+  it.each(Object.keys(typeOf).filter((path) => !path.startsWith('/share-picture')))(
+    '%s is kept like a page: compressed, with a tag, and made again after a change',
+    async (path) => {
+      const { ask, rendered, portal } = await start();
+      const made = await ask(`${path}?utm_source=reader`, { 'accept-encoding': 'br' });
+      const kept = await ask(path, { 'accept-encoding': 'br' });
+      expect([
+        made.headers['x-cache'],
+        kept.headers['x-cache'],
+        kept.headers['content-encoding'],
+        kept.headers['cache-control'],
+      ]).toEqual(['miss', 'hit', 'br', 'public, max-age=600']);
+      expect(brotliDecompressSync(kept.body).toString()).toBe(textOf('en', path));
+      expect((await ask(path, { 'if-none-match': kept.headers.etag! })).status).toBe(304);
+      portal.purge();
+      expect((await ask(path)).headers['x-cache']).toBe('miss');
+      expect(rendered).toEqual([`en${path}`, `en${path}`]);
+    },
+  );
 
   it('and is drawn is not: pictures to share are as many as documents', async () => {
     const { ask } = await start();
@@ -205,7 +269,13 @@ it('what the cache did is counted, each answer once', async () => {
 it('that there is no page is kept, for a short time', async () => {
   const { ask, rendered } = await start();
   const [first, second] = [await ask('/articles/none'), await ask('/articles/none')];
-  expect([first.status, second.status, second.headers['x-cache'], second.headers['cache-control'], second.headers.etag]).toEqual([404, 404, 'hit', 'public, max-age=60', undefined]);
+  expect([
+    first.status,
+    second.status,
+    second.headers['x-cache'],
+    second.headers['cache-control'],
+    second.headers.etag,
+  ]).toEqual([404, 404, 'hit', 'public, max-age=60', undefined]);
   expect(rendered).toHaveLength(1);
 });
 

@@ -29,9 +29,30 @@ describe('the address under which a page is kept', () => {
   });
 
   it.each([
-    '/redirect?url=https://a.example', '/uploads?path=a.png', '/favourites', '/nothing/here', '/wp-login.php', '/plastics', '//articles', '/articles/', '/articles//latest', '/./articles',
-    '/article/info?id=5', '/article/list?tid=5', '/m/articles', '/magazine/5', '/articles%', '/articles%zz', '/articles\\', 'http://evil.test/articles', '',
-    '/api/baseinfo', '/edition', '/share-picture/article/5.png', `/articles?x=${'a'.repeat(8192)}`, '/articles.data?_routes=%3Cb%3E',
+    '/redirect?url=https://a.example',
+    '/uploads?path=a.png',
+    '/favourites',
+    '/nothing/here',
+    '/wp-login.php',
+    '/plastics',
+    '//articles',
+    '/articles/',
+    '/articles//latest',
+    '/./articles',
+    '/article/info?id=5',
+    '/article/list?tid=5',
+    '/m/articles',
+    '/magazine/5',
+    '/articles%',
+    '/articles%zz',
+    '/articles\\',
+    'http://evil.test/articles',
+    '',
+    '/api/baseinfo',
+    '/edition',
+    '/share-picture/article/5.png',
+    `/articles?x=${'a'.repeat(8192)}`,
+    '/articles.data?_routes=%3Cb%3E',
   ])('is none for %s', (address) => {
     expect(pageAddress(address)).toBeNull();
   });

@@ -50,5 +50,7 @@ function addressOf(address: string): string | null {
   if (!forData) return path + kept;
   const routes = query.get('_routes');
   if (routes === null) return path + kept;
-  return routeList.test(routes) ? `${path}${kept}${kept === '' ? '?' : '&'}_routes=${encodeURIComponent(routes)}` : null;
+  return routeList.test(routes)
+    ? `${path}${kept}${kept === '' ? '?' : '&'}_routes=${encodeURIComponent(routes)}`
+    : null;
 }

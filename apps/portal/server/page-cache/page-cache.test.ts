@@ -7,7 +7,9 @@ const en = { editionKey: 'en', byHost: true } as const;
 const cn = { editionKey: 'cn', byHost: true } as const;
 
 const html = (text: string, headers: Record<string, string> = {}, status = 200): RenderedPage => ({
-  status, headers: Object.entries({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public', ...headers }), body: Buffer.from(text),
+  status,
+  headers: Object.entries({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public', ...headers }),
+  body: Buffer.from(text),
 });
 
 /** A cache with a clock of its own; `next` is what is rendered. */
@@ -31,7 +33,11 @@ function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html(
 describe('a page that is kept', () => {
   it('is rendered once, however many ask at once', async () => {
     const { state, ask } = cacheOf();
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([['first', 'miss', false], ['first', 'miss', false], ['first', 'miss', false]]);
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([
+      ['first', 'miss', false],
+      ['first', 'miss', false],
+      ['first', 'miss', false],
+    ]);
     expect(await ask()).toEqual(['first', 'hit', false]);
     expect(state.rendered).toEqual(['en/']);
   });

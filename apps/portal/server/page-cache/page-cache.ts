@@ -44,16 +44,20 @@ export interface PageCache {
   readonly counts: Readonly<Record<GivenPage['from'] | 'purge', number>>;
 }
 
-const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string => `${editionKey}${byHost ? '' : '~'}${address}`;
+const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string =>
+  `${editionKey}${byHost ? '' : '~'}${address}`;
 
-const valueOf = ({ headers }: RenderedPage, name: string): string | undefined => headers.find(([known]) => known === name)?.[1];
+const valueOf = ({ headers }: RenderedPage, name: string): string | undefined =>
+  headers.find(([known]) => known === name)?.[1];
 
 /** Whether an answer may be given to somebody else: a page, or that there is none; nothing that is one visitor's. */
 const isStorable = (page: RenderedPage): boolean =>
   (page.status === 200 || page.status === 404) &&
   valueOf(page, 'set-cookie') === undefined &&
   !/no-store/.test(valueOf(page, 'cache-control') ?? '') &&
-  /^(?:text\/(?:html|x-script|plain|calendar)|application\/(?:(?:rss\+|atom\+)?xml|manifest\+json))\b/.test(valueOf(page, 'content-type') ?? '');
+  /^(?:text\/(?:html|x-script|plain|calendar)|application\/(?:(?:rss\+|atom\+)?xml|manifest\+json))\b/.test(
+    valueOf(page, 'content-type') ?? '',
+  );
 
 /** The same page again keeps the bodies that were made of it. */
 const keepBodies = (page: StoredPage, before: StoredPage | undefined): StoredPage => {
@@ -68,9 +72,17 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
   const counts = { hit: 0, stale: 0, miss: 0, purge: 0 };
   let generation = 0;
 
-  const madeAnew = async (key: string, chosen: ChosenEdition, address: string, before: StoreEntry | undefined): Promise<GivenPage> => {
+  const madeAnew = async (
+    key: string,
+    chosen: ChosenEdition,
+    address: string,
+    before: StoreEntry | undefined,
+  ): Promise<GivenPage> => {
     const madeOf = generation;
-    const whole = before && !before.degraded && before.page.status === 200 && now() - before.renderedAt < pageLifetimes.ifError ? before : null;
+    const whole =
+      before && !before.degraded && before.page.status === 200 && now() - before.renderedAt < pageLifetimes.ifError
+        ? before
+        : null;
     const instead = (): GivenPage | null => {
       if (!whole) return null;
       whole.insteadUntil = now() + pageLifetimes.again;
@@ -99,7 +111,12 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
   };
 
   /** One making of a page at a time; one that began before the content changed is not waited for. */
-  const make = (key: string, chosen: ChosenEdition, address: string, before: StoreEntry | undefined): Promise<GivenPage> => {
+  const make = (
+    key: string,
+    chosen: ChosenEdition,
+    address: string,
+    before: StoreEntry | undefined,
+  ): Promise<GivenPage> => {
     const known = running.get(key);
     if (known?.generation === generation) return known.made;
     const made = madeAnew(key, chosen, address, before).finally(() => {
@@ -109,13 +126,22 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
     return made;
   };
 
-  const look = (key: string, chosen: ChosenEdition, address: string, entry: StoreEntry | undefined): GivenPage | null => {
+  const look = (
+    key: string,
+    chosen: ChosenEdition,
+    address: string,
+    entry: StoreEntry | undefined,
+  ): GivenPage | null => {
     if (!entry) return null;
     const time = now();
     const isCurrent = entry.generation === generation;
     if (isCurrent && time < entry.freshUntil) return { key, page: entry.page, from: 'hit', instead: false };
     if (time < entry.insteadUntil) return { key, page: entry.page, from: 'stale', instead: true };
-    const isUsable = isCurrent && entry.page.status === 200 && !entry.degraded && time < entry.freshUntil + pageLifetimes.whileRevalidating;
+    const isUsable =
+      isCurrent &&
+      entry.page.status === 200 &&
+      !entry.degraded &&
+      time < entry.freshUntil + pageLifetimes.whileRevalidating;
     if (!isUsable) return null;
     // Its faults are in the log; whoever asks gets the old page.
     void make(key, chosen, address, entry).catch(() => undefined);

@@ -13,14 +13,41 @@ const page: Reader = (value) => (parsePage(value) > 1 ? String(parsePage(value))
 const readers = {
   id: (value) => (/^[\w-]{1,64}$/.test(value) ? value : null),
   keyword: (value) => normaliseKeyword(value) || null,
-  exhibitor: integer, lang: word, mid: integer, month: integer, page, region: integer, sid: integer, side: word, sort: word, supplier: integer, tid: integer, type: word, when: word, year: integer,
+  exhibitor: integer,
+  lang: word,
+  mid: integer,
+  month: integer,
+  page,
+  region: integer,
+  sid: integer,
+  side: word,
+  sort: word,
+  supplier: integer,
+  tid: integer,
+  type: word,
+  when: word,
+  year: integer,
 } satisfies Record<string, Reader>;
 
 /** The name of a parameter that some page reads. */
 export type PageParameter = keyof typeof readers;
 
 const ofArticles = ['sid', 'tid', 'keyword', 'type', 'year', 'month', 'sort', 'page'] as const;
-const ofEntries = ['sid', 'tid', 'mid', 'lang', 'region', 'supplier', 'exhibitor', 'side', 'when', 'year', 'month', 'sort', 'page'] as const;
+const ofEntries = [
+  'sid',
+  'tid',
+  'mid',
+  'lang',
+  'region',
+  'supplier',
+  'exhibitor',
+  'side',
+  'when',
+  'year',
+  'month',
+  'sort',
+  'page',
+] as const;
 
 /** The parameters of each pattern that reads any. */
 const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
@@ -47,7 +74,12 @@ const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
 const notKept = new Set<string>(['/redirect', '/uploads', '/favourites', '/share-picture/:kind/:file']);
 
 const patterns = [
-  '/', '/index', '/articles', '/articles/:type', '/article/:segment', '/search',
+  '/',
+  '/index',
+  '/articles',
+  '/articles/:type',
+  '/article/:segment',
+  '/search',
   ...[...Object.values(printedPaths).flat(), ...machineReadPaths].filter((path) => !notKept.has(path)),
 ];
 
@@ -55,12 +87,17 @@ const exact = new Map<string, readonly PageParameter[]>();
 const shapes: { shape: RegExp; read: readonly PageParameter[] }[] = [];
 for (const pattern of patterns) {
   const read = parameters[pattern] ?? [];
-  if (/[:*]/.test(pattern)) shapes.push({ shape: new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]{1,600}').replace('*', '.{1,600}')}$`), read });
+  if (/[:*]/.test(pattern))
+    shapes.push({
+      shape: new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]{1,600}').replace('*', '.{1,600}')}$`),
+      read,
+    });
   else exact.set(pattern, read);
 }
 
 /** The parameters that the page at a path reads; null where no page is that can be kept. */
-export const parametersAt = (pathname: string): readonly PageParameter[] | null => exact.get(pathname) ?? shapes.find(({ shape }) => shape.test(pathname))?.read ?? null;
+export const parametersAt = (pathname: string): readonly PageParameter[] | null =>
+  exact.get(pathname) ?? shapes.find(({ shape }) => shape.test(pathname))?.read ?? null;
 
 /** The query of a page without what it does not read, in one order: two queries that show the same page are the same text. */
 export function normaliseQuery(query: URLSearchParams, read: readonly PageParameter[]): string {

@@ -5,7 +5,11 @@ import { storedPage } from './stored-page.ts';
 /** A page that counts as so many bytes. */
 const entry = (bytes: number) => ({
   page: storedPage({ status: 200, headers: [], body: Buffer.alloc(bytes - 1000) }),
-  renderedAt: 0, freshUntil: 0, generation: 0, degraded: false, insteadUntil: 0,
+  renderedAt: 0,
+  freshUntil: 0,
+  generation: 0,
+  degraded: false,
+  insteadUntil: 0,
 });
 
 it('the bytes stay bounded, and what nobody asked for again goes first', () => {

@@ -20,11 +20,15 @@ export interface KeptPages {
 }
 
 /**
- * Answers a request with a kept page, before everything else in the server sees it. False where it cannot, and then nothing
- * has been written. It decides as the rest of the server does, and reads nothing of the request but its host, its address,
- * its edition cookie where the host names no edition, and which form it takes.
+ * Answers a request with a kept page, before everything else in the server sees it. False where it cannot, and then
+ * nothing has been written. It decides as the rest of the server does, and reads nothing of the request but its host,
+ * its address, its edition cookie where the host names no edition, and which form it takes.
  */
-export function createKeptPages({ config, cache, best }: KeptPages): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createKeptPages({
+  config,
+  cache,
+  best,
+}: KeptPages): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -35,7 +39,11 @@ export function createKeptPages({ config, cache, best }: KeptPages): (request: I
     if (!given) return false;
     const body = bodyIn(given.page, acceptedEncoding(headers['accept-encoding']));
     if (body instanceof Promise) return false;
-    const answer = givePage(given, body, { isHead: method === 'HEAD', ifNoneMatch: headers['if-none-match'], requestId: randomUUID() });
+    const answer = givePage(given, body, {
+      isHead: method === 'HEAD',
+      ifNoneMatch: headers['if-none-match'],
+      requestId: randomUUID(),
+    });
     response.writeHead(answer.status, answer.headers);
     if (answer.bytes) response.end(answer.bytes);
     else response.end();

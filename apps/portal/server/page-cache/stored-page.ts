@@ -60,7 +60,8 @@ export function knownTag(header: string | undefined, { hash, bodies }: StoredPag
   if (header.trim() === '*') return bodies.get('identity')!.etag;
   for (const part of header.split(',')) {
     const tag = part.trim().replace(/^W\//, '');
-    if (tag === `"${hash}"` || (tag.startsWith(`"${hash}-`) && tag.endsWith('"') && tag.length < tagLength + 12)) return tag;
+    if (tag === `"${hash}"` || (tag.startsWith(`"${hash}-`) && tag.endsWith('"') && tag.length < tagLength + 12))
+      return tag;
   }
   return null;
 }
@@ -74,7 +75,11 @@ export function bodyIn(page: StoredPage, encoding: Encoding | null): StoredBody 
   if (running) return running;
   const make = async (): Promise<StoredBody> => {
     try {
-      const body = { bytes: Buffer.from(await compressors[wanted](page.body)), etag: etagOf(page.hash, wanted), encoding: wanted };
+      const body = {
+        bytes: Buffer.from(await compressors[wanted](page.body)),
+        etag: etagOf(page.hash, wanted),
+        encoding: wanted,
+      };
       page.bodies.set(wanted, body);
       return body;
     } finally {

@@ -1,4 +1,11 @@
-import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, type CircuitBreakerPolicy, type IBreaker } from 'cockatiel';
+import {
+  CircuitState,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  type CircuitBreakerPolicy,
+  type IBreaker,
+} from 'cockatiel';
 
 /** When a circuit opens and tries again. */
 export interface CircuitRules {
@@ -43,7 +50,9 @@ class RecentFailures implements IBreaker {
 
   #note(failed: boolean): void {
     const at = Date.now();
-    this.state = [...this.state.filter((call) => at - call.at < this.#within), { at, failed }].slice(-20 * this.#failures);
+    this.state = [...this.state.filter((call) => at - call.at < this.#within), { at, failed }].slice(
+      -20 * this.#failures,
+    );
   }
 }
 
@@ -67,7 +76,10 @@ export function createCircuits<Answer>(
   const circuitOf = (call: string): CircuitBreakerPolicy => {
     const present = circuits.get(call);
     if (present) return present;
-    const circuit = circuitBreaker(failing, { halfOpenAfter: openFor, breaker: new RecentFailures({ failures, within }) });
+    const circuit = circuitBreaker(failing, {
+      halfOpenAfter: openFor,
+      breaker: new RecentFailures({ failures, within }),
+    });
     circuit.onBreak(() => onChange(call, true));
     circuit.onReset(() => onChange(call, false));
     circuits.set(call, circuit);

@@ -11,7 +11,11 @@ const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('
  * Asks an origin over kept connections, by the callbacks of the connection: no streams, no `Request`, no `Response`. Of an
  * answer that is too large nothing more is read.
  */
-export function exchangeOver(agent: Dispatcher, origin: string, { method, url, headers, body, signal }: PlainRequest): ReturnType<Exchange> {
+export function exchangeOver(
+  agent: Dispatcher,
+  origin: string,
+  { method, url, headers, body, signal }: PlainRequest,
+): ReturnType<Exchange> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
   if (signal.aborted) return Promise.reject(abortOf(signal));
   const chunks: Buffer[] = [];

@@ -24,7 +24,8 @@ async function elsewhere(listener: RequestListener, budgets?: ProxyBudgets) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const api = proxiedApi(origin, origin, budgets);
   running = { server, api };
-  const ask = (path: string, init?: RequestInit): Promise<Response> => api.fetch(new Request(`http://portal.test${path}`, init), { clientAddress: '203.0.113.7' });
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    api.fetch(new Request(`http://portal.test${path}`, init), { clientAddress: '203.0.113.7' });
   return { asked, ask };
 }
 
@@ -36,40 +37,84 @@ describe('a call of a visitor', () => {
       answer.writeHead(201, { ...json, 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
       request.pipe(answer);
     });
-    const answer = await ask('/api/views?a=1', { method: 'POST', body: '{"url":"/"}', headers: { ...json, cookie: 'sid=1', 'x-forwarded-for': '198.51.100.1', te: 'trailers', 'accept-encoding': 'br' } });
-    expect([answer.status, await answer.text(), answer.headers.get('x-own'), answer.headers.getSetCookie()]).toEqual([201, '{"url":"/"}', 'yes', ['a=1', 'b=2']]);
+    const answer = await ask('/api/views?a=1', {
+      method: 'POST',
+      body: '{"url":"/"}',
+      headers: { ...json, cookie: 'sid=1', 'x-forwarded-for': '198.51.100.1', te: 'trailers', 'accept-encoding': 'br' },
+    });
+    expect([answer.status, await answer.text(), answer.headers.get('x-own'), answer.headers.getSetCookie()]).toEqual([
+      201,
+      '{"url":"/"}',
+      'yes',
+      ['a=1', 'b=2'],
+    ]);
     const { headers, method, url } = asked[0]!;
-    expect([method, url, headers.cookie, headers['x-forwarded-for'], headers.te, headers['accept-encoding']]).toEqual(['POST', '/api/views?a=1', 'sid=1', '198.51.100.1, 203.0.113.7', undefined, undefined]);
+    expect([method, url, headers.cookie, headers['x-forwarded-for'], headers.te, headers['accept-encoding']]).toEqual([
+      'POST',
+      '/api/views?a=1',
+      'sid=1',
+      '198.51.100.1, 203.0.113.7',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('asks in the language of its edition where it names none of ours', async () => {
     const { asked } = await elsewhere((_, answer) => void answer.end());
     const asking: Record<string, string>[] = [{}, { 'accept-language': 'fr' }, { 'accept-language': 'zh-TW' }];
-    for (const headers of asking) await running!.api.fetch(new Request('http://portal.test/api/keywords', { headers }), { edition: 'en' });
+    for (const headers of asking)
+      await running!.api.fetch(new Request('http://portal.test/api/keywords', { headers }), { edition: 'en' });
     expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'en', 'zh-TW']);
   });
 
   it('tells the API of the origin of a foreign page, and of none where it was ours', async () => {
     const { asked, ask } = await elsewhere((_, answer) => void answer.end());
-    for (const origin of ['https://portal.test', 'http://portal.test', 'https://evil.test', 'https://portal.test.evil.test', 'null']) await ask('/api/views', { method: 'POST', body: '{}', headers: { ...json, origin } });
-    expect(asked.map(({ headers }) => headers.origin)).toEqual([undefined, undefined, 'https://evil.test', 'https://portal.test.evil.test', 'null']);
+    for (const origin of [
+      'https://portal.test',
+      'http://portal.test',
+      'https://evil.test',
+      'https://portal.test.evil.test',
+      'null',
+    ])
+      await ask('/api/views', { method: 'POST', body: '{}', headers: { ...json, origin } });
+    expect(asked.map(({ headers }) => headers.origin)).toEqual([
+      undefined,
+      undefined,
+      'https://evil.test',
+      'https://portal.test.evil.test',
+      'null',
+    ]);
   });
 
   it('is refused where it sends more than a megabyte, and the API hears nothing of it', async () => {
     const { asked, ask } = await elsewhere((_, answer) => void answer.end());
-    const answer = await ask('/api/views', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1), headers: { ...json, 'accept-language': 'en' } });
-    expect([answer.status, await answer.json(), asked.length]).toEqual([413, expect.objectContaining({ code: 0, msg: 'What you sent is too large' }), 0]);
+    const answer = await ask('/api/views', {
+      method: 'POST',
+      body: 'x'.repeat(1024 * 1024 + 1),
+      headers: { ...json, 'accept-language': 'en' },
+    });
+    expect([answer.status, await answer.json(), asked.length]).toEqual([
+      413,
+      expect.objectContaining({ code: 0, msg: 'What you sent is too large' }),
+      0,
+    ]);
   });
 
   it('is not led elsewhere', async () => {
-    const { asked, ask } = await elsewhere((_, answer) => void answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end());
+    const { asked, ask } = await elsewhere(
+      (_, answer) => void answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    );
     const answer = await ask('/banner/click?token=t');
     expect([answer.status, answer.headers.get('location'), asked.length]).toEqual([302, 'http://127.0.0.1:1/', 1]);
   });
 
   it('gets data whole or not at all: unpacked, never half, never more than 5 MB', async () => {
     const { ask } = await elsewhere((request, answer) => {
-      const send = { '/api/fine': gzipSync('{"code":1}'), '/api/bomb': gzipSync(Buffer.alloc(60 * 1024 * 1024)), '/api/noise': Buffer.from('no gzip') }[request.url!];
+      const send = {
+        '/api/fine': gzipSync('{"code":1}'),
+        '/api/bomb': gzipSync(Buffer.alloc(60 * 1024 * 1024)),
+        '/api/noise': Buffer.from('no gzip'),
+      }[request.url!];
       if (send) return void answer.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(send);
       answer.writeHead(200, { ...json, 'content-length': '100' }).write('{"code":1');
       setTimeout(() => answer.destroy(), 20);
@@ -80,24 +125,30 @@ describe('a call of a visitor', () => {
   });
 
   it('ends where the API takes too long, for data from its beginning to its end', async () => {
-    const { ask } = await elsewhere((request, answer) => {
-      if (request.url === '/api/silent') return;
-      answer.writeHead(200, json);
-      const timer = setInterval(() => answer.write(' '), 20);
-      answer.on('close', () => clearInterval(timer));
-    }, { read: 200 });
+    const { ask } = await elsewhere(
+      (request, answer) => {
+        if (request.url === '/api/silent') return;
+        answer.writeHead(200, json);
+        const timer = setInterval(() => answer.write(' '), 20);
+        answer.on('close', () => clearInterval(timer));
+      },
+      { read: 200 },
+    );
     for (const path of ['/api/silent', '/api/drips']) await expect(ask(path)).rejects.toThrow(/too long|broke off/);
   });
 
   it('gets a file as it comes, however long the whole of it takes', async () => {
-    const { ask } = await elsewhere((_, answer) => {
-      answer.writeHead(200, { 'content-type': 'application/pdf' }).flushHeaders();
-      let left = 8;
-      const timer = setInterval(() => {
-        answer.write('part ');
-        if ((left -= 1) === 0) answer.end(() => clearInterval(timer));
-      }, 250);
-    }, { read: 1500 });
+    const { ask } = await elsewhere(
+      (_, answer) => {
+        answer.writeHead(200, { 'content-type': 'application/pdf' }).flushHeaders();
+        let left = 8;
+        const timer = setInterval(() => {
+          answer.write('part ');
+          if ((left -= 1) === 0) answer.end(() => clearInterval(timer));
+        }, 250);
+      },
+      { read: 1500 },
+    );
     const answer = await ask('/memberApi/paper/file?id=1');
     expect(await answer.text()).toBe('part '.repeat(8));
   });

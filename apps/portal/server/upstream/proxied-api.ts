@@ -19,7 +19,19 @@ export interface ProxyBudgets {
 /** The largest body of a visitor that is passed on. An API of ours takes far less. */
 const largestBody = 1024 * 1024;
 
-const notForwarded = ['accept-encoding', 'connection', 'content-length', 'expect', 'host', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const notForwarded = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 const notReturned = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 function headersOf(answer: Dispatcher.ResponseData): Headers {
@@ -37,7 +49,10 @@ const noBodyIfTooLarge = (error: unknown): undefined => {
 
 const tooLarge = (request: Request): Response => {
   const edition = editionOfAcceptLanguage(request.headers.get('accept-language')) ?? 'cn';
-  return Response.json({ code: 0, msg: apiMessage('tooLarge', edition), reason: 'too_large' }, { status: 413, headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { code: 0, msg: apiMessage('tooLarge', edition), reason: 'too_large' },
+    { status: 413, headers: { 'cache-control': 'no-store' } },
+  );
 };
 
 /** The body of an answer: whole and checked where it is data, as it comes where it is a file. */
@@ -57,8 +72,13 @@ async function bodyOf(answer: Dispatcher.ResponseData, headers: Headers, hasBody
  * Forwards to an API at other origins, so that the browser stays on ours. Visitors' calls and those of pages have
  * connections of their own, 64 each, so that neither waits for the other. Redirects are not followed.
  */
-export function proxiedApi(apiOrigin: string, memberOrigin: string, { connect = 500, read = 3000, write = 10_000 }: ProxyBudgets = {}): ApiAccess {
-  const newAgent = () => new Agent({ connections: 64, connect: { timeout: connect }, headersTimeout: write, bodyTimeout: write });
+export function proxiedApi(
+  apiOrigin: string,
+  memberOrigin: string,
+  { connect = 500, read = 3000, write = 10_000 }: ProxyBudgets = {},
+): ApiAccess {
+  const newAgent = () =>
+    new Agent({ connections: 64, connect: { timeout: connect }, headersTimeout: write, bodyTimeout: write });
   const agents = { pages: newAgent(), visitors: newAgent() };
   return {
     async fetch(request, about) {
@@ -69,17 +89,28 @@ export function proxiedApi(apiOrigin: string, memberOrigin: string, { connect = 
       if (URL.parse(headers.get('origin') ?? '')?.host === host) headers.delete('origin');
       // The API tells clients apart by their addresses, where it trusts us; and nobody reads its measures through us.
       const hops = [headers.get('x-forwarded-for'), about?.clientAddress ?? 'unknown'];
-      if (about?.edition && !editionOfAcceptLanguage(headers.get('accept-language'))) headers.set('accept-language', htmlLang(about.edition));
+      if (about?.edition && !editionOfAcceptLanguage(headers.get('accept-language')))
+        headers.set('accept-language', htmlLang(about.edition));
       headers.set('x-forwarded-for', hops.filter((hop) => hop !== null).join(', '));
       const isReading = request.method === 'GET' || request.method === 'HEAD';
       const body = isReading || !request.body ? null : await readAll(request.body, largestBody).catch(noBodyIfTooLarge);
       if (body === undefined) return tooLarge(request);
       const origin = pathname.startsWith('/memberApi/') ? memberOrigin : apiOrigin;
       const controller = new AbortController();
-      const timer = setTimeout(() => controller.abort(new DOMException('The API took too long.', 'TimeoutError')), isReading ? read : write);
+      const timer = setTimeout(
+        () => controller.abort(new DOMException('The API took too long.', 'TimeoutError')),
+        isReading ? read : write,
+      );
       const signal = AbortSignal.any([request.signal, controller.signal]);
       try {
-        const answer = await agents[about ? 'visitors' : 'pages'].request({ origin, path: pathname + search, method: request.method as Dispatcher.HttpMethod, headers: Object.fromEntries(headers), body, signal });
+        const answer = await agents[about ? 'visitors' : 'pages'].request({
+          origin,
+          path: pathname + search,
+          method: request.method as Dispatcher.HttpMethod,
+          headers: Object.fromEntries(headers),
+          body,
+          signal,
+        });
         const answered = headersOf(answer);
         const hasBody = request.method !== 'HEAD' && ![204, 205, 304].includes(answer.statusCode);
         return new Response(await bodyOf(answer, answered, hasBody), { status: answer.statusCode, headers: answered });
@@ -87,7 +118,8 @@ export function proxiedApi(apiOrigin: string, memberOrigin: string, { connect = 
         clearTimeout(timer);
       }
     },
-    exchange: (asked) => exchangeOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked),
+    exchange: (asked) =>
+      exchangeOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked),
     close: async () => void (await Promise.all([agents.pages.destroy(), agents.visitors.destroy()])),
   };
 }

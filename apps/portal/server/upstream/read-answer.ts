@@ -14,7 +14,12 @@ export class TooLargeError extends BrokenAnswerError {
   override name = 'TooLargeError';
 }
 
-const unpackers = { gzip: promisify(gunzip), 'x-gzip': promisify(gunzip), br: promisify(brotliDecompress), deflate: promisify(inflate) };
+const unpackers = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  br: promisify(brotliDecompress),
+  deflate: promisify(inflate),
+};
 
 /** Reads chunks to their end. Fails as soon as they are more than the limit. */
 export async function readAll(chunks: AsyncIterable<Uint8Array>, limit = largestAnswer): Promise<Buffer<ArrayBuffer>> {

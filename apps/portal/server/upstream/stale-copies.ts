@@ -12,7 +12,11 @@ export interface StaleCopies {
 }
 
 /** Makes a store of copies that never grows beyond `bytes`: those that were not asked for longest go first. */
-export function createStaleCopies({ bytes = 32 * 1024 * 1024, longest = longestStale, now = Date.now } = {}): StaleCopies {
+export function createStaleCopies({
+  bytes = 32 * 1024 * 1024,
+  longest = longestStale,
+  now = Date.now,
+} = {}): StaleCopies {
   const copies = new LRUCache<string, { text: string; at: number }>({
     maxSize: bytes,
     // A text takes up to two bytes a character. One that would push out a large part of the others is not kept.

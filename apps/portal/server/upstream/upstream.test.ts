@@ -8,15 +8,26 @@ const origin = 'https://api.example';
 const ask = (path = '/api/keywords', init?: RequestInit): Request => new Request(origin + path, init);
 
 /** An API that answers what it is told, and an upstream to it. */
-function service(answer: (request: Request, call: number) => Response | Promise<Response>, options: UpstreamOptions = {}) {
+function service(
+  answer: (request: Request, call: number) => Response | Promise<Response>,
+  options: UpstreamOptions = {},
+) {
   const asked: Request[] = [];
   const changes: [string, boolean][] = [];
   const api = { fetch: async (request: Request) => answer(request, asked.push(request)) };
-  return { asked, changes, upstream: createUpstream(api, { onCircuit: (...change) => void changes.push(change), ...options }) };
+  return {
+    asked,
+    changes,
+    upstream: createUpstream(api, { onCircuit: (...change) => void changes.push(change), ...options }),
+  };
 }
 const fine = (): Response => Response.json({ code: 1, data: {} });
 const failing = (status: number) => (): Response => Response.json({ code: 0 }, { status });
-const statusOf = (answer: Promise<Response>): Promise<number | string> => answer.then(({ status }) => status, (error: Error) => error.name);
+const statusOf = (answer: Promise<Response>): Promise<number | string> =>
+  answer.then(
+    ({ status }) => status,
+    (error: Error) => error.name,
+  );
 
 describe('a call that did not reach the service', () => {
   it.each([502, 503, 504])('is made once more after %i, and no oftener', async (status) => {
@@ -29,14 +40,22 @@ describe('a call that did not reach the service', () => {
   });
 
   it('is made once more where there was no connection', async () => {
-    const { asked, upstream } = service((_, call) => (call === 1 ? Promise.reject(new TypeError('fetch failed')) : fine()));
+    const { asked, upstream } = service((_, call) =>
+      call === 1 ? Promise.reject(new TypeError('fetch failed')) : fine(),
+    );
     expect(await statusOf(upstream.fetch(ask()))).toBe(200);
     expect(asked).toHaveLength(2);
   });
 
   it('is never made again where it was answered, took too long, or is a POST', async () => {
     const post = { method: 'POST', body: '{}' };
-    for (const [answer, init] of [[failing(500), {}], [failing(429), {}], [failing(503), post], [() => Promise.reject(new TypeError('fetch failed')), post], [() => new Promise<Response>(() => undefined), {}]] as const) {
+    for (const [answer, init] of [
+      [failing(500), {}],
+      [failing(429), {}],
+      [failing(503), post],
+      [() => Promise.reject(new TypeError('fetch failed')), post],
+      [() => new Promise<Response>(() => undefined), {}],
+    ] as const) {
       const { asked, upstream } = service(answer, { longestCall: 30 });
       await statusOf(upstream.fetch(ask('/api/keywords', init)));
       expect(asked).toHaveLength(1);
@@ -73,7 +92,10 @@ describe('a circuit', () => {
     expect(asked).toHaveLength(6);
     answer = fine;
     expect(await statusOf(upstream.fetch(ask()))).toBe(200);
-    expect(changes).toEqual([['GET /api/keywords', true], ['GET /api/keywords', false]]);
+    expect(changes).toEqual([
+      ['GET /api/keywords', true],
+      ['GET /api/keywords', false],
+    ]);
   });
 
   it('stays open for five more seconds where the trial fails', async () => {
@@ -143,8 +165,18 @@ describe('calls at the same time', () => {
 
   it('in other languages, of other things, of somebody, or that change something are each their own', async () => {
     const { asked, upstream } = service(fine);
-    const inits: RequestInit[] = [{}, { headers: { 'accept-language': 'en' } }, { headers: { cookie: 'a=b' } }, { headers: { cookie: 'a=b' } }, { method: 'POST', body: '{}' }, { method: 'POST', body: '{}' }];
-    await Promise.all([...inits.map((init) => upstream.fetch(ask('/api/keywords', init))), upstream.fetch(ask('/api/keywords?a=1'))]);
+    const inits: RequestInit[] = [
+      {},
+      { headers: { 'accept-language': 'en' } },
+      { headers: { cookie: 'a=b' } },
+      { headers: { cookie: 'a=b' } },
+      { method: 'POST', body: '{}' },
+      { method: 'POST', body: '{}' },
+    ];
+    await Promise.all([
+      ...inits.map((init) => upstream.fetch(ask('/api/keywords', init))),
+      upstream.fetch(ask('/api/keywords?a=1')),
+    ]);
     expect(asked).toHaveLength(7);
   });
 
@@ -178,7 +210,9 @@ describe('calls at the same time', () => {
       running -= 1;
       return fine();
     });
-    const statuses = await Promise.all(Array.from({ length: 64 + 1024 + 10 }, (_, id) => statusOf(upstream.fetch(ask(`/api/tags?id=${id}`)))));
+    const statuses = await Promise.all(
+      Array.from({ length: 64 + 1024 + 10 }, (_, id) => statusOf(upstream.fetch(ask(`/api/tags?id=${id}`)))),
+    );
     expect(most).toBe(64);
     expect(statuses.filter((status) => status === 200)).toHaveLength(64 + 1024);
   });
@@ -186,8 +220,27 @@ describe('calls at the same time', () => {
 
 describe('stale copies', () => {
   const clientOn = (upstream: ReturnType<typeof createUpstream>, recalled: string[] = []): ApiClient =>
-    createApiClient({ fetch: upstream.fetch, baseUrl: origin, edition: 'en', retries: 0, timeout: 60, memory: upstream.memoryOf('en', () => recalled.push('stale')) });
-  const faults: Fault[] = [500, 503, 429, 'malformed', 'truncated', 'wrong shape', 'empty', 'huge', 'reset', 'redirect', 'hang'];
+    createApiClient({
+      fetch: upstream.fetch,
+      baseUrl: origin,
+      edition: 'en',
+      retries: 0,
+      timeout: 60,
+      memory: upstream.memoryOf('en', () => recalled.push('stale')),
+    });
+  const faults: Fault[] = [
+    500,
+    503,
+    429,
+    'malformed',
+    'truncated',
+    'wrong shape',
+    'empty',
+    'huge',
+    'reset',
+    'redirect',
+    'hang',
+  ];
 
   it.each(faults)('stand in for the main item of a page where the service does this: %s', async (fault) => {
     const api = createFakeApi();

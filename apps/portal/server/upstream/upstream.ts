@@ -44,7 +44,8 @@ interface Answer {
 
 const callOf = (method: string, url: string): string => `${method} ${new URL(url).pathname}`;
 
-const responseOf = ({ status, headers, body }: Answer): Response => new Response(body.length === 0 ? null : body, { status, headers });
+const responseOf = ({ status, headers, body }: Answer): Response =>
+  new Response(body.length === 0 ? null : body, { status, headers });
 
 /** Whether the service as a whole is in trouble, which is more than that it has no answer to one question. */
 const isFailure = ({ status }: Status): boolean => status >= 500 || status === 429;
@@ -56,7 +57,13 @@ const isPassing = ({ status }: Status): boolean => status === 502 || status === 
 const isOurs = (error: unknown): boolean => isBulkheadRejectedError(error) || isTaskCancelledError(error);
 
 const logCircuit = (call: string, isOpen: boolean): void =>
-  console.warn(JSON.stringify({ level: 'warn', call, message: isOpen ? 'fails again and again: not asked for some seconds' : 'answers again' }));
+  console.warn(
+    JSON.stringify({
+      level: 'warn',
+      call,
+      message: isOpen ? 'fails again and again: not asked for some seconds' : 'answers again',
+    }),
+  );
 
 /** Rejects as soon as a signal ends, whatever the promise does. */
 function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -68,9 +75,16 @@ function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** A call that runs, for all who ask the same meanwhile. It ends with the last who waits, or with its answer. */
-function share<Got>(begin: (signal: AbortSignal) => Promise<Got>, longest: number, onEnd: () => void = () => undefined) {
+function share<Got>(
+  begin: (signal: AbortSignal) => Promise<Got>,
+  longest: number,
+  onEnd: () => void = () => undefined,
+) {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('The call took too long.', 'TimeoutError')), longest);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The call took too long.', 'TimeoutError')),
+    longest,
+  );
   let isOver = false;
   const answer = begin(controller.signal).finally(() => {
     isOver = true;
@@ -96,16 +110,27 @@ function share<Got>(begin: (signal: AbortSignal) => Promise<Got>, longest: numbe
 
 /**
  * Stands between pages and API: identical questions are asked once, at most 64 at a time; a GET that did not reach the
- * service is tried once more; a call that fails again and again is not asked for a while; good answers are remembered for
- * a day.
+ * service is tried once more; a call that fails again and again is not asked for a while; good answers are remembered
+ * for a day.
  */
 export function createUpstream(api: Pick<ApiAccess, 'fetch' | 'exchange'>, options: UpstreamOptions = {}): Upstream {
-  const { longestCall = 3000, atOnce = 64, waiting = 1024, circuit = {}, copies = createStaleCopies(), onCircuit = logCircuit } = options;
+  const {
+    longestCall = 3000,
+    atOnce = 64,
+    waiting = 1024,
+    circuit = {},
+    copies = createStaleCopies(),
+    onCircuit = logCircuit,
+  } = options;
   const turns = bulkhead(atOnce, waiting);
   const circuits = createCircuits<Status>(circuit, isFailure, isOurs, onCircuit);
   const pause = new DelegateBackoff(() => 20 + Math.random() * 80);
-  const isWorthAnother = (error: unknown): boolean => !isOurs(error) && !(error instanceof BrokenAnswerError) && !/^(Abort|Timeout)Error$/.test((error as Error).name);
-  const again = retry(handleWhen(isWorthAnother).orWhenResult((answer) => isPassing(answer as Status)), { maxAttempts: 1, backoff: pause });
+  const isWorthAnother = (error: unknown): boolean =>
+    !isOurs(error) && !(error instanceof BrokenAnswerError) && !/^(Abort|Timeout)Error$/.test((error as Error).name);
+  const again = retry(
+    handleWhen(isWorthAnother).orWhenResult((answer) => isPassing(answer as Status)),
+    { maxAttempts: 1, backoff: pause },
+  );
   type Running<Got> = Map<string, ReturnType<typeof share<Got>>>;
   const fetching: Running<Answer> = new Map();
   const exchanging: Running<Awaited<ReturnType<Exchange>>> = new Map();
@@ -115,12 +140,25 @@ export function createUpstream(api: Pick<ApiAccess, 'fetch' | 'exchange'>, optio
     // A race, for an API in this process may not heed the signal.
     const once = (signal: AbortSignal) => turns.execute(() => until(ask(signal), signal), signal);
     return (signal: AbortSignal): Promise<Got> =>
-      circuits.run(callOf(method, url), () => (method === 'GET' ? until(again.execute(() => once(signal), signal), signal) : once(signal)));
+      circuits.run(callOf(method, url), () =>
+        method === 'GET'
+          ? until(
+              again.execute(() => once(signal), signal),
+              signal,
+            )
+          : once(signal),
+      );
   };
 
   /** Joins the call that runs for the same question, or begins one. */
-  const joined = <Got>(running: Running<Got>, key: string, signal: AbortSignal, started: (signal: AbortSignal) => Promise<Got>): Promise<Got> => {
-    const shared = running.get(key) ?? share(started, longestCall, () => void (running.get(key) === shared && running.delete(key)));
+  const joined = <Got>(
+    running: Running<Got>,
+    key: string,
+    signal: AbortSignal,
+    started: (signal: AbortSignal) => Promise<Got>,
+  ): Promise<Got> => {
+    const shared =
+      running.get(key) ?? share(started, longestCall, () => void (running.get(key) === shared && running.delete(key)));
     running.set(key, shared);
     return shared.join(signal);
   };
@@ -141,14 +179,19 @@ export function createUpstream(api: Pick<ApiAccess, 'fetch' | 'exchange'>, optio
         return { status: response.status, headers: [...response.headers], body };
       });
       // Pages ask in nobody's name; whoever does, shares no answer.
-      const isShared = request.method === 'GET' && !request.headers.has('cookie') && !request.headers.has('authorization');
+      const isShared =
+        request.method === 'GET' && !request.headers.has('cookie') && !request.headers.has('authorization');
       if (!isShared) return responseOf(await share(started, longestCall).join(request.signal));
-      return responseOf(await joined(fetching, `${request.headers.get('accept-language')} ${request.url}`, request.signal, started));
+      return responseOf(
+        await joined(fetching, `${request.headers.get('accept-language')} ${request.url}`, request.signal, started),
+      );
     },
     exchange: fresh.around(async (request) => {
       const { method, url, headers, signal } = request;
       const started = begin(method, url, (ending) => exchangeOnce({ ...request, signal: ending }));
-      return method === 'GET' ? joined(exchanging, `${headers['accept-language']} ${url}`, signal, started) : share(started, longestCall).join(signal);
+      return method === 'GET'
+        ? joined(exchanging, `${headers['accept-language']} ${url}`, signal, started)
+        : share(started, longestCall).join(signal);
     }),
     memoryOf: (edition, onRecall) => ({
       keep(address, text, value) {

@@ -2,7 +2,19 @@ import { ARTICLE_TYPES, LIST_ORDERS, parseRows, type Article, type ArticleSummar
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
-  queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireFacet, wireId, wireInstant, wireOptionalText, wirePage, wireText,
+  queryId,
+  queryInteger,
+  queryKeyword,
+  queryPage,
+  queryRows,
+  queryWord,
+  wireCount,
+  wireFacet,
+  wireId,
+  wireInstant,
+  wireOptionalText,
+  wirePage,
+  wireText,
 } from './fields.ts';
 import { readTag, wireTag } from './tag.ts';
 
@@ -16,7 +28,10 @@ export const wireArticleSummary = v.object({
   brief: wireText,
   image: wireOptionalText,
   source: wireText,
-  sid: v.pipe(v.nullish(v.union([wireId, v.literal(0)]), 0), v.transform((id) => id || null)),
+  sid: v.pipe(
+    v.nullish(v.union([wireId, v.literal(0)]), 0),
+    v.transform((id) => id || null),
+  ),
   tags: v.nullish(v.array(wireTag), []),
 });
 
@@ -40,13 +55,15 @@ export const articleList = defineCall({
     total: wireCount,
     page: v.optional(v.pipe(wireCount, v.minValue(1))),
     rows: v.optional(v.pipe(wireCount, v.minValue(1))),
-    facets: v.optional(v.object({
-      industrys: wireFacet(wireId),
-      tags: wireFacet(wireId),
-      types: wireFacet(v.picklist(ARTICLE_TYPES)),
-      years: wireFacet(v.pipe(v.number(), v.integer())),
-      months: wireFacet(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
-    })),
+    facets: v.optional(
+      v.object({
+        industrys: wireFacet(wireId),
+        tags: wireFacet(wireId),
+        types: wireFacet(v.picklist(ARTICLE_TYPES)),
+        years: wireFacet(v.pipe(v.number(), v.integer())),
+        months: wireFacet(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+      }),
+    ),
   }),
   extensionFields: ['tid', 'keyword', 'type', 'year', 'month', 'sort', 'data.page', 'data.rows', 'data.facets'],
 });
@@ -55,7 +72,16 @@ export const articleList = defineCall({
 export const mostReadArticles = defineCall({
   method: 'GET',
   path: '/api/article/hot',
-  request: v.object({ sid: queryId, rows: v.optional(v.pipe(v.unknown(), v.transform((value) => parseRows(value, 10))), 10) }),
+  request: v.object({
+    sid: queryId,
+    rows: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform((value) => parseRows(value, 10)),
+      ),
+      10,
+    ),
+  }),
   response: v.object({ list: wirePage(v.object({ ...wireArticleSummary.entries, views: wireCount })) }),
   extension: true,
 });
@@ -91,7 +117,10 @@ export const articleDetail = defineCall({
     url_name: v.fallback(
       v.optional(
         v.pipe(
-          v.string(), v.transform((name) => name.normalize('NFC')), v.minLength(1), v.maxLength(longestUrlName),
+          v.string(),
+          v.transform((name) => name.normalize('NFC')),
+          v.minLength(1),
+          v.maxLength(longestUrlName),
           v.check((name) => name.isWellFormed() && !/\p{Cc}/u.test(name)),
         ),
       ),

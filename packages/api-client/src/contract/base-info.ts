@@ -5,7 +5,9 @@ import { wireText } from './fields.ts';
 import { readIndustry, wireIndustry } from './industry.ts';
 import { wireKeyword } from './keyword.ts';
 
-/** Settings of the site on the wire (spec §3 Settings). The fields that end in `_en` are an addition of this project. */
+/**
+ * Settings of the site on the wire (spec §3 Settings). The fields that end in `_en` are an addition of this project.
+ */
 export const wireSettings = v.object({
   meta_title_cn: wireText,
   seo_description_cn: wireText,

@@ -32,7 +32,10 @@ export const proofTask = defineCall({
 export const proofSolution = defineCall({
   method: 'POST',
   path: '/memberApi/proof',
-  request: v.object({ key: imageKey, solution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)) }),
+  request: v.object({
+    key: imageKey,
+    solution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  }),
   response: v.object({ img_code: imageCode }),
   extension: true,
 });

@@ -7,7 +7,11 @@ export const paperDownload = defineCall({
   method: 'POST',
   path: '/memberApi/paper/download',
   request: v.object({ id: wireId }),
-  response: v.object({ url: v.pipe(v.string(), v.startsWith('/memberApi/paper/file?')), expires: wireInstant, file_name: v.string() }),
+  response: v.object({
+    url: v.pipe(v.string(), v.startsWith('/memberApi/paper/file?')),
+    expires: wireInstant,
+    file_name: v.string(),
+  }),
   extension: true,
 });
 

@@ -10,7 +10,14 @@ const form = {
   specification: v.optional(writtenText(2000), ''),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   unit: v.optional(writtenText(40), ''),
-  target_date: v.nullish(v.pipe(v.string(), v.isoDate(), v.check((day) => !Number.isNaN(Date.parse(day)))), null),
+  target_date: v.nullish(
+    v.pipe(
+      v.string(),
+      v.isoDate(),
+      v.check((day) => !Number.isNaN(Date.parse(day))),
+    ),
+    null,
+  ),
   destination: v.optional(writtenText(200), ''),
   message: requiredText(4000),
 };
@@ -30,14 +37,27 @@ export const enquiryList = defineCall({
   path: '/memberApi/enquiries',
   request: v.object({ page: queryPage, rows: queryRows }),
   response: v.object({
-    list: v.array(v.object({ ...form, id: wireId, time: wireInstant, answer_time: v.nullish(wireInstant, null), target: v.nullish(wireReference, null) })),
-    total: wireCount, page: wireCount, rows: wireCount,
+    list: v.array(
+      v.object({
+        ...form,
+        id: wireId,
+        time: wireInstant,
+        answer_time: v.nullish(wireInstant, null),
+        target: v.nullish(wireReference, null),
+      }),
+    ),
+    total: wireCount,
+    page: wireCount,
+    rows: wireCount,
   }),
   extension: true,
 });
 
 /** An enquiry as the domain knows it. */
-export const readEnquiry = (wire: v.InferOutput<typeof enquiryList.response>['list'][number], context: ReadContext): Enquiry => ({
+export const readEnquiry = (
+  wire: v.InferOutput<typeof enquiryList.response>['list'][number],
+  context: ReadContext,
+): Enquiry => ({
   id: wire.id,
   targetId: wire.target_id,
   target: wire.target && readReference(wire.target, context),

@@ -1,7 +1,31 @@
-import { EDITION_KEYS, LIST_ORDERS, type EditionKey, type EntryFacets, type EntryPage, type EntryReference, type EntrySummary, type FacetedPage } from '@millwright/domain';
+import {
+  EDITION_KEYS,
+  LIST_ORDERS,
+  type EditionKey,
+  type EntryFacets,
+  type EntryPage,
+  type EntryReference,
+  type EntrySummary,
+  type FacetedPage,
+} from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
-import { defaultRows, queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireFacet, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
+import {
+  defaultRows,
+  queryId,
+  queryInteger,
+  queryKeyword,
+  queryPage,
+  queryRows,
+  queryWord,
+  wireCount,
+  wireFacet,
+  wireId,
+  wireInstant,
+  wireOptionalText,
+  wirePage,
+  wireText,
+} from './fields.ts';
 
 /** Something that is named and can be gone to. */
 export const wireReference = v.object({ id: wireId, title: v.string(), image: wireOptionalText });
@@ -11,7 +35,10 @@ const entries = {
   title: v.string(),
   brief: wireText,
   image: wireOptionalText,
-  sid: v.pipe(v.nullish(v.union([wireId, v.literal(0)]), 0), v.transform((id) => id || null)),
+  sid: v.pipe(
+    v.nullish(v.union([wireId, v.literal(0)]), 0),
+    v.transform((id) => id || null),
+  ),
   publish_time: v.nullish(wireInstant, '1970-01-01T00:00:00.000Z'),
   owner: v.nullish(wireReference, null),
   region: v.nullish(v.object({ id: wireId, name: v.string() }), null),
@@ -45,7 +72,15 @@ export const wireEntryFacets = v.object({
 });
 
 /** What every list of entries can be narrowed to, and its order. */
-const narrowing = { sid: queryId, page: queryPage, rows: queryRows, tid: queryId, year: queryInteger(1900, 9999), keyword: queryKeyword, sort: queryWord(LIST_ORDERS) };
+const narrowing = {
+  sid: queryId,
+  page: queryPage,
+  rows: queryRows,
+  tid: queryId,
+  year: queryInteger(1900, 9999),
+  keyword: queryKeyword,
+  sort: queryWord(LIST_ORDERS),
+};
 
 /** What some lists can be narrowed to beside. */
 export const furtherNarrowing = {
@@ -69,7 +104,12 @@ export const furtherNarrowing = {
 };
 
 /** Defines the call for a list of entries; one that is not in spec §7 is an extension as a whole. */
-export function defineEntryList<Item extends v.GenericSchema, Further extends v.ObjectEntries>(path: string, item: Item, further: Further, isInSpecification: boolean) {
+export function defineEntryList<Item extends v.GenericSchema, Further extends v.ObjectEntries>(
+  path: string,
+  item: Item,
+  further: Further,
+  isInSpecification: boolean,
+) {
   return defineCall({
     method: 'GET',
     path,
@@ -82,18 +122,37 @@ export function defineEntryList<Item extends v.GenericSchema, Further extends v.
       facets: v.optional(wireEntryFacets),
     }),
     ...(isInSpecification
-      ? { extensionFields: ['tid', 'year', 'keyword', 'sort', ...Object.keys(further), 'data.page', 'data.rows', 'data.facets'] }
+      ? {
+          extensionFields: [
+            'tid',
+            'year',
+            'keyword',
+            'sort',
+            ...Object.keys(further),
+            'data.page',
+            'data.rows',
+            'data.facets',
+          ],
+        }
       : { extension: true as const }),
   });
 }
 
 /** Defines the call for the page of an entry; it is in no list of spec §7. */
 export const defineEntryDetail = <Item extends v.GenericSchema>(path: string, item: Item) =>
-  defineCall({ method: 'GET', path, request: v.object({ id: queryId }), response: v.object({ item }), extension: true });
+  defineCall({
+    method: 'GET',
+    path,
+    request: v.object({ id: queryId }),
+    response: v.object({ item }),
+    extension: true,
+  });
 
 /** A reference as the domain knows it. */
-export const readReference = ({ id, title, image }: v.InferOutput<typeof wireReference>, { picture }: ReadContext): EntryReference => (
-  { id, title, image: image === null ? null : picture(image) });
+export const readReference = (
+  { id, title, image }: v.InferOutput<typeof wireReference>,
+  { picture }: ReadContext,
+): EntryReference => ({ id, title, image: image === null ? null : picture(image) });
 
 /** What lists show of an entry, as the domain knows it. */
 export const readEntry = (wire: v.InferOutput<typeof wireEntry>, context: ReadContext): EntrySummary => ({
@@ -119,7 +178,8 @@ export const readPageOf = <Wire, Summary extends EntrySummary>(
 });
 
 /** The page of an entry without facts of its own, as the domain knows it. */
-export const readEntryPage = (wire: v.InferOutput<typeof wireEntryPage>, context: ReadContext) => readPageOf(wire, readEntry, context);
+export const readEntryPage = (wire: v.InferOutput<typeof wireEntryPage>, context: ReadContext) =>
+  readPageOf(wire, readEntry, context);
 
 /** A list answered by the API, whatever it holds. */
 interface WireList<Item> {
@@ -130,7 +190,16 @@ interface WireList<Item> {
   facets?: v.InferOutput<typeof wireEntryFacets> | undefined;
 }
 
-const noFacets: EntryFacets = { industries: [], tags: [], years: [], months: [], owners: [], languages: [], sides: [], regions: [] };
+const noFacets: EntryFacets = {
+  industries: [],
+  tags: [],
+  years: [],
+  months: [],
+  owners: [],
+  languages: [],
+  sides: [],
+  regions: [],
+};
 
 /** A page of a list as the domain knows it. */
 export function readEntryList<Wire, Item>(

@@ -23,12 +23,20 @@ export const favouriteList = defineCall({
 
 /** Keeps something; keeping it twice is keeping it once. */
 export const addFavourite = defineCall({
-  method: 'POST', path: '/memberApi/favourites', request: v.object({ kind, id: wireId }), response: v.any(), extension: true,
+  method: 'POST',
+  path: '/memberApi/favourites',
+  request: v.object({ kind, id: wireId }),
+  response: v.any(),
+  extension: true,
 });
 
 /** Keeps something no longer; what is not kept may be given up too. */
 export const removeFavourite = defineCall({
-  method: 'DELETE', path: '/memberApi/favourites', request: v.object({ kind, id: wireId }), response: v.any(), extension: true,
+  method: 'DELETE',
+  path: '/memberApi/favourites',
+  request: v.object({ kind, id: wireId }),
+  response: v.any(),
+  extension: true,
 });
 
 /** Things that may be merged, or asked about, at once. */

@@ -1,4 +1,12 @@
-import { MAX_INTEGER, ROWS_MAX, normaliseKeyword, parseInteger, parseIntegerBetween, parsePage, parseRows } from '@millwright/domain';
+import {
+  MAX_INTEGER,
+  ROWS_MAX,
+  normaliseKeyword,
+  parseInteger,
+  parseIntegerBetween,
+  parsePage,
+  parseRows,
+} from '@millwright/domain';
 import * as v from 'valibot';
 import { readInstant } from './instant.ts';
 
@@ -9,13 +17,22 @@ export const defaultRows = 20;
 export const wireId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INTEGER));
 
 /** A flag, which some services write as 0 and 1. */
-export const wireFlag = v.union([v.boolean(), v.pipe(v.picklist([0, 1]), v.transform((flag) => flag === 1))]);
+export const wireFlag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist([0, 1]),
+    v.transform((flag) => flag === 1),
+  ),
+]);
 
 /** Text that may be missing or null. */
 export const wireText = v.nullish(v.string(), '');
 
 /** Text, or null where it is empty. */
-export const wireOptionalText = v.pipe(v.nullish(v.string(), ''), v.transform((text) => text || null));
+export const wireOptionalText = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => text || null),
+);
 
 /** An instant as our own API writes it, on a day that every month has. */
 const asOurs = /^\d{4}-\d\d-(?:[01]\d|2[0-8])T(?:[01]\d|2[0-3]):\d\d:\d\dZ$/;
@@ -23,7 +40,9 @@ const asOurs = /^\d{4}-\d\d-(?:[01]\d|2[0-8])T(?:[01]\d|2[0-3]):\d\d:\d\dZ$/;
 /** An instant, as {@link readInstant} reads it; what is written like that already is not made a date and text again. */
 export const wireInstant = v.pipe(
   v.string(),
-  v.transform((text) => (asOurs.test(text) && !Number.isNaN(Date.parse(text)) ? `${text.slice(0, -1)}.000Z` : readInstant(text))),
+  v.transform((text) =>
+    asOurs.test(text) && !Number.isNaN(Date.parse(text)) ? `${text.slice(0, -1)}.000Z` : readInstant(text),
+  ),
   v.check((instant) => instant !== null, 'not an instant'),
   v.transform((instant) => instant!),
 );
@@ -32,37 +51,67 @@ export const wireInstant = v.pipe(
 export const wireCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
 
 /** A facet: how many results each value of a filter has. */
-export const wireFacet = <Value extends v.GenericSchema>(value: Value) => v.optional(v.array(v.object({ value, count: wireCount })), []);
+export const wireFacet = <Value extends v.GenericSchema>(value: Value) =>
+  v.optional(v.array(v.object({ value, count: wireCount })), []);
 
 /** A day, YYYY-MM-DD. */
 export const wireDay = v.pipe(v.string(), v.isoDate());
 
 /** A text that a visitor writes, at most so many characters, without what no database takes. */
-export const writtenText = (longest: number) => v.pipe(v.string(), v.check((text) => text.isWellFormed() && !text.includes('\0')), v.maxLength(longest));
+export const writtenText = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.isWellFormed() && !text.includes('\0')),
+    v.maxLength(longest),
+  );
 
 /** A written text that is more than white space. */
-export const requiredText = (longest: number) => v.pipe(writtenText(longest), v.check((text) => text.trim() !== ''));
+export const requiredText = (longest: number) =>
+  v.pipe(
+    writtenText(longest),
+    v.check((text) => text.trim() !== ''),
+  );
 
 /** A positive integer in a query; anything else counts as not given. */
-export const queryId = v.optional(v.pipe(v.unknown(), v.transform((value) => parseInteger(value) ?? undefined)));
+export const queryId = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => parseInteger(value) ?? undefined),
+  ),
+);
 
 /** A page number in a query: what is no whole number above 0 is page 1 (VA-23); above the last it is clamped later. */
 export const queryPage = v.optional(v.pipe(v.unknown(), v.transform(parsePage)), 1);
 
 /** A page size in a query, at most 50. */
-export const queryRows = v.optional(v.pipe(v.unknown(), v.transform((value) => parseRows(value, defaultRows))), defaultRows);
+export const queryRows = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => parseRows(value, defaultRows)),
+  ),
+  defaultRows,
+);
 
 /** The items of one page: a list that is longer than anybody may ask for was not made for us, and printing it would take too long. */
 export const wirePage = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(ROWS_MAX));
 
 /** A whole number in a range in a query; anything else counts as not given. */
 export const queryInteger = (least: number, most: number) =>
-  v.optional(v.pipe(v.unknown(), v.transform((value) => parseIntegerBetween(value, least, most) ?? undefined)));
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => parseIntegerBetween(value, least, most) ?? undefined),
+    ),
+  );
 
 /** One of several words in a query; anything else counts as not given. */
-export const queryWord = <const Words extends readonly [string, ...string[]]>(words: Words) => v.fallback(v.optional(v.picklist(words)), undefined);
+export const queryWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  v.fallback(v.optional(v.picklist(words)), undefined);
 
 /** A keyword in a query; an empty one counts as not given. */
 export const queryKeyword = v.optional(
-  v.pipe(v.unknown(), v.transform((value) => normaliseKeyword(value) || undefined)),
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => normaliseKeyword(value) || undefined),
+  ),
 );

@@ -20,4 +20,7 @@ export const issuePage = defineCall({
 });
 
 /** A page of an issue as the domain knows it. */
-export const readPageOfIssue = ({ image, ...page }: v.InferOutput<typeof wireEzinePage>, { picture }: ReadContext): IssuePage => ({ ...page, image: image === null ? null : picture(image) });
+export const readPageOfIssue = (
+  { image, ...page }: v.InferOutput<typeof wireEzinePage>,
+  { picture }: ReadContext,
+): IssuePage => ({ ...page, image: image === null ? null : picture(image) });

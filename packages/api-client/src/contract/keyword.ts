@@ -4,7 +4,10 @@ import { defineCall } from './call.ts';
 /** A hot keyword on the wire: its title, which some services wrap in an object (spec §3 Hot keyword). */
 export const wireKeyword = v.union([
   v.string(),
-  v.pipe(v.object({ title: v.string() }), v.transform(({ title }) => title)),
+  v.pipe(
+    v.object({ title: v.string() }),
+    v.transform(({ title }) => title),
+  ),
 ]);
 
 /** The hot keywords of the search panel. */

@@ -31,9 +31,16 @@ export const publicKey = defineCall({
 export const verifyCode = defineCall({
   method: 'POST',
   path: '/api/verify_code',
-  request: v.object({ account: v.pipe(v.string(), v.maxLength(254)), type: v.literal('login'), key: imageKey, img_code: imageCode }),
+  request: v.object({
+    account: v.pipe(v.string(), v.maxLength(254)),
+    type: v.literal('login'),
+    key: imageKey,
+    img_code: imageCode,
+  }),
   /** `wait`, an addition: seconds until the next code may be asked for. */
-  response: v.nullish(v.object({ wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER))) })),
+  response: v.nullish(
+    v.object({ wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER))) }),
+  ),
   extensionFields: ['data.wait'],
 });
 
@@ -58,8 +65,15 @@ export const loginByPassword = {
   memberHostPath: '/login_by_pwd',
 };
 
-/** Logs out. It changes something although it is a GET (spec §7), so it asks for `logoutHeader` or a same-site fetch. */
-export const logout = defineCall({ method: 'GET', path: '/memberApi/logout', request: v.object({}), response: v.any() });
+/**
+ * Logs out. It changes something although it is a GET (spec §7), so it asks for `logoutHeader` or a same-site fetch.
+ */
+export const logout = defineCall({
+  method: 'GET',
+  path: '/memberApi/logout',
+  request: v.object({}),
+  response: v.any(),
+});
 
 /** A header that no link or picture of a foreign page can send. */
 export const logoutHeader = { 'x-requested-with': 'millwright' } as const;

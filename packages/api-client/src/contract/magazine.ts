@@ -1,7 +1,16 @@
 import type { EditionKey, MagazineIssue, MagazineIssueSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import { defineEntryDetail, defineEntryList, furtherNarrowing, readEntry, readEntryPage, readReference, wireEntry, wireEntryPage } from './entry.ts';
+import {
+  defineEntryDetail,
+  defineEntryList,
+  furtherNarrowing,
+  readEntry,
+  readEntryPage,
+  readReference,
+  wireEntry,
+  wireEntryPage,
+} from './entry.ts';
 import { wireCount, wireId, wireOptionalText, wireText } from './fields.ts';
 
 /** An issue in a list on the wire (spec §3 Magazine issue); `mag.id` and the English title are additions of this project. */
@@ -14,7 +23,12 @@ export const wireIssue = v.object({
 });
 
 /** A page of magazine issues (spec §7). */
-export const issueList = defineEntryList('/api/mag/list', wireIssue, { mid: furtherNarrowing.mid, lang: furtherNarrowing.lang, featured: furtherNarrowing.featured }, true);
+export const issueList = defineEntryList(
+  '/api/mag/list',
+  wireIssue,
+  { mid: furtherNarrowing.mid, lang: furtherNarrowing.lang, featured: furtherNarrowing.featured },
+  true,
+);
 
 /** An issue with what its page shows on the wire. */
 export const wireIssuePage = v.object({
@@ -22,7 +36,16 @@ export const wireIssuePage = v.object({
   ...wireIssue.entries,
   lang: v.picklist(['cn', 'en']),
   pages: v.nullish(wireCount, 0),
-  contents: v.nullish(v.array(v.object({ page: wireCount, title: v.string(), article: v.nullish(v.object({ id: wireId, diy_url: wireOptionalText }), null) })), []),
+  contents: v.nullish(
+    v.array(
+      v.object({
+        page: wireCount,
+        title: v.string(),
+        article: v.nullish(v.object({ id: wireId, diy_url: wireOptionalText }), null),
+      }),
+    ),
+    [],
+  ),
   issues: v.nullish(v.array(wireIssue), []),
 });
 
@@ -32,11 +55,16 @@ export const issueDetail = defineEntryDetail('/api/mag/detail', wireIssuePage);
 /** The titles of all magazines. */
 export const magazineList = defineEntryList('/api/mag/titles', wireEntry, { lang: furtherNarrowing.lang }, false);
 
-const titleIn = (edition: EditionKey, { mag_title_cn: cn, mag_title_en: en }: { mag_title_cn: string; mag_title_en: string }): string =>
-  ({ cn, en: en || cn })[edition];
+const titleIn = (
+  edition: EditionKey,
+  { mag_title_cn: cn, mag_title_en: en }: { mag_title_cn: string; mag_title_en: string },
+): string => ({ cn, en: en || cn })[edition];
 
 /** An issue of a list as the domain knows it. */
-export const readIssue = (wire: v.InferOutput<typeof wireIssue>, { picture, edition }: ReadContext): MagazineIssueSummary => ({
+export const readIssue = (
+  wire: v.InferOutput<typeof wireIssue>,
+  { picture, edition }: ReadContext,
+): MagazineIssueSummary => ({
   id: wire.id,
   image: wire.image === null ? null : picture(wire.image),
   year: wire.year,
@@ -49,11 +77,19 @@ export function readIssuePage(wire: v.InferOutput<typeof wireIssuePage>, context
   const { brief, industryId, publishedAt } = readEntry(wire, context);
   const summary = readIssue(wire, context);
   return {
-    ...summary, brief, industryId, publishedAt,
-    magazine: wire.owner ? readReference(wire.owner, context) : { id: wire.mag.id ?? wire.id, title: summary.magazineTitle, image: null },
+    ...summary,
+    brief,
+    industryId,
+    publishedAt,
+    magazine: wire.owner
+      ? readReference(wire.owner, context)
+      : { id: wire.mag.id ?? wire.id, title: summary.magazineTitle, image: null },
     language: wire.lang,
     pages: wire.pages,
-    contents: wire.contents.map(({ article, ...line }) => ({ ...line, article: article && { id: article.id, urlName: article.diy_url } })),
+    contents: wire.contents.map(({ article, ...line }) => ({
+      ...line,
+      article: article && { id: article.id, urlName: article.diy_url },
+    })),
     paragraphs: readEntryPage(wire, context).paragraphs,
     issues: wire.issues.map((issue) => readIssue(issue, context)),
   };

@@ -16,7 +16,9 @@ export const userInfo = defineCall({
       v.object({
         id: v.nullish(v.union([wireId, v.literal(0)])),
         truename: wireText,
-        country_id: wirePlaceId, province_id: wirePlaceId, city_id: wirePlaceId,
+        country_id: wirePlaceId,
+        province_id: wirePlaceId,
+        city_id: wirePlaceId,
       }),
     ),
   }),

@@ -9,15 +9,47 @@ const list = <Entries extends v.ObjectEntries>(entries: Entries) => v.nullish(v.
 export const wireBlock = v.variant('type', [
   v.object({ type: v.literal('text'), heading: wireText, paragraphs: v.nullish(v.array(v.string()), []) }),
   v.object({ type: v.literal('facts'), heading: wireText, items: list({ label: v.string(), value: v.string() }) }),
-  v.object({ type: v.literal('timeline'), heading: wireText, items: list({ when: v.string(), title: v.string(), text: wireText }) }),
-  v.object({ type: v.literal('people'), heading: wireText, items: list({ name: v.string(), role: wireText, text: wireText, image: wireOptionalText }) }),
   v.object({
-    type: v.literal('offices'), heading: wireText,
-    items: list({ name: v.string(), address: wireText, phone: wireText, email: wireText, hours: wireText, image: wireOptionalText }),
+    type: v.literal('timeline'),
+    heading: wireText,
+    items: list({ when: v.string(), title: v.string(), text: wireText }),
   }),
-  v.object({ type: v.literal('openings'), heading: wireText, items: list({ title: v.string(), place: wireText, text: wireText }) }),
-  v.object({ type: v.literal('event'), heading: wireText, start_date: wireDay, end_date: wireDay, city: wireText, venue: wireText, register_url: wireText }),
-  v.object({ type: v.literal('agenda'), heading: wireText, items: list({ time: v.string(), title: v.string(), speaker: wireText, text: wireText }) }),
+  v.object({
+    type: v.literal('people'),
+    heading: wireText,
+    items: list({ name: v.string(), role: wireText, text: wireText, image: wireOptionalText }),
+  }),
+  v.object({
+    type: v.literal('offices'),
+    heading: wireText,
+    items: list({
+      name: v.string(),
+      address: wireText,
+      phone: wireText,
+      email: wireText,
+      hours: wireText,
+      image: wireOptionalText,
+    }),
+  }),
+  v.object({
+    type: v.literal('openings'),
+    heading: wireText,
+    items: list({ title: v.string(), place: wireText, text: wireText }),
+  }),
+  v.object({
+    type: v.literal('event'),
+    heading: wireText,
+    start_date: wireDay,
+    end_date: wireDay,
+    city: wireText,
+    venue: wireText,
+    register_url: wireText,
+  }),
+  v.object({
+    type: v.literal('agenda'),
+    heading: wireText,
+    items: list({ time: v.string(), title: v.string(), speaker: wireText, text: wireText }),
+  }),
   v.object({ type: v.literal('links'), heading: wireText, items: list({ label: v.string(), url: v.string() }) }),
 ]);
 
@@ -28,10 +60,20 @@ export const longestSlug = 100;
 export const pageDetail = defineCall({
   method: 'GET',
   path: '/api/page/detail',
-  request: v.object({ slug: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(longestSlug), v.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/))), undefined) }),
+  request: v.object({
+    slug: v.fallback(
+      v.optional(v.pipe(v.string(), v.maxLength(longestSlug), v.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/))),
+      undefined,
+    ),
+  }),
   response: v.object({
     page: v.object({
-      slug: v.string(), title: v.string(), brief: wireText, image: wireOptionalText, modify_time: wireInstant, blocks: v.nullish(v.array(wireBlock), []),
+      slug: v.string(),
+      title: v.string(),
+      brief: wireText,
+      image: wireOptionalText,
+      modify_time: wireInstant,
+      blocks: v.nullish(v.array(wireBlock), []),
     }),
   }),
   extension: true,

@@ -1,7 +1,15 @@
 import type { Post, PostDetail } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import { defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
+import {
+  defineEntryDetail,
+  defineEntryList,
+  furtherNarrowing,
+  pageEntries,
+  readEntry,
+  readPageOf,
+  wireEntry,
+} from './entry.ts';
 import { wireCount, wireInstant, wireText } from './fields.ts';
 
 /** A supply or demand post in a list on the wire. */
@@ -15,7 +23,12 @@ export const wirePost = v.object({
 });
 
 /** A page of supply and demand posts. */
-export const postList = defineEntryList('/api/post/list', wirePost, { side: furtherNarrowing.side, region: furtherNarrowing.region }, false);
+export const postList = defineEntryList(
+  '/api/post/list',
+  wirePost,
+  { side: furtherNarrowing.side, region: furtherNarrowing.region },
+  false,
+);
 
 /** A post with what its page shows on the wire. */
 export const wirePostPage = v.object({ ...wirePost.entries, ...pageEntries(wirePost) });
@@ -24,8 +37,15 @@ export const wirePostPage = v.object({ ...wirePost.entries, ...pageEntries(wireP
 export const postDetail = defineEntryDetail('/api/post/detail', wirePostPage);
 
 /** A post of a list as the domain knows it. */
-export const readPost = (wire: v.InferOutput<typeof wirePost>, context: ReadContext): Post => (
-  { ...readEntry(wire, context), side: wire.side, quantity: wire.quantity, unit: wire.unit, place: wire.place, validUntil: wire.end_time });
+export const readPost = (wire: v.InferOutput<typeof wirePost>, context: ReadContext): Post => ({
+  ...readEntry(wire, context),
+  side: wire.side,
+  quantity: wire.quantity,
+  unit: wire.unit,
+  place: wire.place,
+  validUntil: wire.end_time,
+});
 
 /** A post as the domain knows it. */
-export const readPostPage = (wire: v.InferOutput<typeof wirePostPage>, context: ReadContext): PostDetail => readPageOf(wire, readPost, context);
+export const readPostPage = (wire: v.InferOutput<typeof wirePostPage>, context: ReadContext): PostDetail =>
+  readPageOf(wire, readPost, context);

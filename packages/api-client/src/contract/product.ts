@@ -1,7 +1,15 @@
 import type { Product, ProductSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import { defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
+import {
+  defineEntryDetail,
+  defineEntryList,
+  furtherNarrowing,
+  pageEntries,
+  readEntry,
+  readPageOf,
+  wireEntry,
+} from './entry.ts';
 import { wireText } from './fields.ts';
 
 /** A product in a list on the wire; of its parameters, lists have the first three. */
@@ -12,7 +20,12 @@ export const wireProductSummary = v.object({
 });
 
 /** A page of products. */
-export const productList = defineEntryList('/api/product/list', wireProductSummary, { supplier: furtherNarrowing.supplier, region: furtherNarrowing.region, featured: furtherNarrowing.featured }, false);
+export const productList = defineEntryList(
+  '/api/product/list',
+  wireProductSummary,
+  { supplier: furtherNarrowing.supplier, region: furtherNarrowing.region, featured: furtherNarrowing.featured },
+  false,
+);
 
 /** A product with what its page shows on the wire. */
 export const wireProduct = v.object({
@@ -25,9 +38,13 @@ export const wireProduct = v.object({
 export const productDetail = defineEntryDetail('/api/product/detail', wireProduct);
 
 /** A product of a list as the domain knows it. */
-export const readProductSummary = (wire: v.InferOutput<typeof wireProductSummary>, context: ReadContext): ProductSummary => (
-  { ...readEntry(wire, context), model: wire.model, parameters: wire.parameters });
+export const readProductSummary = (
+  wire: v.InferOutput<typeof wireProductSummary>,
+  context: ReadContext,
+): ProductSummary => ({ ...readEntry(wire, context), model: wire.model, parameters: wire.parameters });
 
 /** A product as the domain knows it. */
-export const readProduct = (wire: v.InferOutput<typeof wireProduct>, context: ReadContext): Product => (
-  { ...readPageOf(wire, readProductSummary, context), gallery: wire.gallery.map(context.picture) });
+export const readProduct = (wire: v.InferOutput<typeof wireProduct>, context: ReadContext): Product => ({
+  ...readPageOf(wire, readProductSummary, context),
+  gallery: wire.gallery.map(context.picture),
+});

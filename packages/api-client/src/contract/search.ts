@@ -1,8 +1,29 @@
-import { SEARCH_KINDS, SEARCH_ORDERS, type SearchHit, type SearchKind, type SearchResult, type SearchSuggestion } from '@millwright/domain';
+import {
+  SEARCH_KINDS,
+  SEARCH_ORDERS,
+  type SearchHit,
+  type SearchKind,
+  type SearchResult,
+  type SearchSuggestion,
+} from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
-import { queryId, queryInteger, queryKeyword, queryPage, queryRows, queryWord, wireCount, wireFacet, wireId, wireInstant, wireOptionalText, wirePage, wireText } from './fields.ts';
+import {
+  queryId,
+  queryInteger,
+  queryKeyword,
+  queryPage,
+  queryRows,
+  queryWord,
+  wireCount,
+  wireFacet,
+  wireId,
+  wireInstant,
+  wireOptionalText,
+  wirePage,
+  wireText,
+} from './fields.ts';
 
 const kind = v.picklist(SEARCH_KINDS as [SearchKind, ...SearchKind[]]);
 const segments = v.array(v.object({ text: v.string(), hit: v.boolean() }));
@@ -23,7 +44,14 @@ export const wireSearchHit = v.object({
   owner: v.nullish(wireReference, null),
   /** Pieces of plain text, never HTML. */
   highlights: v.object({ title: segments, text: segments }),
-  reason: v.nullish(v.object({ field: v.picklist(['title', 'tags', 'brief', 'body']), by: v.picklist(['text', 'synonym', 'pinyin']), term: v.string() }), null),
+  reason: v.nullish(
+    v.object({
+      field: v.picklist(['title', 'tags', 'brief', 'body']),
+      by: v.picklist(['text', 'synonym', 'pinyin']),
+      term: v.string(),
+    }),
+    null,
+  ),
 });
 
 /** A page of everything that holds a keyword; a type that does not exist counts as not given, which searches all. */
@@ -46,7 +74,11 @@ export const search = defineCall({
     total: wireCount,
     page: v.pipe(wireCount, v.minValue(1)),
     rows: v.pipe(wireCount, v.minValue(1)),
-    facets: v.object({ types: wireFacet(kind), industrys: wireFacet(wireId), years: wireFacet(v.pipe(v.number(), v.integer())) }),
+    facets: v.object({
+      types: wireFacet(kind),
+      industrys: wireFacet(wireId),
+      years: wireFacet(v.pipe(v.number(), v.integer())),
+    }),
     recommended: v.array(wireSearchHit),
   }),
   extension: true,
@@ -58,13 +90,15 @@ export const searchSuggestions = defineCall({
   path: '/api/search/suggest',
   request: v.object({ keyword: queryKeyword }),
   response: v.object({
-    list: v.array(v.object({
-      kind: v.picklist(['keyword', 'supplier', 'product', 'article']),
-      id: v.nullish(wireId, null),
-      diy_url: wireOptionalText,
-      title: v.string(),
-      highlights: segments,
-    })),
+    list: v.array(
+      v.object({
+        kind: v.picklist(['keyword', 'supplier', 'product', 'article']),
+        id: v.nullish(wireId, null),
+        diy_url: wireOptionalText,
+        title: v.string(),
+        highlights: segments,
+      }),
+    ),
   }),
   extension: true,
 });

@@ -24,16 +24,30 @@ export const sitemapList = defineCall({
   path: '/api/sitemap/list',
   request: v.object({ kind: v.fallback(v.optional(kind), undefined), after: queryId }),
   response: v.object({
-    list: v.array(v.object({ id: wireId, diy_url: wireOptionalText, modify_time: wireInstant, twin: v.nullish(wireTwin, null) })),
+    list: v.array(
+      v.object({ id: wireId, diy_url: wireOptionalText, modify_time: wireInstant, twin: v.nullish(wireTwin, null) }),
+    ),
     next: v.nullish(wireId, null),
   }),
   extension: true,
 });
 
 /** How much there is of a kind, as the domain knows it. */
-export const readSitemapCount = ({ kind: of, total, modify_time: modifiedAt }: v.InferOutput<typeof sitemapIndex.response>['list'][number]): SitemapCount => (
-  { kind: of, total, modifiedAt });
+export const readSitemapCount = ({
+  kind: of,
+  total,
+  modify_time: modifiedAt,
+}: v.InferOutput<typeof sitemapIndex.response>['list'][number]): SitemapCount => ({ kind: of, total, modifiedAt });
 
 /** A line of a site map as the domain knows it. */
-export const readSitemapEntry = ({ id, diy_url: urlName, modify_time: modifiedAt, twin }: v.InferOutput<typeof sitemapList.response>['list'][number]): SitemapEntry => (
-  { id, urlName, modifiedAt, twin: twin && { edition: twin.edition, id: twin.id, urlName: twin.diy_url } });
+export const readSitemapEntry = ({
+  id,
+  diy_url: urlName,
+  modify_time: modifiedAt,
+  twin,
+}: v.InferOutput<typeof sitemapList.response>['list'][number]): SitemapEntry => ({
+  id,
+  urlName,
+  modifiedAt,
+  twin: twin && { edition: twin.edition, id: twin.id, urlName: twin.diy_url },
+});

@@ -18,12 +18,26 @@ const person = {
 
 /** A subscription: print needs an address, the e-zine an e-mail address. */
 const form = v.variant('type', [
-  v.object({ ...person, type: v.literal('printMagazine'), address: requiredText(400), email: v.optional(v.union([v.literal(''), email]), '') }),
+  v.object({
+    ...person,
+    type: v.literal('printMagazine'),
+    address: requiredText(400),
+    email: v.optional(v.union([v.literal(''), email]), ''),
+  }),
   v.object({ ...person, type: v.literal('eZine'), address: v.optional(writtenText(400), ''), email }),
 ]);
 
-/** Subscribes to a magazine; a second time in the same form replaces what was written. A refusal names the `fields` that are wrong. */
-export const subscribe = defineCall({ method: 'POST', path: '/memberApi/subscriptions', request: form, response: v.object({ id: wireId }), extension: true });
+/**
+ * Subscribes to a magazine; a second time in the same form replaces what was written. A refusal names the `fields` that
+ * are wrong.
+ */
+export const subscribe = defineCall({
+  method: 'POST',
+  path: '/memberApi/subscriptions',
+  request: form,
+  response: v.object({ id: wireId }),
+  extension: true,
+});
 
 /** The member's subscriptions, the latest first. */
 export const subscriptionList = defineCall({
@@ -35,5 +49,12 @@ export const subscriptionList = defineCall({
 });
 
 /** A subscription as the domain knows it. */
-export const readSubscription = ({ mid: magazineId, time: subscribedAt, ...rest }: v.InferOutput<typeof subscriptionList.response>['list'][number]): Subscription => (
-  { ...rest, magazineId, subscribedAt });
+export const readSubscription = ({
+  mid: magazineId,
+  time: subscribedAt,
+  ...rest
+}: v.InferOutput<typeof subscriptionList.response>['list'][number]): Subscription => ({
+  ...rest,
+  magazineId,
+  subscribedAt,
+});

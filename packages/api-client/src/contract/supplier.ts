@@ -1,7 +1,15 @@
 import type { Supplier, SupplierSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import { defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
+import {
+  defineEntryDetail,
+  defineEntryList,
+  furtherNarrowing,
+  pageEntries,
+  readEntry,
+  readPageOf,
+  wireEntry,
+} from './entry.ts';
 import { wireCount, wireText } from './fields.ts';
 import { readProductSummary, wireProductSummary } from './product.ts';
 import { readVideoSummary, wireVideoSummary } from './video.ts';
@@ -16,7 +24,12 @@ export const wireSupplierSummary = v.object({
 });
 
 /** A page of suppliers. */
-export const supplierList = defineEntryList('/api/supplier/list', wireSupplierSummary, { region: furtherNarrowing.region, featured: furtherNarrowing.featured }, false);
+export const supplierList = defineEntryList(
+  '/api/supplier/list',
+  wireSupplierSummary,
+  { region: furtherNarrowing.region, featured: furtherNarrowing.featured },
+  false,
+);
 
 /** A supplier with what its page shows on the wire. */
 export const wireSupplier = v.object({
@@ -27,15 +40,26 @@ export const wireSupplier = v.object({
   products: v.nullish(v.array(wireProductSummary), []),
   videos: v.nullish(v.array(wireVideoSummary), []),
   /** How it answered the enquiries of the last year; null where there were none. */
-  answer: v.nullish(v.object({ median_hours: v.nullish(v.number(), null), percent: wireCount, count: wireCount }), null),
+  answer: v.nullish(
+    v.object({ median_hours: v.nullish(v.number(), null), percent: wireCount, count: wireCount }),
+    null,
+  ),
 });
 
 /** A supplier by its id. */
 export const supplierDetail = defineEntryDetail('/api/supplier/detail', wireSupplier);
 
 /** A supplier of a list as the domain knows it. */
-export const readSupplierSummary = (wire: v.InferOutput<typeof wireSupplierSummary>, context: ReadContext): SupplierSummary => (
-  { ...readEntry(wire, context), city: wire.city, founded: wire.founded, staff: wire.staff, productCount: wire.product_count });
+export const readSupplierSummary = (
+  wire: v.InferOutput<typeof wireSupplierSummary>,
+  context: ReadContext,
+): SupplierSummary => ({
+  ...readEntry(wire, context),
+  city: wire.city,
+  founded: wire.founded,
+  staff: wire.staff,
+  productCount: wire.product_count,
+});
 
 /** A supplier as the domain knows it. */
 export const readSupplier = (wire: v.InferOutput<typeof wireSupplier>, context: ReadContext): Supplier => ({
@@ -44,5 +68,9 @@ export const readSupplier = (wire: v.InferOutput<typeof wireSupplier>, context: 
   markets: wire.markets,
   products: wire.products.map((product) => readProductSummary(product, context)),
   videos: wire.videos.map((video) => readVideoSummary(video, context)),
-  answers: wire.answer && { medianHours: wire.answer.median_hours, answeredPercent: wire.answer.percent, enquiries: wire.answer.count },
+  answers: wire.answer && {
+    medianHours: wire.answer.median_hours,
+    answeredPercent: wire.answer.percent,
+    enquiries: wire.answer.count,
+  },
 });

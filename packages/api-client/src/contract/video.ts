@@ -1,14 +1,27 @@
 import type { Video, VideoSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import { defineEntryDetail, defineEntryList, furtherNarrowing, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
+import {
+  defineEntryDetail,
+  defineEntryList,
+  furtherNarrowing,
+  pageEntries,
+  readEntry,
+  readPageOf,
+  wireEntry,
+} from './entry.ts';
 import { wireCount, wireText } from './fields.ts';
 
 /** A video in a list on the wire. */
 export const wireVideoSummary = v.object({ ...wireEntry.entries, seconds: v.nullish(wireCount, null) });
 
 /** A page of videos (spec §7). */
-export const videoList = defineEntryList('/api/video/list', wireVideoSummary, { supplier: furtherNarrowing.supplier, featured: furtherNarrowing.featured }, true);
+export const videoList = defineEntryList(
+  '/api/video/list',
+  wireVideoSummary,
+  { supplier: furtherNarrowing.supplier, featured: furtherNarrowing.featured },
+  true,
+);
 
 /** A video with what its page shows on the wire. */
 export const wireVideo = v.object({
@@ -22,9 +35,14 @@ export const wireVideo = v.object({
 export const videoDetail = defineEntryDetail('/api/video/detail', wireVideo);
 
 /** A video of a list as the domain knows it. */
-export const readVideoSummary = (wire: v.InferOutput<typeof wireVideoSummary>, context: ReadContext): VideoSummary => (
-  { ...readEntry(wire, context), durationSeconds: wire.seconds });
+export const readVideoSummary = (wire: v.InferOutput<typeof wireVideoSummary>, context: ReadContext): VideoSummary => ({
+  ...readEntry(wire, context),
+  durationSeconds: wire.seconds,
+});
 
 /** A video as the domain knows it. */
-export const readVideo = (wire: v.InferOutput<typeof wireVideo>, context: ReadContext): Video => (
-  { ...readPageOf(wire, readVideoSummary, context), player: wire.player, chapters: wire.chapters });
+export const readVideo = (wire: v.InferOutput<typeof wireVideo>, context: ReadContext): Video => ({
+  ...readPageOf(wire, readVideoSummary, context),
+  player: wire.player,
+  chapters: wire.chapters,
+});

@@ -21,4 +21,7 @@ export const wechatSign = defineCall({
 });
 
 /** A signature as the domain knows it. */
-export const readWechatSignature = ({ nonceStr: nonce, ...signature }: v.InferOutput<typeof wechatSign.response>): WechatSignature => ({ ...signature, nonce });
+export const readWechatSignature = ({
+  nonceStr: nonce,
+  ...signature
+}: v.InferOutput<typeof wechatSign.response>): WechatSignature => ({ ...signature, nonce });

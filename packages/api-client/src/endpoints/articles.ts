@@ -1,6 +1,23 @@
-import type { Article, ArticleFacets, ArticleSummary, ArticleType, EditionKey, Id, ListOrder, Page, ReadArticle } from '@millwright/domain';
+import type {
+  Article,
+  ArticleFacets,
+  ArticleSummary,
+  ArticleType,
+  EditionKey,
+  Id,
+  ListOrder,
+  Page,
+  ReadArticle,
+} from '@millwright/domain';
 import * as v from 'valibot';
-import { articleDetail, articleList, mostReadArticles, readArticle, readArticleSummary, wireTwin } from '../contract/article.ts';
+import {
+  articleDetail,
+  articleList,
+  mostReadArticles,
+  readArticle,
+  readArticleSummary,
+  wireTwin,
+} from '../contract/article.ts';
 import { perform, type ReadContext } from '../contract/call.ts';
 import { defaultRows } from '../contract/fields.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
@@ -48,8 +65,15 @@ export const articleEndpoints = (http: Http, context: ReadContext) => ({
       articleList,
       {
         query: {
-          sid: query.industryId, tid: query.tagId, keyword: query.keyword, type: query.type,
-          year: query.year, month: query.month, sort: query.sort, page: query.page, rows: query.rows,
+          sid: query.industryId,
+          tid: query.tagId,
+          keyword: query.keyword,
+          type: query.type,
+          year: query.year,
+          month: query.month,
+          sort: query.sort,
+          page: query.page,
+          rows: query.rows,
         },
       },
       (wire) => {

@@ -14,11 +14,15 @@ export interface SolvedImageCode {
 /** A new key for a graphic code: 22 characters that cannot be guessed. */
 export function newImageKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 const startsWithZeroBits = (hash: Uint8Array, bits: number): boolean =>
-  hash.subarray(0, bits >> 3).every((byte) => byte === 0) && (bits % 8 === 0 || hash[bits >> 3]! >> (8 - (bits % 8)) === 0);
+  hash.subarray(0, bits >> 3).every((byte) => byte === 0) &&
+  (bits % 8 === 0 || hash[bits >> 3]! >> (8 - (bits % 8)) === 0);
 
 /** Finds the number that, after the challenge, gives a hash with so many zero bits. */
 async function solve(challenge: string, difficulty: number, signal: AbortSignal | undefined): Promise<number | null> {
@@ -26,7 +30,9 @@ async function solve(challenge: string, difficulty: number, signal: AbortSignal 
   const together = 256;
   for (let first = 0; !signal?.aborted; first += together) {
     const hashes = await Promise.all(
-      Array.from({ length: together }, (_, at) => crypto.subtle.digest('SHA-256', encoder.encode(`${challenge}:${first + at}`))),
+      Array.from({ length: together }, (_, at) =>
+        crypto.subtle.digest('SHA-256', encoder.encode(`${challenge}:${first + at}`)),
+      ),
     );
     const found = hashes.findIndex((hash) => startsWithZeroBits(new Uint8Array(hash), difficulty));
     if (found >= 0) return first + found;

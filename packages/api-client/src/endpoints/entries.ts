@@ -47,28 +47,49 @@ export interface EntryQuery {
   rows?: number;
 }
 
-type List<Wire> = { list: Wire[]; total: number; page?: number | undefined; rows?: number | undefined; facets?: v.InferOutput<typeof wireEntryFacets> | undefined };
+type List<Wire> = {
+  list: Wire[];
+  total: number;
+  page?: number | undefined;
+  rows?: number | undefined;
+  facets?: v.InferOutput<typeof wireEntryFacets> | undefined;
+};
 type ListCall<Wire> = Call<v.GenericSchema, v.GenericSchema<unknown, List<Wire>>>;
 type DetailCall<Wire> = Call<v.GenericSchema, v.GenericSchema<unknown, { item: Wire }>>;
 
 /** The calls about everything that is neither article nor banner: per resource a list and, by id, what a page shows. */
 export const entryEndpoints = (http: Http, context: ReadContext) => {
-  const list = <Wire, Item>(call: ListCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
+  const list =
+    <Wire, Item>(call: ListCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
     (query: EntryQuery = {}, options?: CallOptions): Promise<Result<FacetedPage<Item>>> =>
       perform(
         http,
         call,
         {
           query: {
-            sid: query.industryId, tid: query.tagId, keyword: query.keyword, year: query.year, month: query.month, mid: query.magazineId, lang: query.language,
-            supplier: query.supplierId, exhibitor: query.exhibitorId, region: query.regionId, side: query.side, when: query.when, featured: query.featured ? 1 : undefined,
-            sort: query.sort, page: query.page, rows: query.rows,
+            sid: query.industryId,
+            tid: query.tagId,
+            keyword: query.keyword,
+            year: query.year,
+            month: query.month,
+            mid: query.magazineId,
+            lang: query.language,
+            supplier: query.supplierId,
+            exhibitor: query.exhibitorId,
+            region: query.regionId,
+            side: query.side,
+            when: query.when,
+            featured: query.featured ? 1 : undefined,
+            sort: query.sort,
+            page: query.page,
+            rows: query.rows,
           },
         },
         (wire) => readEntryList(wire, query, (item) => read(item, context)),
         options,
       );
-  const byId = <Wire, Item>(call: DetailCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
+  const byId =
+    <Wire, Item>(call: DetailCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
     (id: Id | string, options?: CallOptions): Promise<Result<Item>> =>
       perform(http, call, { query: { id } }, ({ item }) => read(item, context), options);
 

@@ -5,7 +5,10 @@ import { paperDownload } from '../contract/download.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
 import type { Failure, Result } from '../result.ts';
 
-/** How many whole seconds a refusal asks to wait because the member did too much of one thing; null for any other failure. */
+/**
+ * How many whole seconds a refusal asks to wait because the member did too much of one thing; null for any other
+ * failure.
+ */
 export function secondsUntilAllowed(failure: Failure): number | null {
   if (failure.kind !== 'refused' || failure.reason !== 'member_limit') return null;
   const { seconds } = (failure.data ?? {}) as { seconds?: unknown };
@@ -16,13 +19,16 @@ export function secondsUntilAllowed(failure: Failure): number | null {
 export const memberServiceEndpoints = (http: Http) => ({
   contacts: {
     /** How a supplier, or whoever wrote a post, is reached. */
-    of: (entryId: Id, options?: CallOptions): Promise<Result<Contact>> => perform(http, contactDetail, { query: { id: entryId } }, ({ contact }) => contact, options),
+    of: (entryId: Id, options?: CallOptions): Promise<Result<Contact>> =>
+      perform(http, contactDetail, { query: { id: entryId } }, ({ contact }) => contact, options),
   },
   downloads: {
     /** A link to the file of a white paper, for this member, for five minutes. */
     paper: (id: Id, options?: CallOptions): Promise<Result<DownloadLink>> =>
       perform(
-        http, paperDownload, { body: { id } },
+        http,
+        paperDownload,
+        { body: { id } },
         ({ url, expires: expiresAt, file_name: fileName }) => ({ url: http.urlOf(url), expiresAt, fileName }),
         options,
       ),

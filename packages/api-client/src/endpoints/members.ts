@@ -1,7 +1,15 @@
 import type { LoginByCode, LoginByPassword, Member, UserProfile, VerifyCodeRequest } from '@millwright/domain';
 import { CODE_RESEND_SECONDS } from '@millwright/domain';
 import { perform } from '../contract/call.ts';
-import { loginByCode, loginByPassword, logout, logoutHeader, longestSecret, publicKey, verifyCode } from '../contract/login.ts';
+import {
+  loginByCode,
+  loginByPassword,
+  logout,
+  logoutHeader,
+  longestSecret,
+  publicKey,
+  verifyCode,
+} from '../contract/login.ts';
 import { readMember, readProfile, userInfo } from '../contract/member.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
 import { failed, type Failure, type Result } from '../result.ts';
@@ -34,10 +42,13 @@ export const memberEndpoints = (http: Http, encrypt: Encrypt | undefined) => {
   /** Encrypts texts with one key; each holds the image key, which works once, and the time, against replay. */
   const seal = async (texts: string[], imageKey: string, { key, clockAhead }: LoginKey): Promise<Result<string[]>> => {
     if (!encrypt) return failed({ kind: 'insecure' });
-    if (texts.some((text) => new TextEncoder().encode(text).length > longestSecret)) return failed({ kind: 'malformed', problem: 'too long' });
+    if (texts.some((text) => new TextEncoder().encode(text).length > longestSecret))
+      return failed({ kind: 'malformed', problem: 'too long' });
     const sealed: string[] = [];
     for (const text of texts) {
-      const secret = await encrypt(JSON.stringify({ v: text, key: imageKey, t: Date.now() + clockAhead }), key).catch(() => null);
+      const secret = await encrypt(JSON.stringify({ v: text, key: imageKey, t: Date.now() + clockAhead }), key).catch(
+        () => null,
+      );
       if (secret === null) return failed({ kind: 'insecure' });
       sealed.push(secret);
     }
@@ -67,13 +78,17 @@ export const memberEndpoints = (http: Http, encrypt: Encrypt | undefined) => {
     me: (options?: CallOptions): Promise<Result<Member | null>> => perform(http, userInfo, {}, readMember, options),
 
     /** The profile of the member who is logged in, as forms use it; null for a visitor. */
-    profile: (options?: CallOptions): Promise<Result<UserProfile | null>> => perform(http, userInfo, {}, readProfile, options),
+    profile: (options?: CallOptions): Promise<Result<UserProfile | null>> =>
+      perform(http, userInfo, {}, readProfile, options),
 
     /** The key that accounts and passwords are encrypted with. */
     publicKey: getKey,
 
     /** Asks for a verification code; answers the seconds until the next one may be asked for. See `secondsToWait`. */
-    requestCode: ({ account, purpose, imageCode, imageKey }: VerifyCodeRequest, options?: CallOptions): Promise<Result<number>> =>
+    requestCode: (
+      { account, purpose, imageCode, imageKey }: VerifyCodeRequest,
+      options?: CallOptions,
+    ): Promise<Result<number>> =>
       perform(
         http,
         verifyCode,
@@ -87,12 +102,16 @@ export const memberEndpoints = (http: Http, encrypt: Encrypt | undefined) => {
       sendSealed(
         [account],
         '',
-        ([sealed], kid) => perform(http, loginByCode, { body: { account: sealed, vcode: smsCode, kid } }, () => undefined, options),
+        ([sealed], kid) =>
+          perform(http, loginByCode, { body: { account: sealed, vcode: smsCode, kid } }, () => undefined, options),
         options,
       ),
 
     /** Logs in with a password. */
-    loginByPassword: ({ account, password, imageCode, imageKey }: LoginByPassword, options?: CallOptions): Promise<Result<void>> => {
+    loginByPassword: (
+      { account, password, imageCode, imageKey }: LoginByPassword,
+      options?: CallOptions,
+    ): Promise<Result<void>> => {
       const path = http.hasMemberHost ? loginByPassword.memberHostPath : loginByPassword.path;
       return sendSealed(
         [account, password],

@@ -19,8 +19,18 @@ export const sitemapEndpoints = (http: Http) => ({
   kinds: (options?: CallOptions): Promise<Result<SitemapCount[]>> =>
     perform(http, sitemapIndex, {}, ({ list }) => list.map(readSitemapCount), options),
   /** Some thousand lines of a kind, from the one after the id `after`; `next` is null on the last page. */
-  list: (kind: SitemapKind, after?: number, options?: CallOptions): Promise<Result<{ items: SitemapEntry[]; next: number | null }>> =>
-    perform(http, sitemapList, { query: { kind, after } }, ({ list, next }) => ({ items: list.map(readSitemapEntry), next }), options),
+  list: (
+    kind: SitemapKind,
+    after?: number,
+    options?: CallOptions,
+  ): Promise<Result<{ items: SitemapEntry[]; next: number | null }>> =>
+    perform(
+      http,
+      sitemapList,
+      { query: { kind, after } },
+      ({ list, next }) => ({ items: list.map(readSitemapEntry), next }),
+      options,
+    ),
 });
 
 /** The call for sharing in WeChat. */

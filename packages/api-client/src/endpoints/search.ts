@@ -24,8 +24,17 @@ export interface SearchQuery {
 /** The calls of the search. */
 export const searchEndpoints = (http: Http, context: ReadContext) => ({
   /** A page of everything that holds the keyword; its `page` is clamped to the last. */
-  query: ({ keyword, kind, industryId, year, sort, page, rows }: SearchQuery, options?: CallOptions): Promise<Result<SearchResult>> =>
-    perform(http, search, { query: { type: kind, keyword, sid: industryId, year, sort, page, rows } }, (wire) => readSearchResult(wire, context), options),
+  query: (
+    { keyword, kind, industryId, year, sort, page, rows }: SearchQuery,
+    options?: CallOptions,
+  ): Promise<Result<SearchResult>> =>
+    perform(
+      http,
+      search,
+      { query: { type: kind, keyword, sid: industryId, year, sort, page, rows } },
+      (wire) => readSearchResult(wire, context),
+      options,
+    ),
 
   /** What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles. */
   suggest: (keyword: string, options?: CallOptions): Promise<Result<SearchSuggestion[]>> =>

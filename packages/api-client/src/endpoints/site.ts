@@ -22,7 +22,8 @@ export const industryEndpoints = (http: Http) => ({
 
 /** The call for the hot keywords. */
 export const keywordEndpoints = (http: Http) => ({
-  list: (options?: CallOptions): Promise<Result<string[]>> => perform(http, keywordList, {}, ({ list }) => list, options),
+  list: (options?: CallOptions): Promise<Result<string[]>> =>
+    perform(http, keywordList, {}, ({ list }) => list, options),
 });
 
 /** The call for the friendly links. */

@@ -7,9 +7,27 @@ import { createFakeApi, sampleAnswer, type CallName, type FakeApi, type Fault } 
 
 type Client = ReturnType<typeof createApiClient>;
 
-const enquiry = { targetId: 1, specification: '', quantity: 1, unit: '', targetDate: null, destination: '', message: 'm' };
+const enquiry = {
+  targetId: 1,
+  specification: '',
+  quantity: 1,
+  unit: '',
+  targetDate: null,
+  destination: '',
+  message: 'm',
+};
 const subscription = {
-  type: 'eZine', magazineId: 1, name: 'n', gender: 'ms', education: 'doctoral', company: 'c', country: 'c', province: '', city: '', address: '', email: 'a@example.com',
+  type: 'eZine',
+  magazineId: 1,
+  name: 'n',
+  gender: 'ms',
+  education: 'doctoral',
+  company: 'c',
+  country: 'c',
+  province: '',
+  city: '',
+  address: '',
+  email: 'a@example.com',
 } as const;
 const login = { account: 'a', password: 'p', imageCode: 'ABCD', imageKey: 'k'.repeat(22) };
 
@@ -64,7 +82,8 @@ const ask: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
   tradeShowDetail: (client) => client.tradeShows.byId(1),
   tradeShowList: (client) => client.tradeShows.list(),
   userInfo: (client) => client.members.me(),
-  verifyCode: (client) => client.members.requestCode({ account: 'a', purpose: 'login', imageCode: 'ABCD', imageKey: login.imageKey }),
+  verifyCode: (client) =>
+    client.members.requestCode({ account: 'a', purpose: 'login', imageCode: 'ABCD', imageKey: login.imageKey }),
   videoDetail: (client) => client.videos.byId(1),
   videoList: (client) => client.videos.list(),
   wechatSign: (client) => client.wechat.sign('https://www.example.com/'),
@@ -72,12 +91,26 @@ const ask: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
 const names = Object.keys(ask) as CallName[];
 
 const clientOf = (api: FakeApi): Client =>
-  createApiClient({ fetch: api.fetch, baseUrl: 'https://fake.example', edition: 'en', timeout: 400, encrypt: async () => 'sealed' });
+  createApiClient({
+    fetch: api.fetch,
+    baseUrl: 'https://fake.example',
+    edition: 'en',
+    timeout: 400,
+    encrypt: async () => 'sealed',
+  });
 
 const expected: readonly [Fault, object][] = [
-  [500, { kind: 'status', status: 500 }], [503, { kind: 'status', status: 503 }], [429, { kind: 'refused', status: 429 }], ['refuse', { kind: 'refused', status: 200, code: 0 }],
-  ['malformed', { kind: 'malformed' }], ['truncated', { kind: 'malformed' }], ['empty', { kind: 'malformed' }], ['huge', { kind: 'malformed', problem: 'too large' }],
-  ['reset', { kind: 'network' }], ['redirect', { kind: 'malformed', problem: 'redirect' }], ['hang', { kind: 'timeout' }],
+  [500, { kind: 'status', status: 500 }],
+  [503, { kind: 'status', status: 503 }],
+  [429, { kind: 'refused', status: 429 }],
+  ['refuse', { kind: 'refused', status: 200, code: 0 }],
+  ['malformed', { kind: 'malformed' }],
+  ['truncated', { kind: 'malformed' }],
+  ['empty', { kind: 'malformed' }],
+  ['huge', { kind: 'malformed', problem: 'too large' }],
+  ['reset', { kind: 'network' }],
+  ['redirect', { kind: 'malformed', problem: 'redirect' }],
+  ['hang', { kind: 'timeout' }],
 ];
 
 describe('the fake server', () => {
@@ -89,17 +122,31 @@ describe('the fake server', () => {
     expect(api.asked).toContain(name);
   });
 
-  it.each(expected)('in place of every call can answer with the fault %s, and the client says what it was', async (fault, failure) => {
-    await Promise.all(names.map(async (name) => {
-      const api = createFakeApi({ faults: { [name]: fault }, answers: { proofTask: { challenge: 'c', difficulty: 0 } } });
-      expect([name, await ask[name](clientOf(api))]).toMatchObject([name, { ok: false, failure }]);
-    }));
-  });
+  it.each(expected)(
+    'in place of every call can answer with the fault %s, and the client says what it was',
+    async (fault, failure) => {
+      await Promise.all(
+        names.map(async (name) => {
+          const api = createFakeApi({
+            faults: { [name]: fault },
+            answers: { proofTask: { challenge: 'c', difficulty: 0 } },
+          });
+          expect([name, await ask[name](clientOf(api))]).toMatchObject([name, { ok: false, failure }]);
+        }),
+      );
+    },
+  );
 
   it('can answer with another shape, which the client refuses wherever it reads anything', async () => {
     for (const name of names.filter((one) => !v.is(calls[one].response, [['wrong']]))) {
-      const api = createFakeApi({ faults: { [name]: 'wrong shape' }, answers: { proofTask: { challenge: 'c', difficulty: 0 } } });
-      expect([name, await ask[name](clientOf(api))]).toMatchObject([name, { ok: false, failure: { kind: 'malformed' } }]);
+      const api = createFakeApi({
+        faults: { [name]: 'wrong shape' },
+        answers: { proofTask: { challenge: 'c', difficulty: 0 } },
+      });
+      expect([name, await ask[name](clientOf(api))]).toMatchObject([
+        name,
+        { ok: false, failure: { kind: 'malformed' } },
+      ]);
     }
   });
 

@@ -15,7 +15,17 @@ export type CallName = keyof typeof calls;
  * - `reset`: the connection breaks
  * - `redirect`: leads elsewhere
  */
-export type Fault = number | 'hang' | 'refuse' | 'malformed' | 'truncated' | 'wrong shape' | 'empty' | 'huge' | 'reset' | 'redirect';
+export type Fault =
+  | number
+  | 'hang'
+  | 'refuse'
+  | 'malformed'
+  | 'truncated'
+  | 'wrong shape'
+  | 'empty'
+  | 'huge'
+  | 'reset'
+  | 'redirect';
 
 /** How a fake API answers. */
 export interface FakeApiOptions {
@@ -35,7 +45,8 @@ export interface FakeApi {
   fail(call: CallName | 'all', fault: Fault | null): void;
 }
 
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 const success = (data: unknown) => ({ code: 1, msg: '', data });
 const refused = { code: 0, msg: 'Refused by the fake', reason: 'refused_by_fake' };
@@ -46,15 +57,26 @@ const wrongShape = [['wrong']];
 function failWith(fault: Fault, request: Request): Promise<Response> {
   if (typeof fault === 'number') return Promise.resolve(json(refused, fault));
   switch (fault) {
-    case 'hang': return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
-    case 'reset': return Promise.reject(new TypeError('The connection was reset.'));
-    case 'refuse': return Promise.resolve(json(refused));
-    case 'malformed': return Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'application/json' } }));
-    case 'truncated': return Promise.resolve(new Response(JSON.stringify(success({ list: [{ id: 1 }] })).slice(0, -4)));
-    case 'wrong shape': return Promise.resolve(json(success(wrongShape)));
-    case 'empty': return Promise.resolve(new Response(''));
-    case 'huge': return Promise.resolve(json(success('x'.repeat(6 * 1024 * 1024))));
-    case 'redirect': return Promise.resolve(new Response(null, { status: 302, headers: { location: '/elsewhere' } }));
+    case 'hang':
+      return new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+      );
+    case 'reset':
+      return Promise.reject(new TypeError('The connection was reset.'));
+    case 'refuse':
+      return Promise.resolve(json(refused));
+    case 'malformed':
+      return Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'application/json' } }));
+    case 'truncated':
+      return Promise.resolve(new Response(JSON.stringify(success({ list: [{ id: 1 }] })).slice(0, -4)));
+    case 'wrong shape':
+      return Promise.resolve(json(success(wrongShape)));
+    case 'empty':
+      return Promise.resolve(new Response(''));
+    case 'huge':
+      return Promise.resolve(json(success('x'.repeat(6 * 1024 * 1024))));
+    case 'redirect':
+      return Promise.resolve(new Response(null, { status: 302, headers: { location: '/elsewhere' } }));
   }
 }
 

@@ -1,2 +1,9 @@
-export { createFakeApi, sampleAnswer, type CallName, type FakeApi, type FakeApiOptions, type Fault } from './fake-api.ts';
+export {
+  createFakeApi,
+  sampleAnswer,
+  type CallName,
+  type FakeApi,
+  type FakeApiOptions,
+  type Fault,
+} from './fake-api.ts';
 export { sampleOf } from './sample-of.ts';

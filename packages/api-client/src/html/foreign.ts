@@ -3,8 +3,10 @@ import { textOfHtml } from './measure.ts';
 
 /** Elements at whose start a browser leaves a drawing or a formula, whether it was closed or not. */
 const leaving = new Set(
-  ('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span ' +
-    'strong strike sub sup table tt u ul var').split(' '),
+  (
+    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span ' +
+    'strong strike sub sup table tt u ul var'
+  ).split(' '),
 );
 
 /** Elements that may stand around a drawing, hidden with all that is in them: their end is the drawing's end, too. */
@@ -14,7 +16,8 @@ const around = 'object template noscript option select noembed noframes'.split('
 function endOfTag(html: string, at: number): number {
   const pattern = /=\s*(?:"[^"]*"|'[^']*')|>/g;
   pattern.lastIndex = at;
-  for (let found = pattern.exec(html); found; found = pattern.exec(html)) if (found[0] === '>') return pattern.lastIndex;
+  for (let found = pattern.exec(html); found; found = pattern.exec(html))
+    if (found[0] === '>') return pattern.lastIndex;
   return html.length;
 }
 
@@ -60,8 +63,20 @@ function nextForeign(html: string): number {
       onopentagname(start, end) {
         if (/^(svg|math)$/i.test(html.slice(start, end))) throw new Found(start - 1);
       },
-      ontext: nothing, ontextentity: nothing, onclosetag: nothing, onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onattribname: nothing,
-      oncdata: nothing, oncomment: nothing, ondeclaration: nothing, onend: nothing, onopentagend: nothing, onprocessinginstruction: nothing, onselfclosingtag: nothing,
+      ontext: nothing,
+      ontextentity: nothing,
+      onclosetag: nothing,
+      onattribdata: nothing,
+      onattribentity: nothing,
+      onattribend: nothing,
+      onattribname: nothing,
+      oncdata: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onopentagend: nothing,
+      onprocessinginstruction: nothing,
+      onselfclosingtag: nothing,
     },
   );
   try {

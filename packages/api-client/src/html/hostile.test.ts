@@ -5,7 +5,8 @@ import { dangersOf } from '../../test-support/inspect-html.ts';
 import { prepareArticleHtml } from './prepare.ts';
 
 const playerHosts = ['player.example.com'];
-const prepare = (html: string): string => prepareArticleHtml(html, { playerHosts, imagePrefix: 'https://images.example.com' });
+const prepare = (html: string): string =>
+  prepareArticleHtml(html, { playerHosts, imagePrefix: 'https://images.example.com' });
 
 const harmless = '<p>kept <b>words</b></p>';
 
@@ -20,7 +21,12 @@ describe('hostile bodies', () => {
     if (bodies.length === 0) return skip('the public lists are not beside the project; our own list ran');
     expect(bodies.length).toBeGreaterThan(900);
     for (const body of bodies) {
-      for (const wrapped of [body, `${harmless}${body}`, `<table><tr><td>${body}</td></tr></table>`, `<p title="${body}">x</p>`]) {
+      for (const wrapped of [
+        body,
+        `${harmless}${body}`,
+        `<table><tr><td>${body}</td></tr></table>`,
+        `<p title="${body}">x</p>`,
+      ]) {
         const html = prepare(wrapped);
         const dangers = dangersOf(html, playerHosts);
         if (dangers.length > 0) expect({ wrapped, html, dangers }).toEqual({ dangers: [] });

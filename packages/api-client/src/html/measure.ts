@@ -21,7 +21,9 @@ export function isDeeperThan(html: string, limit: number): boolean {
   return isDeeper;
 }
 
-const breaks = new Set('p div li ul ol h1 h2 h3 h4 h5 h6 tr table blockquote br hr section article figure pre'.split(' '));
+const breaks = new Set(
+  'p div li ul ol h1 h2 h3 h4 h5 h6 tr table blockquote br hr section article figure pre'.split(' '),
+);
 
 /** Elements whose content is no text, and which a parser leaves only at their own end. */
 const silent = new Set('script style textarea title iframe noembed noframes'.split(' '));
@@ -54,8 +56,17 @@ export function textOfHtml(html: string, limit: number): string {
         if (hidden === name) hidden = null;
         else if (breaks.has(name)) add('\n');
       },
-      onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onattribname: nothing, oncdata: nothing, oncomment: nothing,
-      ondeclaration: nothing, onend: nothing, onopentagend: nothing, onprocessinginstruction: nothing, onselfclosingtag: nothing,
+      onattribdata: nothing,
+      onattribentity: nothing,
+      onattribend: nothing,
+      onattribname: nothing,
+      oncdata: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onopentagend: nothing,
+      onprocessinginstruction: nothing,
+      onselfclosingtag: nothing,
     },
   );
   tokenizer.write(html);

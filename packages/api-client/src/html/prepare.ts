@@ -2,7 +2,13 @@ import sanitizeHtml from 'sanitize-html';
 import { withoutForeign } from './foreign.ts';
 import { isDeeperThan, textOfHtml } from './measure.ts';
 import {
-  allowedAttributes, allowedTags, deepestArticleHtml, largestArticleHtml, nonTextTags, ownClass, type ArticleHtmlOptions,
+  allowedAttributes,
+  allowedTags,
+  deepestArticleHtml,
+  largestArticleHtml,
+  nonTextTags,
+  ownClass,
+  type ArticleHtmlOptions,
 } from './rules.ts';
 import { stableHtml } from './stable.ts';
 import { lacksAddress, transformTag } from './transform.ts';
@@ -20,7 +26,8 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
  */
 export function prepareArticleHtml(source: string, options: ArticleHtmlOptions = {}): string {
   const html = source.replaceAll('\0', '').toWellFormed();
-  if (html.length > largestArticleHtml || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml)) return asText(html);
+  if (html.length > largestArticleHtml || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml))
+    return asText(html);
   try {
     return stableHtml(wrap(sanitise(withoutForeign(html, escapeHtml), options), options)) ?? asText(html);
   } catch {

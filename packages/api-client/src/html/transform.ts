@@ -23,7 +23,9 @@ const playerAttributes = {
 /** The id of a body as it stands in the page; undefined where it could not be referred to. */
 function ownId(id: string | undefined): string | undefined {
   const text = id?.trim();
-  return text && text.length <= 100 && !/\s/.test(text) ? idPrefix + text.replace(new RegExp(`^(${idPrefix})+`), '') : undefined;
+  return text && text.length <= 100 && !/\s/.test(text)
+    ? idPrefix + text.replace(new RegExp(`^(${idPrefix})+`), '')
+    : undefined;
 }
 
 /** The address a link of a body may have; undefined for every scheme but http, https, mailto and tel. */
@@ -43,7 +45,8 @@ function linkAddress(address: string | undefined): string | undefined {
 /** The address of an allowed player: https, a host of the list, nothing in front of it, the usual port. */
 function playerAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
   const url = URL.parse(address?.trim().replace(/^\/\//, 'https://') ?? '');
-  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return undefined;
+  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
+    return undefined;
   return hosts.includes(url.hostname) ? url.href : undefined;
 }
 
@@ -65,15 +68,20 @@ function alignmentClass(tagName: string, attributes: Attributes): string | undef
   const style = attributes.style ?? '';
   const floats = /(?:^|;)\s*float\s*:\s*(left|right)\s*(?:;|$)/i.exec(style)?.[1];
   const written = attributes.align ?? /(?:^|;)\s*text-align\s*:\s*([a-z]+)\s*(?:;|$)/i.exec(style)?.[1];
-  const align = (written ?? /(?:^|\s)(?:has-text-)?align-?(left|right|center)(?:\s|$)/.exec(attributes.class ?? '')?.[1])?.toLowerCase();
+  const align = (
+    written ?? /(?:^|\s)(?:has-text-)?align-?(left|right|center)(?:\s|$)/.exec(attributes.class ?? '')?.[1]
+  )?.toLowerCase();
   const isPicture = tagName === 'img' || tagName === 'figure';
-  if (isPicture && (floats || align === 'left' || align === 'right')) return `article-float-${floats?.toLowerCase() ?? align}`;
+  if (isPicture && (floats || align === 'left' || align === 'right'))
+    return `article-float-${floats?.toLowerCase() ?? align}`;
   const named = align === 'middle' ? 'center' : align;
   return named && /^(left|center|right|justify)$/.test(named) ? `article-align-${named}` : undefined;
 }
 
 function withoutEmpty(attributes: Record<string, string | undefined>): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** What becomes of an element, before those that are not allowed or lack their address are removed. */
@@ -97,7 +105,10 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
       return {
         tagName,
         attribs: withoutEmpty({
-          ...common, id, href, target: leaves && attributes.target === '_blank' ? '_blank' : undefined,
+          ...common,
+          id,
+          href,
+          target: leaves && attributes.target === '_blank' ? '_blank' : undefined,
           rel: leaves ? 'noopener noreferrer' : undefined,
         }),
       };
@@ -112,8 +123,14 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
       return {
         tagName,
         attribs: withoutEmpty({
-          ...common, src, srcset: src && srcset, alt: attributes.alt ?? '', width: size(attributes.width), height: size(attributes.height),
-          loading: 'lazy', decoding: 'async',
+          ...common,
+          src,
+          srcset: src && srcset,
+          alt: attributes.alt ?? '',
+          width: size(attributes.width),
+          height: size(attributes.height),
+          loading: 'lazy',
+          decoding: 'async',
         }),
       };
     }
@@ -121,20 +138,37 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
     case 'track': {
       const srcset = attributes.srcset === undefined ? undefined : sourceSet(attributes.srcset, imagePrefix);
       const src = mediaAddress(attributes.src, picture);
-      return { tagName, attribs: withoutEmpty({ ...common, src, srcset, width: size(attributes.width), height: size(attributes.height) }) };
+      return {
+        tagName,
+        attribs: withoutEmpty({
+          ...common,
+          src,
+          srcset,
+          width: size(attributes.width),
+          height: size(attributes.height),
+        }),
+      };
     }
     case 'video':
     case 'audio':
       return {
         tagName,
         attribs: withoutEmpty({
-          ...common, src: mediaAddress(attributes.src, picture), poster: picture(attributes.poster), controls: '', preload: 'metadata',
-          width: size(attributes.width), height: size(attributes.height),
+          ...common,
+          src: mediaAddress(attributes.src, picture),
+          poster: picture(attributes.poster),
+          controls: '',
+          preload: 'metadata',
+          width: size(attributes.width),
+          height: size(attributes.height),
         }),
       };
     case 'iframe': {
       const src = playerAddress(attributes.src, playerHosts);
-      return { tagName, attribs: withoutEmpty({ src, title: attributes.title?.trim() || labels.video, ...playerAttributes }) };
+      return {
+        tagName,
+        attribs: withoutEmpty({ src, title: attributes.title?.trim() || labels.video, ...playerAttributes }),
+      };
     }
     default:
       return { tagName, attribs: withoutEmpty(common) };
@@ -142,6 +176,9 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
 }
 
 /** The address of a film or its subtitles: as a picture's, but never a data address. */
-function mediaAddress(address: string | undefined, resolve: (address: string) => string | undefined): string | undefined {
+function mediaAddress(
+  address: string | undefined,
+  resolve: (address: string) => string | undefined,
+): string | undefined {
   return address === undefined || /^\s*data:/i.test(address) ? undefined : resolve(address);
 }

@@ -13,25 +13,27 @@ export class RedirectedError extends Error {}
 export function createFetchExchange(fetch: Fetch, largestBody: number): (keepalive: boolean) => Exchange {
   const transport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await fetch(new Request(input, init));
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) throw new RedirectedError();
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+      throw new RedirectedError();
     return limitBody(response, largestBody);
   };
   const ofetch = createFetch({ fetch: transport as typeof globalThis.fetch });
-  return (keepalive) => async ({ method, url, headers, body, signal }) => {
-    const response = await ofetch.raw<unknown, 'text'>(url, {
-      method,
-      body,
-      headers,
-      credentials: 'include',
-      redirect: 'manual',
-      keepalive,
-      signal,
-      // Text and a parser of our own: ofetch's hands malformed JSON back as a string. Retries and time-outs are ours
-      // too, because ofetch's would also repeat a call that timed out, and end before the body is read.
-      responseType: 'text',
-      retry: false,
-      ignoreResponseError: true,
-    });
-    return { status: response.status, text: response._data ?? '' };
-  };
+  return (keepalive) =>
+    async ({ method, url, headers, body, signal }) => {
+      const response = await ofetch.raw<unknown, 'text'>(url, {
+        method,
+        body,
+        headers,
+        credentials: 'include',
+        redirect: 'manual',
+        keepalive,
+        signal,
+        // Text and a parser of our own: ofetch's hands malformed JSON back as a string. Retries and time-outs are ours
+        // too, because ofetch's would also repeat a call that timed out, and end before the body is read.
+        responseType: 'text',
+        retry: false,
+        ignoreResponseError: true,
+      });
+      return { status: response.status, text: response._data ?? '' };
+    };
 }

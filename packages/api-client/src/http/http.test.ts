@@ -7,10 +7,16 @@ import { addressOf, createHttp } from './http.ts';
 import type { Fetch, HttpOptions } from './http.types.ts';
 
 const envelope = (body: unknown, init: ResponseInit = {}): Response =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    headers: { 'content-type': 'application/json' },
+    ...init,
+  });
 
 /** A service that answers what it is told, and what it was asked. */
-function service(answer: (request: Request, call: number) => Response | Promise<Response>, options: Partial<HttpOptions> = {}) {
+function service(
+  answer: (request: Request, call: number) => Response | Promise<Response>,
+  options: Partial<HttpOptions> = {},
+) {
   const asked: Request[] = [];
   const fetch: Fetch = async (request) => {
     asked.push(request);
@@ -32,7 +38,9 @@ describe('where requests go', () => {
     expect(addressOf('/api/keywords', bases)).toBe('https://api.example.com/api/keywords');
     expect(addressOf('/memberApi/logout', bases)).toBe('https://member.example.com/memberApi/logout');
     expect(addressOf('/img_code', bases)).toBe('https://api.example.com/img_code');
-    expect(addressOf('/memberApi/logout', { baseUrl: 'https://api.example.com' })).toBe('https://api.example.com/memberApi/logout');
+    expect(addressOf('/memberApi/logout', { baseUrl: 'https://api.example.com' })).toBe(
+      'https://api.example.com/memberApi/logout',
+    );
   });
 
   it('[API-03] with credentials, the language of the edition, and no redirect followed', async () => {
@@ -40,9 +48,17 @@ describe('where requests go', () => {
     await http.send({ ...get, query: { a: 1, b: undefined, c: '注 塑&x' } });
     await http.send(post);
     const [first, second] = asked;
-    expect([first!.credentials, first!.redirect, first!.headers.get('accept-language')]).toEqual(['include', 'manual', 'en']);
+    expect([first!.credentials, first!.redirect, first!.headers.get('accept-language')]).toEqual([
+      'include',
+      'manual',
+      'en',
+    ]);
     expect(first!.url).toBe(`https://api.example.com/api/keywords?${new URLSearchParams({ a: '1', c: '注 塑&x' })}`);
-    expect([second!.method, second!.headers.get('content-type'), await second!.text()]).toEqual(['POST', 'application/json', '{"url":"/"}']);
+    expect([second!.method, second!.headers.get('content-type'), await second!.text()]).toEqual([
+      'POST',
+      'application/json',
+      '{"url":"/"}',
+    ]);
   });
 
   it('asks in Chinese for the Chinese edition', async () => {
@@ -58,27 +74,44 @@ describe('what an answer means', () => {
     expect(await http.send(get)).toEqual({ ok: true, value: { list: [1] } });
   });
 
-  it.each([0, 2, -1, 401])('[API-30] code %i is a refusal with the message of the service, never an exception', async (code) => {
-    const { http } = service(() => envelope({ code, msg: 'no', reason: 'why', data: { a: 1 } }, { status: 200 }));
-    expect(await http.send(get)).toEqual({
-      ok: false, failure: { kind: 'refused', status: 200, code, message: 'no', reason: 'why', data: { a: 1 } },
-    });
-  });
+  it.each([0, 2, -1, 401])(
+    '[API-30] code %i is a refusal with the message of the service, never an exception',
+    async (code) => {
+      const { http } = service(() => envelope({ code, msg: 'no', reason: 'why', data: { a: 1 } }, { status: 200 }));
+      expect(await http.send(get)).toEqual({
+        ok: false,
+        failure: { kind: 'refused', status: 200, code, message: 'no', reason: 'why', data: { a: 1 } },
+      });
+    },
+  );
 
   it.each([
-    ['"1"', 'no envelope'], ['{"code":"1"}', 'no envelope'], ['{"code":true}', 'no envelope'], ['{"data":{}}', 'no envelope'], ['[]', 'no envelope'],
-    ['null', 'no envelope'], ['1', 'no envelope'], ['', 'not JSON'], ['<html>gateway</html>', 'not JSON'], ['{"code":1', 'not JSON'],
-    ['{"code":1}x', 'not JSON'], ["{'code':1}", 'not JSON'], ['{"code":1,}', 'not JSON'],
+    ['"1"', 'no envelope'],
+    ['{"code":"1"}', 'no envelope'],
+    ['{"code":true}', 'no envelope'],
+    ['{"data":{}}', 'no envelope'],
+    ['[]', 'no envelope'],
+    ['null', 'no envelope'],
+    ['1', 'no envelope'],
+    ['', 'not JSON'],
+    ['<html>gateway</html>', 'not JSON'],
+    ['{"code":1', 'not JSON'],
+    ['{"code":1}x', 'not JSON'],
+    ["{'code':1}", 'not JSON'],
+    ['{"code":1,}', 'not JSON'],
   ])('%j is malformed: %s', async (body, problem) => {
     const { http } = service(() => envelope(body));
     expect(failureOf(await http.send(get))).toEqual({ kind: 'malformed', problem });
   });
 
-  it.each([400, 401, 404, 429, 500, 501])('status %i without an envelope is that status, and is not asked again', async (status) => {
-    const { http, asked } = service(() => envelope('<h1>error</h1>', { status }));
-    expect(failureOf(await http.send(get))).toEqual({ kind: 'status', status });
-    expect(asked).toHaveLength(1);
-  });
+  it.each([400, 401, 404, 429, 500, 501])(
+    'status %i without an envelope is that status, and is not asked again',
+    async (status) => {
+      const { http, asked } = service(() => envelope('<h1>error</h1>', { status }));
+      expect(failureOf(await http.send(get))).toEqual({ kind: 'status', status });
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it('a status with an envelope keeps its message', async () => {
     const { http } = service(() => envelope({ code: 0, msg: 'too long', reason: 'too_large' }, { status: 413 }));
@@ -94,15 +127,22 @@ describe('what an answer means', () => {
   it('ids that a double cannot hold are never another id', async () => {
     const { http } = service(() => envelope('{"code":1,"data":{"id":9007199254740993,"n":9007199254740991}}'));
     expect(await http.send(get)).toEqual({ ok: true, value: { id: '9007199254740993', n: 9007199254740991 } });
-    const list = '{"code":1,"data":{"list":[{"id":9007199254740993,"title":"t","publish_time":"2026-01-01"}],"total":1}}';
-    const client = createApiClient({ fetch: async () => envelope(list), baseUrl: 'https://api.example.com', edition: 'cn' });
+    const list =
+      '{"code":1,"data":{"list":[{"id":9007199254740993,"title":"t","publish_time":"2026-01-01"}],"total":1}}';
+    const client = createApiClient({
+      fetch: async () => envelope(list),
+      baseUrl: 'https://api.example.com',
+      edition: 'cn',
+    });
     expect(failureOf(await client.articles.list())).toEqual({ kind: 'malformed', problem: 'list.0.id: number' });
   });
 });
 
 describe('trying again', () => {
   it.each([502, 503, 504])('a GET once more after %i', async (status) => {
-    const { http, asked } = service((_request, call) => (call === 1 ? envelope('x', { status }) : envelope({ code: 1, data: 'fine' })));
+    const { http, asked } = service((_request, call) =>
+      call === 1 ? envelope('x', { status }) : envelope({ code: 1, data: 'fine' }),
+    );
     expect(await http.send(get)).toEqual({ ok: true, value: 'fine' });
     expect(asked).toHaveLength(2);
   });
@@ -154,7 +194,9 @@ describe('a real connection', () => {
     });
 
   it('answers', async () => {
-    const http = await serve((request, response) => response.end(JSON.stringify({ code: 1, data: request.headers['accept-language'] })));
+    const http = await serve((request, response) =>
+      response.end(JSON.stringify({ code: 1, data: request.headers['accept-language'] })),
+    );
     expect(await http.send(get)).toEqual({ ok: true, value: 'zh-CN' });
   });
 

@@ -25,13 +25,21 @@ interface Answer {
 
 /** Where a path of the contract goes (spec §7): the member service has its own base address. */
 export function addressOf(path: string, options: Pick<HttpOptions, 'baseUrl' | 'memberBaseUrl'>): string {
-  const base = /^\/(memberApi\/|login_by_pwd$)/.test(path) ? (options.memberBaseUrl ?? options.baseUrl) : options.baseUrl;
+  const base = /^\/(memberApi\/|login_by_pwd$)/.test(path)
+    ? (options.memberBaseUrl ?? options.baseUrl)
+    : options.baseUrl;
   return base.replace(/\/+$/, '') + path;
 }
 
 /** A client's way to its services. Never throws for what a service does. */
 export function createHttp(options: HttpOptions): Http {
-  const { fetch = (request: Request) => globalThis.fetch(request), largestBody = defaultLargestBody, retries = 1, deadline, memory } = options;
+  const {
+    fetch = (request: Request) => globalThis.fetch(request),
+    largestBody = defaultLargestBody,
+    retries = 1,
+    deadline,
+    memory,
+  } = options;
   const overFetch = createFetchExchange(fetch, largestBody);
 
   const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Answer> => {
@@ -51,7 +59,9 @@ export function createHttp(options: HttpOptions): Http {
     });
     if (status >= 300 && status < 400) throw new RedirectedError();
     const before = status === 200 && request.method === 'GET' ? memory?.readBefore?.(address, text) : undefined;
-    return before === undefined ? { text, result: readEnvelope(status, text, parseStrictJson) } : { text, result: success(before), isRead: true };
+    return before === undefined
+      ? { text, result: readEnvelope(status, text, parseStrictJson) }
+      : { text, result: success(before), isRead: true };
   };
 
   const ask = async (request: WireRequest, call: CallOptions): Promise<Answer> => {
@@ -68,7 +78,8 @@ export function createHttp(options: HttpOptions): Http {
     const timer = setTimeout(onTimeout, call.timeout ?? options.timeout ?? defaultTimeout);
     deadline?.addEventListener('abort', onTimeout, { once: true });
     call.signal?.addEventListener('abort', onAbort, { once: true });
-    const once = (): Promise<Answer> => attempt(request, call, controller.signal).catch((error: unknown) => ({ text: '', result: failureOf(error) }));
+    const once = (): Promise<Answer> =>
+      attempt(request, call, controller.signal).catch((error: unknown) => ({ text: '', result: failureOf(error) }));
     const withRetry = async (): Promise<Answer> => {
       const first = await once();
       if (request.method !== 'GET' || retries === 0 || !isPassing(first.result)) return first;
@@ -85,7 +96,11 @@ export function createHttp(options: HttpOptions): Http {
     }
   };
 
-  const send = async <T>(request: WireRequest, call: CallOptions = {}, read: (data: unknown) => Result<T> = (data) => success(data as T)): Promise<Result<T>> => {
+  const send = async <T>(
+    request: WireRequest,
+    call: CallOptions = {},
+    read: (data: unknown) => Result<T> = (data) => success(data as T),
+  ): Promise<Result<T>> => {
     const { text, result, isRead = false } = await ask(request, call);
     if (isRead) return result as Result<T>;
     const checked = result.ok ? read(result.value) : result;
@@ -107,10 +122,17 @@ function addressWith({ path, query = {} }: WireRequest): string {
 }
 
 /** Whether an answer is the service's own word, which an older one does not replace. */
-const isItsWord = (failure: Failure): boolean => failure.kind === 'aborted' || (failure.kind === 'refused' && failure.status !== 429);
+const isItsWord = (failure: Failure): boolean =>
+  failure.kind === 'aborted' || (failure.kind === 'refused' && failure.status !== 429);
 
 /** The answer, kept where it is good; an older one where it failed and the memory has one to give. */
-function remembered<T>(memory: AnswerMemory, address: string, { text, result }: { text: string; result: Result<T> }, call: CallOptions, read: (data: unknown) => Result<T>): Result<T> {
+function remembered<T>(
+  memory: AnswerMemory,
+  address: string,
+  { text, result }: { text: string; result: Result<T> },
+  call: CallOptions,
+  read: (data: unknown) => Result<T>,
+): Result<T> {
   if (result.ok) {
     memory.keep(address, text, result.value);
     return result;
@@ -133,8 +155,9 @@ function isPassing(result: Result<unknown>): boolean {
 function failureOf(error: unknown): Result<never> {
   const causes: unknown[] = [];
   for (let cause = error; cause !== undefined && causes.length < 5; cause = (cause as Error)?.cause) causes.push(cause);
-  if (causes.some((cause) => cause instanceof BodyTooLargeError)) return failed({ kind: 'malformed', problem: 'too large' });
-  if (causes.some((cause) => cause instanceof RedirectedError)) return failed({ kind: 'malformed', problem: 'redirect' });
+  if (causes.some((cause) => cause instanceof BodyTooLargeError))
+    return failed({ kind: 'malformed', problem: 'too large' });
+  if (causes.some((cause) => cause instanceof RedirectedError))
+    return failed({ kind: 'malformed', problem: 'redirect' });
   return failed({ kind: 'network' });
 }
-

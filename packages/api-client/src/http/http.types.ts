@@ -83,7 +83,11 @@ export interface WireRequest {
 /** Sends requests and answers the `data` of a successful envelope, read by whoever knows its shape. */
 export interface Http {
   send(request: WireRequest, options?: CallOptions): Promise<Result<unknown>>;
-  send<T>(request: WireRequest, options: CallOptions | undefined, read: (data: unknown) => Result<T>): Promise<Result<T>>;
+  send<T>(
+    request: WireRequest,
+    options: CallOptions | undefined,
+    read: (data: unknown) => Result<T>,
+  ): Promise<Result<T>>;
   /** The edition that is asked for. */
   edition: EditionKey;
   /** Whether the member service has a base address of its own. */

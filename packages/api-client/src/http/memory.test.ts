@@ -3,19 +3,26 @@ import { isNotFound, type Failure, type Result } from '../result.ts';
 import { createHttp } from './http.ts';
 import type { HttpOptions } from './http.types.ts';
 
-const envelope = (body: unknown, init: ResponseInit = {}): Response => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
-const service = (answer: () => Response, options: Partial<HttpOptions>) => ({ http: createHttp({ fetch: async () => answer(), baseUrl: 'https://api.example.com', edition: 'en', ...options }) });
+const envelope = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+const service = (answer: () => Response, options: Partial<HttpOptions>) => ({
+  http: createHttp({ fetch: async () => answer(), baseUrl: 'https://api.example.com', edition: 'en', ...options }),
+});
 const get = { method: 'GET', path: '/api/keywords' } as const;
 const post = { ...get, method: 'POST' } as const;
 
 describe('a memory', () => {
-  const read = (data: unknown): Result<string> => (typeof data === 'string' ? { ok: true, value: data } : { ok: false, failure: { kind: 'malformed', problem: 'no text' } });
+  const read = (data: unknown): Result<string> =>
+    typeof data === 'string'
+      ? { ok: true, value: data }
+      : { ok: false, failure: { kind: 'malformed', problem: 'no text' } };
   const memoryOf = (kept: Record<string, string>, gives: boolean | 'main' = true) => ({
     kept,
     memory: {
       keep: (address: string, text: string) => void (kept[address] = text),
       forget: (address: string) => void delete kept[address],
-      recall: (address: string, { isMain }: { isMain?: boolean }) => (gives === true || (gives === 'main' && isMain) ? (kept[address] ?? null) : null),
+      recall: (address: string, { isMain }: { isMain?: boolean }) =>
+        gives === true || (gives === 'main' && isMain) ? (kept[address] ?? null) : null,
     },
   });
   const asked = { ...get, query: { id: 1, none: undefined } };
@@ -27,8 +34,11 @@ describe('a memory', () => {
     expect(await http.send(asked, {}, read)).toEqual({ ok: true, value: 'first' });
     expect(Object.keys(kept)).toEqual(['/api/keywords?id=1']);
     const bad: [string, () => Response][] = [
-      ['500', () => envelope('x', { status: 500 })], ['429', () => envelope({ code: 0, msg: 'slow down' }, { status: 429 })], ['other shape', () => envelope({ code: 1, data: 5 })],
-      ['no JSON', () => envelope('<html>')], ['redirect', () => new Response(null, { status: 302, headers: { location: '/' } })],
+      ['500', () => envelope('x', { status: 500 })],
+      ['429', () => envelope({ code: 0, msg: 'slow down' }, { status: 429 })],
+      ['other shape', () => envelope({ code: 1, data: 5 })],
+      ['no JSON', () => envelope('<html>')],
+      ['redirect', () => new Response(null, { status: 302, headers: { location: '/' } })],
     ];
     for (const [name, fault] of bad) {
       answer = fault;
@@ -49,19 +59,36 @@ describe('a memory', () => {
   });
 
   it('decides by what the call is for, and what it gives is checked as any answer', async () => {
-    const { memory } = memoryOf({ '/api/keywords': '{"code":1,"data":"old"}', '/api/tags': '{"code":1,"data":{"other":1}}' }, 'main');
+    const { memory } = memoryOf(
+      { '/api/keywords': '{"code":1,"data":"old"}', '/api/tags': '{"code":1,"data":{"other":1}}' },
+      'main',
+    );
     const { http } = service(() => envelope('x', { status: 500 }), { memory });
     expect(await http.send(get, {}, read)).toMatchObject({ ok: false });
     expect(await http.send(get, { isMain: true }, read)).toEqual({ ok: true, value: 'old' });
-    expect(await http.send({ ...get, path: '/api/tags' }, { isMain: true }, read)).toMatchObject({ ok: false, failure: { kind: 'status' } });
+    expect(await http.send({ ...get, path: '/api/tags' }, { isMain: true }, read)).toMatchObject({
+      ok: false,
+      failure: { kind: 'status' },
+    });
   });
 });
 
 it.each<[boolean, Failure]>([
-  [true, { kind: 'status', status: 404 }], [false, { kind: 'status', status: 500 }], [false, { kind: 'timeout' }],
-  ...([['not_found', 'x', true], ['other_edition', 'not found', false], [null, 'Article not found', true], [null, '文章不存在', true], [null, 'The service is busy', false]] as const).map(
-    ([reason, message, isGone]): [boolean, Failure] => [isGone, { kind: 'refused', status: 200, code: 0, message, reason, data: null }],
-  ),
+  [true, { kind: 'status', status: 404 }],
+  [false, { kind: 'status', status: 500 }],
+  [false, { kind: 'timeout' }],
+  ...(
+    [
+      ['not_found', 'x', true],
+      ['other_edition', 'not found', false],
+      [null, 'Article not found', true],
+      [null, '文章不存在', true],
+      [null, 'The service is busy', false],
+    ] as const
+  ).map(([reason, message, isGone]): [boolean, Failure] => [
+    isGone,
+    { kind: 'refused', status: 200, code: 0, message, reason, data: null },
+  ]),
 ])('there is no such thing: %s for %j', (isGone, failure) => {
   expect(isNotFound(failure)).toBe(isGone);
 });

@@ -4,10 +4,35 @@ import { readEnvelope } from './envelope.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const own: [accepted: boolean, text: string][] = [
-  [true, '{"a":[1,2.5,-0,1e3,"\\u6ce8",true,false,null,{}]}'], [true, ' "a" '], [true, '0'],
-  ...['', ' ', '{', '[1,]', '{"a":1,}', "{'a':1}", '{a:1}', '[01]', '[+1]', '[.5]', '[1.]', '[NaN]', '[Infinity]', '"\u0001"', '"\\x41"', '[1]x', '\ufeff[1]', '// a\n1', '<html>', 'undefined', '[1', '"a', 'tru', '[\u00a01]'].map(
-    (text): [boolean, string] => [false, text],
-  ),
+  [true, '{"a":[1,2.5,-0,1e3,"\\u6ce8",true,false,null,{}]}'],
+  [true, ' "a" '],
+  [true, '0'],
+  ...[
+    '',
+    ' ',
+    '{',
+    '[1,]',
+    '{"a":1,}',
+    "{'a':1}",
+    '{a:1}',
+    '[01]',
+    '[+1]',
+    '[.5]',
+    '[1.]',
+    '[NaN]',
+    '[Infinity]',
+    '"\u0001"',
+    '"\\x41"',
+    '[1]x',
+    '\ufeff[1]',
+    '// a\n1',
+    '<html>',
+    'undefined',
+    '[1',
+    '"a',
+    'tru',
+    '[\u00a01]',
+  ].map((text): [boolean, string] => [false, text]),
 ];
 
 describe('strict JSON', () => {
@@ -17,8 +42,17 @@ describe('strict JSON', () => {
   });
 
   it('keeps whole numbers beyond 2^53 as they were written', () => {
-    expect(parseStrictJson('[9007199254740991,9007199254740992,9007199254740993,-9007199254740993,1e30,12345678901234567890]')).toEqual([
-      9007199254740991, '9007199254740992', '9007199254740993', '-9007199254740993', 1e30, '12345678901234567890',
+    expect(
+      parseStrictJson(
+        '[9007199254740991,9007199254740992,9007199254740993,-9007199254740993,1e30,12345678901234567890]',
+      ),
+    ).toEqual([
+      9007199254740991,
+      '9007199254740992',
+      '9007199254740993',
+      '-9007199254740993',
+      1e30,
+      '12345678901234567890',
     ]);
   });
 
@@ -26,7 +60,9 @@ describe('strict JSON', () => {
     const corpus = readCorpus('jsontestsuite.base64.json');
     if (corpus === null) return skip('the public suite is not beside the project; our own list ran');
     const files = JSON.parse(corpus) as Record<string, string> | { name: string; base64: string }[];
-    const entries = Array.isArray(files) ? files.map((file) => Object.values(file) as [string, string]) : Object.entries(files);
+    const entries = Array.isArray(files)
+      ? files.map((file) => Object.values(file) as [string, string])
+      : Object.entries(files);
     const counts = { accepted: 0, refused: 0, either: 0 };
     for (const [name, base64] of entries) {
       const text = new TextDecoder().decode(Buffer.from(base64, 'base64'));

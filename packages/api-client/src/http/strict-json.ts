@@ -7,7 +7,10 @@ const keepLargeIntegers: Reviver = (_key, value, context) => {
   return source !== undefined && /^-?\d+$/.test(source) ? source : value;
 };
 
-/** Sixteen digits in a row: the shortest whole number that a double may not hold. A text without is parsed seven times faster. */
+/**
+ * Sixteen digits in a row: the shortest whole number that a double may not hold. A text without is parsed seven times
+ * faster.
+ */
 const mayHoldLargeInteger = /\d{16}/;
 
 /** Parses JSON and nothing else: throws where ofetch's own parser would hand back the text. */

@@ -72,7 +72,16 @@ export interface LinksBlock {
 }
 
 /** A part of an editorial page. */
-export type PageBlock = TextBlock | FactsBlock | TimelineBlock | PeopleBlock | OfficesBlock | OpeningsBlock | EventBlock | AgendaBlock | LinksBlock;
+export type PageBlock =
+  | TextBlock
+  | FactsBlock
+  | TimelineBlock
+  | PeopleBlock
+  | OfficesBlock
+  | OpeningsBlock
+  | EventBlock
+  | AgendaBlock
+  | LinksBlock;
 
 /** An editorial page. */
 export interface EditorialPage {

@@ -42,7 +42,17 @@ export interface ReadArticle extends ArticleSummary {
 }
 
 /** What a site map lists. */
-export const SITEMAP_KINDS = ['article', 'video', 'issue', 'paper', 'supplier', 'product', 'post', 'show', 'release'] as const;
+export const SITEMAP_KINDS = [
+  'article',
+  'video',
+  'issue',
+  'paper',
+  'supplier',
+  'product',
+  'post',
+  'show',
+  'release',
+] as const;
 /** A kind of what a site map lists. */
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../../../..');
 
-/** Folder of public lists of hostile input, which are large and not ours: `CORPORA_DIR`, else `shared/corpora` beside the project. */
+/**
+ * Folder of public lists of hostile input, which are large and not ours: `CORPORA_DIR`, else `shared/corpora` beside
+ * the project.
+ */
 const folder = process.env['CORPORA_DIR'] ?? join(project, '..', 'shared', 'corpora');
 
 /** Where a public list is; null where it is not there. For tests only. */

@@ -4,5 +4,8 @@ import type { ViewProps } from '../millwright-element.tsx';
 
 /** `<millwright-floating-bar>`: ways to reach the editors, codes to scan, back to the top. */
 export const FloatingBarView = ({ kit }: ViewProps) => (
-  <FloatingBar articleId={articleIdOfPath(location.pathname)} navigate={(path) => location.assign(kit.settings.site + path)} />
+  <FloatingBar
+    articleId={articleIdOfPath(location.pathname)}
+    navigate={(path) => location.assign(kit.settings.site + path)}
+  />
 );

@@ -21,5 +21,12 @@ export const SearchPanelView = ({ host, kit, emit, settle }: ViewProps) => {
   }, [host, emit]);
   const keyword = host.getAttribute('keyword') ?? '';
   // The form works without hot keywords. A field that is asked for another keyword begins anew.
-  return <SearchPanel key={keyword} hotKeywords={info.state === 'here' ? info.value.hotKeywords : []} keyword={keyword} takesFocus={false} />;
+  return (
+    <SearchPanel
+      key={keyword}
+      hotKeywords={info.state === 'here' ? info.value.hotKeywords : []}
+      keyword={keyword}
+      takesFocus={false}
+    />
+  );
 };

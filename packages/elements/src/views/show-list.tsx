@@ -14,9 +14,16 @@ const numberOf = (host: HTMLElement, name: string): number | undefined => {
 
 /** `<millwright-show-list count industry exhibitor>`: the trade shows to come, the next first. Five without a count. */
 export const ShowListView = ({ host, kit, own, settle }: ViewProps) => {
-  const query = { rows: Math.min(numberOf(host, 'count') ?? 5, mostShows), industryId: numberOf(host, 'industry'), exhibitorId: numberOf(host, 'exhibitor') };
+  const query = {
+    rows: Math.min(numberOf(host, 'count') ?? 5, mostShows),
+    industryId: numberOf(host, 'industry'),
+    exhibitorId: numberOf(host, 'exhibitor'),
+  };
   const [now] = useState(Date.now);
-  const [answer, retry] = useAnswer(async () => (await kit.loadCards()).shows(query), settle, [kit, JSON.stringify(query)]);
+  const [answer, retry] = useAnswer(async () => (await kit.loadCards()).shows(query), settle, [
+    kit,
+    JSON.stringify(query),
+  ]);
   if (answer.state !== 'here') return <Unanswered state={answer.state} own={own} onRetry={retry} />;
   return (
     <ul className="millwright-list">

@@ -9,7 +9,10 @@ const Adopted = ({ element }: { element: Element }) => {
   return <div ref={place} />;
 };
 
-const slidesIn = (own: readonly Node[]) => own.filter((node) => node instanceof Element).flatMap((node) => (node.hasAttribute('data-slide') ? [node] : [...node.querySelectorAll('[data-slide]')]));
+const slidesIn = (own: readonly Node[]) =>
+  own
+    .filter((node) => node instanceof Element)
+    .flatMap((node) => (node.hasAttribute('data-slide') ? [node] : [...node.querySelectorAll('[data-slide]')]));
 
 /** `<millwright-slider label rotate-every>`: a row of what the page has put into it, an element each. */
 export const SliderView = ({ host, own }: ViewProps) => {
@@ -19,7 +22,11 @@ export const SliderView = ({ host, own }: ViewProps) => {
       label={host.getAttribute('label') ?? ''}
       picker
       rotateEvery={rotateEvery > 0 ? rotateEvery : undefined}
-      slides={slidesIn(own).map((element, index) => ({ key: index, label: element.getAttribute('data-slide') || undefined, content: <Adopted element={element} /> }))}
+      slides={slidesIn(own).map((element, index) => ({
+        key: index,
+        label: element.getAttribute('data-slide') || undefined,
+        content: <Adopted element={element} />,
+      }))}
     />
   );
 };

@@ -8,7 +8,12 @@ import { useAnswer } from '../use-answer.ts';
 /** `<millwright-supplier-card supplier>`: one supplier, by its id. */
 export const SupplierCardView = ({ host, kit, own, settle }: ViewProps) => {
   const id = parseInteger(host.getAttribute('supplier'));
-  const ask = async (): Promise<Result<SupplierSummary>> => (id === null ? failed({ kind: 'status', status: 404 }) : (await kit.loadCards()).supplier(id));
+  const ask = async (): Promise<Result<SupplierSummary>> =>
+    id === null ? failed({ kind: 'status', status: 404 }) : (await kit.loadCards()).supplier(id);
   const [answer, retry] = useAnswer(ask, settle, [kit, id]);
-  return answer.state === 'here' ? <SupplierCard supplier={answer.value} /> : <Unanswered state={answer.state} own={own} onRetry={retry} />;
+  return answer.state === 'here' ? (
+    <SupplierCard supplier={answer.value} />
+  ) : (
+    <Unanswered state={answer.state} own={own} onRetry={retry} />
+  );
 };

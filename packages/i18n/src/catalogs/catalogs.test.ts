@@ -13,12 +13,16 @@ const files = readdirSync(new URL('cn', folder)).filter((name) => name.endsWith(
 const messages = await Promise.all(
   files.map(async (name) => {
     const context = { locale: 'cn', sourceLocale: 'en', filename: name };
-    const catalog = await formatter({ lineNumbers: false }).parse(readFileSync(new URL(`cn/${name}`, folder), 'utf8'), context);
+    const catalog = await formatter({ lineNumbers: false }).parse(
+      readFileSync(new URL(`cn/${name}`, folder), 'utf8'),
+      context,
+    );
     return Object.values(catalog).map(({ message = '', translation = '' }) => ({ message, translation }));
   }),
 ).then((lists) => lists.flat());
 
-const arguments_ = (text: string) => [...new Set(text.match(/\{\s*\w+/g))].map((name) => name.replace(/\W/g, '')).sort();
+const arguments_ = (text: string) =>
+  [...new Set(text.match(/\{\s*\w+/g))].map((name) => name.replace(/\W/g, '')).sort();
 const tags = (text: string) => [...new Set(text.match(/<\/?\d+\/?>/g))].sort();
 
 /** Words that both languages write alike. */
@@ -30,10 +34,13 @@ describe('the catalogs', () => {
     if (!sameInBoth.test(message)) expect(translation).toMatch(/\p{Script=Han}/u);
   });
 
-  it.each(messages.filter(({ message }) => /[{<]/.test(message)))('$message states the same values in both languages', ({ message, translation }) => {
-    expect(arguments_(translation)).toEqual(arguments_(message));
-    expect(tags(translation)).toEqual(tags(message));
-  });
+  it.each(messages.filter(({ message }) => /[{<]/.test(message)))(
+    '$message states the same values in both languages',
+    ({ message, translation }) => {
+      expect(arguments_(translation)).toEqual(arguments_(message));
+      expect(tags(translation)).toEqual(tags(message));
+    },
+  );
 
   it('one source text has one translation, whichever catalog it is in', () => {
     const known = new Map<string, string>();

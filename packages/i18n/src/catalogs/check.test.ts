@@ -12,7 +12,10 @@ let project: string;
 /** Runs Lingui's command line in the small project, under the configuration of this package. */
 const lingui = (command: string, ...options: string[]) => {
   const program = join(modules, '@lingui/cli/dist', `lingui-${command}.js`);
-  const run = spawnSync(process.execPath, [program, ...options, '--workers', '1'], { cwd: join(project, 'packages/i18n'), encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [program, ...options, '--workers', '1'], {
+    cwd: join(project, 'packages/i18n'),
+    encoding: 'utf8',
+  });
   return { status: run.status, output: run.stdout + run.stderr };
 };
 const isStale = () => lingui('check', 'sync', '--clean', '--verbose');
@@ -35,11 +38,26 @@ beforeEach(() => {
   mkdirSync(join(project, 'packages/i18n'), { recursive: true });
   cpSync(join(here, 'lingui.config.ts'), join(project, 'packages/i18n/lingui.config.ts'));
   write('packages/i18n/package.json', '{ "type": "module" }');
-  write('packages/i18n/src/editions/cn.ts', "import { msg } from '@lingui/core/macro';\nexport const name = msg`Meetings`;\n");
-  write('packages/ui/src/card.tsx', "import { Trans } from '@lingui/react/macro';\nexport const Card = () => <Trans>Published</Trans>;\n");
-  write('packages/ui/src/card.test.tsx', "import { msg } from '@lingui/core/macro';\nexport const x = msg`Only of a test`;\n");
-  write('apps/portal/app/root.tsx', "import { msg } from '@lingui/core/macro';\nexport const title = msg`Front page`;\n");
-  write('apps/portal/app/lead.server.tsx', "import { msg } from '@lingui/core/macro';\nexport const lead = msg`Lead story`;\n");
+  write(
+    'packages/i18n/src/editions/cn.ts',
+    "import { msg } from '@lingui/core/macro';\nexport const name = msg`Meetings`;\n",
+  );
+  write(
+    'packages/ui/src/card.tsx',
+    "import { Trans } from '@lingui/react/macro';\nexport const Card = () => <Trans>Published</Trans>;\n",
+  );
+  write(
+    'packages/ui/src/card.test.tsx',
+    "import { msg } from '@lingui/core/macro';\nexport const x = msg`Only of a test`;\n",
+  );
+  write(
+    'apps/portal/app/root.tsx',
+    "import { msg } from '@lingui/core/macro';\nexport const title = msg`Front page`;\n",
+  );
+  write(
+    'apps/portal/app/lead.server.tsx',
+    "import { msg } from '@lingui/core/macro';\nexport const lead = msg`Lead story`;\n",
+  );
   expect(lingui('extract', '--clean').status).toBe(0);
 });
 
@@ -47,7 +65,9 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the check of the catalogs', { timeout: 60_000 }, () => {
   it('every source folder has its catalog, and tests have none', () => {
-    const texts = ['shared', 'ui', 'portal', 'server'].map((name) => [...readFileSync(catalog(name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, text]) => text));
+    const texts = ['shared', 'ui', 'portal', 'server'].map((name) =>
+      [...readFileSync(catalog(name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, text]) => text),
+    );
     expect(texts).toEqual([['Meetings'], ['Published'], ['Front page'], ['Lead story']]);
   });
 

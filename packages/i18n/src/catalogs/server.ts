@@ -8,8 +8,8 @@ import { messages as en } from './en.ts';
 import { messages as enServer } from './en/server.po';
 
 /**
- * Every message of both editions: for the server, for tests and for Storybook, never for the browser. Where a message is
- * in both, the browser's catalog wins, so that server and browser always say the same.
+ * Every message of both editions: for the server, for tests and for Storybook, never for the browser. Where a message
+ * is in both, the browser's catalog wins, so that server and browser always say the same.
  */
 export const serverCatalogs: Readonly<Record<EditionKey, Messages>> = {
   cn: { ...cnServer, ...cn },

@@ -3,7 +3,10 @@ import type { EditionKey } from '@millwright/domain';
 import type { Edition } from '../editions/types.ts';
 
 const loaders = { cn: () => import('./cn.ts'), en: () => import('./en.ts') } as const;
-const laterLoaders = { cn: () => import('../catalogs/cn-later.ts'), en: () => import('../catalogs/en-later.ts') } as const;
+const laterLoaders = {
+  cn: () => import('../catalogs/cn-later.ts'),
+  en: () => import('../catalogs/en-later.ts'),
+} as const;
 
 /** What the browser needs of one edition. */
 export interface ClientEdition {
@@ -13,7 +16,9 @@ export interface ClientEdition {
   messages: Messages;
 }
 
-/** Loads what the browser needs of one edition, its structure and its messages; nothing of the other is ever fetched. */
+/**
+ * Loads what the browser needs of one edition, its structure and its messages; nothing of the other is ever fetched.
+ */
 export const loadClientEdition = async (key: EditionKey): Promise<ClientEdition> => {
   const { createEdition, messages } = await loaders[key]();
   return { edition: createEdition(), messages };

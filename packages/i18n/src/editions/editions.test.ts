@@ -9,7 +9,8 @@ const names = (edition: Edition, entries: readonly EditionEntry[]): string[] => 
   return entries.map(({ name }) => i18n._(name));
 };
 const paths = (entries: readonly EditionEntry[] | undefined) => (entries ?? []).map(({ path }) => path);
-const flat = (entries: readonly EditionEntry[]): EditionEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const flat = (entries: readonly EditionEntry[]): EditionEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 const { cn, en } = editions;
 const both = EDITION_KEYS.map((key) => [key, editions[key]] as const);
 
@@ -25,11 +26,26 @@ describe.each(both)('the navigation of %s', (_, edition) => {
 
   it('leads to the pages of the specification', () => {
     expect(paths(edition.navigation)).toEqual([
-      '/articles', '/showroom', '/magazines', edition.hosts.meeting, edition.hosts.webinar, '/videos', '/tradeshow', '/whitepapers', '/about',
+      '/articles',
+      '/showroom',
+      '/magazines',
+      edition.hosts.meeting,
+      edition.hosts.webinar,
+      '/videos',
+      '/tradeshow',
+      '/whitepapers',
+      '/about',
     ]);
     expect(paths(news?.children)).toEqual(['/articles/Editorpick', '/articles/latest', '/articles/oversea']);
     expect(paths(showroom?.children)).toEqual(['/showroom/suppliers', '/showroom/products', '/showroom/platform']);
-    expect(paths(about?.children)).toEqual(['/about/intro', '/about/history', '/about/management', '/media', '/about/careers', '/about/contact']);
+    expect(paths(about?.children)).toEqual([
+      '/about/intro',
+      '/about/history',
+      '/about/management',
+      '/media',
+      '/about/careers',
+      '/about/contact',
+    ]);
     for (const entry of [magazines, videos, exhibitions, papers]) expect(entry?.children).toBeUndefined();
   });
 
@@ -57,7 +73,16 @@ describe.each(both)('the navigation of %s', (_, edition) => {
 describe('the footer', () => {
   it.each(both)('%s has the seven quick links and one that is still being made', (_, edition) => {
     const { quickLinks } = edition.footer;
-    expect(paths(quickLinks)).toEqual(['/media', edition.hosts.meeting, edition.hosts.webinar, '/about/policy', '/about/contact', '/about/careers', '/sitemaps', '']);
+    expect(paths(quickLinks)).toEqual([
+      '/media',
+      edition.hosts.meeting,
+      edition.hosts.webinar,
+      '/about/policy',
+      '/about/contact',
+      '/about/careers',
+      '/sitemaps',
+      '',
+    ]);
   });
 
   it('the last one is the content matrix in cn and social media in en', () => {
@@ -106,7 +131,9 @@ it('[EN-27] no address of one edition leads to the hosts of the other', () => {
 });
 
 it('configured hosts replace the built-in ones wherever they are linked', () => {
-  const { en: other, cn: untouched } = createEditions({ en: { meeting: 'https://events.example', member: 'https://my.example' } });
+  const { en: other, cn: untouched } = createEditions({
+    en: { meeting: 'https://events.example', member: 'https://my.example' },
+  });
   expect(other.navigation[3]?.path).toBe('https://events.example');
   expect(other.navigation[3]?.children?.[0]?.path).toBe('https://events.example/upcoming');
   expect(other.footer.quickLinks[1]?.path).toBe('https://events.example');

@@ -13,7 +13,12 @@ const css = async (): Promise<string> => {
     logLevel: 'error',
     plugins: sharedPlugins(),
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    build: { write: false, minify: false, cssMinify: false, rolldownOptions: { input: fileURLToPath(new URL('index.ts', import.meta.url)) } },
+    build: {
+      write: false,
+      minify: false,
+      cssMinify: false,
+      rolldownOptions: { input: fileURLToPath(new URL('index.ts', import.meta.url)) },
+    },
   })) as Rollup.RollupOutput;
   const sheet = output.find((file) => file.fileName.endsWith('.css'));
   return sheet?.type === 'asset' ? String(sheet.source) : '';

@@ -19,7 +19,13 @@ export const Default: Story = {
       {textPairs.map(([text, ground]) => (
         <p
           key={`${text} ${ground}`}
-          style={{ padding: 12, border: `1px solid ${vars.color.line}`, background: vars.color[ground], color: vars.color[text], fontSize: 14 }}
+          style={{
+            padding: 12,
+            border: `1px solid ${vars.color.line}`,
+            background: vars.color[ground],
+            color: vars.color[text],
+            fontSize: 14,
+          }}
         >
           {text} on {ground}
         </p>
@@ -30,7 +36,9 @@ export const Default: Story = {
 
 export const TypeScale: Story = {
   play: async ({ canvas }) => {
-    const sizes = Object.keys(vars.text).map((name) => parseFloat(getComputedStyle(canvas.getByText(`${name}: ${sample}`)).fontSize));
+    const sizes = Object.keys(vars.text).map((name) =>
+      parseFloat(getComputedStyle(canvas.getByText(`${name}: ${sample}`)).fontSize),
+    );
     await expect(sizes).toEqual([12, 14, 16, 18, 22, 28, 36]);
   },
   render: () => (
@@ -46,7 +54,9 @@ export const TypeScale: Story = {
 
 export const Spaces: Story = {
   play: async ({ canvas }) => {
-    const widths = Object.keys(vars.space).map((name) => canvas.getByText(name, { exact: true }).nextElementSibling!.getBoundingClientRect().width);
+    const widths = Object.keys(vars.space).map(
+      (name) => canvas.getByText(name, { exact: true }).nextElementSibling!.getBoundingClientRect().width,
+    );
     await expect(widths.every((width) => width > 0 && width % 4 === 0)).toBe(true);
   },
   render: () => (

@@ -17,7 +17,10 @@ const isHover = (selector: string) => selector.includes(':hover');
 const hoverByMouse = (rule: StyleRule): StyleRule => {
   const { selectors = {}, '@media': queries, ':hover': hovered, ...rest } = rule as Rules;
   const entries = Object.entries(selectors);
-  const moved = Object.fromEntries([...(hovered ? [['&:hover', hovered] as const] : []), ...entries.filter(([selector]) => isHover(selector))]);
+  const moved = Object.fromEntries([
+    ...(hovered ? [['&:hover', hovered] as const] : []),
+    ...entries.filter(([selector]) => isHover(selector)),
+  ]);
   if (Object.keys(moved).length === 0) return rule;
   const kept = Object.fromEntries(entries.filter(([selector]) => !isHover(selector)));
   return { ...rest, selectors: kept, '@media': { ...queries, [media.hover]: { selectors: moved } } } as StyleRule;
@@ -25,8 +28,8 @@ const hoverByMouse = (rule: StyleRule): StyleRule => {
 
 /**
  * The style functions of vanilla-extract, bound to one cascade layer. For use in `*.css.ts` only:
- * `const { style, globalStyle, variants } = inLayer('widgets')`. What is said of `:hover` is for a mouse alone: a finger would leave it
- * behind on what it touched, and each tap would be styled and painted twice.
+ * `const { style, globalStyle, variants } = inLayer('widgets')`. What is said of `:hover` is for a mouse alone: a
+ * finger would leave it behind on what it touched, and each tap would be styled and painted twice.
  */
 export const inLayer = (name: Layer) => {
   const layer = layers[name];
@@ -36,9 +39,15 @@ export const inLayer = (name: Layer) => {
     style: (rule: StyleRule, debugId?: string): string => veStyle(wrap(hoverByMouse(rule)) as StyleRule, debugId),
     /** A rule for a selector that is not a class of our own, such as the elements of an article's body. */
     globalStyle: (selector: string, rule: GlobalStyleRule): void =>
-      veGlobalStyle(selector, wrap(isHover(selector) ? { '@media': { [media.hover]: rule } } : rule) as GlobalStyleRule),
+      veGlobalStyle(
+        selector,
+        wrap(isHover(selector) ? { '@media': { [media.hover]: rule } } : rule) as GlobalStyleRule,
+      ),
     /** One class for each key. */
     variants: <Key extends string>(rules: Record<Key, StyleRule>, debugId?: string): Record<Key, string> =>
-      veStyleVariants(rules, (rule) => [wrap(hoverByMouse(rule as StyleRule)) as StyleRule], debugId) as Record<Key, string>,
+      veStyleVariants(rules, (rule) => [wrap(hoverByMouse(rule as StyleRule)) as StyleRule], debugId) as Record<
+        Key,
+        string
+      >,
   };
 };

@@ -5,6 +5,10 @@ import { layerNames, type Layer } from './layer-order.ts';
 const parent = globalLayer('mw');
 
 /**
- * The cascade layers. They are declared once, here, so that the order of files in a bundle never decides which rule wins.
+ * The cascade layers. They are declared once, here, so that the order of files in a bundle never decides which rule
+ * wins.
  */
-export const layers = Object.fromEntries(layerNames.map((name) => [name, globalLayer({ parent }, name)])) as Record<Layer, string>;
+export const layers = Object.fromEntries(layerNames.map((name) => [name, globalLayer({ parent }, name)])) as Record<
+  Layer,
+  string
+>;

@@ -14,6 +14,10 @@ it('[CO-07] narrow and wide meet at the breakpoint that scripts use', () => {
 
 it('[CO-07] no style sheet writes the breakpoint as a number of its own', () => {
   expect(styles.length).toBeGreaterThan(30);
-  const written = styles.filter((file) => new RegExp(`\\b${NARROW_BREAKPOINT_PX}(?:px)?\\b`).test(readFileSync(join(source, file), 'utf8').replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '')));
+  const written = styles.filter((file) =>
+    new RegExp(`\\b${NARROW_BREAKPOINT_PX}(?:px)?\\b`).test(
+      readFileSync(join(source, file), 'utf8').replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, ''),
+    ),
+  );
   expect(written).toEqual([]);
 });

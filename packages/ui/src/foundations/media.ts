@@ -14,7 +14,10 @@ export const media = {
   full: '(width >= 1280px)',
   /** No room beside the content for what stands at the edge of the window. */
   crowded: '(width < 1384px)',
-  /** Little height, as an ordinary window has at a zoom of 400 % and a phone on its side: what is fixed leaves no place for the page. */
+  /**
+   * Little height, as an ordinary window has at a zoom of 400 % and a phone on its side: what is fixed leaves no place
+   * for the page.
+   */
   short: '(height < 38rem)',
   /** A pointer that can hover exactly. */
   hover: '(hover: hover) and (pointer: fine)',

@@ -43,7 +43,15 @@ globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[popover]', { margin: 0, padding: 0, border: 0, color: 'inherit', background: 'none' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
-// In the last layer, not by `!important`: that would win even against rules that stand in no layer, which are the site's.
+// In the last layer, not by `!important`: that would win even against rules that stand in no layer, which are the
+// site's.
 overWidgets('*, ::before, ::after', {
-  '@media': { [media.reducedMotion]: { animationDuration: '0.01ms', animationIterationCount: 1, scrollBehavior: 'auto', transitionDuration: '0.01ms' } },
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms',
+      animationIterationCount: 1,
+      scrollBehavior: 'auto',
+      transitionDuration: '0.01ms',
+    },
+  },
 });

@@ -118,7 +118,18 @@ export const themeShadows: Record<ThemeName, { float: string; overlay: string }>
 type ColorName = keyof ThemeColors;
 
 const grounds: ColorName[] = ['paper', 'surface', 'surfaceStrong', 'raised'];
-const texts: ColorName[] = ['ink', 'inkMuted', 'inkFaint', 'brand', 'brandStrong', 'signal', 'signalStrong', 'positive', 'warning', 'negative'];
+const texts: ColorName[] = [
+  'ink',
+  'inkMuted',
+  'inkFaint',
+  'brand',
+  'brandStrong',
+  'signal',
+  'signalStrong',
+  'positive',
+  'warning',
+  'negative',
+];
 
 /** Every pair of text and ground that components may use. */
 export const textPairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [

@@ -4,21 +4,24 @@ import { vars } from './tokens.css.ts';
 
 const { globalStyle } = inLayer('foundations');
 
-// Parts of Inter, made by tools/subset-face.mjs: the letters, features and weights that are used. What nearly every page needs comes last, so that it
-// has its characters first; it is preloaded, and stands at the first paint or is left out. The rest is fetched where it occurs.
+// Parts of Inter, made by tools/subset-face.mjs: the letters, features and weights that are used. What nearly every
+// page needs comes last, so that it has its characters first; it is preloaded, and stands at the first paint or is left
+// out. The rest is fetched where it occurs.
 const latinFace = { fontStyle: 'normal', fontWeight: '400 650' };
 globalFontFace('Millwright Latin', [
   {
     ...latinFace,
     src: "url('./inter-latin-more.woff2') format('woff2')",
     fontDisplay: 'swap',
-    unicodeRange: 'U+5B-60, U+7B-7D, U+A1-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+2122, U+2191, U+2193, U+2215',
+    unicodeRange:
+      'U+5B-60, U+7B-7D, U+A1-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+2122, U+2191, U+2193, U+2215',
   },
   {
     ...latinFace,
     src: "url('./inter-latin.woff2') format('woff2')",
     fontDisplay: 'optional',
-    unicodeRange: 'U+0-5A, U+61-7A, U+7E-7F, U+A0, U+A9, U+B0-B3, U+B5, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212',
+    unicodeRange:
+      'U+0-5A, U+61-7A, U+7E-7F, U+A0, U+A9, U+B0-B3, U+B5, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212',
   },
 ]);
 

@@ -32,10 +32,14 @@ interface Running<State, Event, Context> {
   read(): { state: State; context: Context };
 }
 
-const play = <State, Event, Context>(steps: readonly Step<Event>[], clock: TestClock, run: Running<State, Event, Context>) =>
-  steps.forEach((step) => (typeof step === 'number' ? clock.advance(step) : run.send(step)));
+const play = <State, Event, Context>(
+  steps: readonly Step<Event>[],
+  clock: TestClock,
+  run: Running<State, Event, Context>,
+) => steps.forEach((step) => (typeof step === 'number' ? clock.advance(step) : run.send(step)));
 
-const asList = <Item>(value: Item | readonly Item[]): readonly Item[] => (Array.isArray(value) ? value : [value as Item]);
+const asList = <Item>(value: Item | readonly Item[]): readonly Item[] =>
+  Array.isArray(value) ? value : [value as Item];
 
 /**
  * The tests that every chart has: its table in the small interpreter and in XState with a simulated clock, every
@@ -51,7 +55,10 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
   }: {
     /** An example of each event, to walk with. */
     events: readonly Event[];
-    /** Transitions that need a world that moves, e.g. a wall clock, and have a test of their own: `state · event · index`. */
+    /**
+     * Transitions that need a world that moves, e.g. a wall clock, and have a test of their own: `state · event ·
+     * index`.
+     */
     elsewhere?: readonly string[];
   },
 ) => {
@@ -82,7 +89,10 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
       const clock = createTestClock();
       const { machine, log } = recorded(clock);
       const actor = createActor(toXstate(machine), { clock }).start();
-      const read = () => ({ state: actor.getSnapshot().value as State, context: actor.getSnapshot().context as Context });
+      const read = () => ({
+        state: actor.getSnapshot().value as State,
+        context: actor.getSnapshot().context as Context,
+      });
       return { clock, log, run: { send: (event) => actor.send(event), read } as Running<State, Event, Context> };
     },
   };
@@ -91,16 +101,19 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
     const { chart } = create(createTestClock());
 
     for (const [name, start] of Object.entries(runners)) {
-      it.each(rows.map((row) => [describeRow(row), row] as const))(`in ${name}: %s`, (_, { given = [], from, when, to, effects = [], context = {} }) => {
-        const { clock, log, run } = start();
-        play(given, clock, run);
-        expect(run.read().state).toBe(from);
-        log.length = 0;
-        play([when], clock, run);
-        expect(run.read().state).toBe(to);
-        expect(log).toEqual(effects);
-        expect(run.read().context).toMatchObject(context);
-      });
+      it.each(rows.map((row) => [describeRow(row), row] as const))(
+        `in ${name}: %s`,
+        (_, { given = [], from, when, to, effects = [], context = {} }) => {
+          const { clock, log, run } = start();
+          play(given, clock, run);
+          expect(run.read().state).toBe(from);
+          log.length = 0;
+          play([when], clock, run);
+          expect(run.read().state).toBe(to);
+          expect(log).toEqual(effects);
+          expect(run.read().context).toMatchObject(context);
+        },
+      );
     }
 
     it('has no entry action and no delay in its first state', () => {
@@ -117,12 +130,18 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
         play(given, clock, { send: actor.send, read: actor.snapshot });
         const { state, context } = actor.snapshot();
         const node = chart.states[state] as ChartState<NamesOf<State, Event>>;
-        const consider = (place: string, key: string, transitions: Transitions<NamesOf<State, Event>> | undefined, event: Event) => {
+        const consider = (
+          place: string,
+          key: string,
+          transitions: Transitions<NamesOf<State, Event>> | undefined,
+          event: Event,
+        ) => {
           const chosen = chooseTransition(machine, transitions, context, event);
           if (chosen) covered.add(`${place} · ${key} · ${asList(transitions!).indexOf(chosen)}`);
         };
         if (typeof when === 'number') {
-          for (const [delay, transitions] of Object.entries(node.after ?? {})) consider(state, delay, transitions as never, { type: delay } as Event);
+          for (const [delay, transitions] of Object.entries(node.after ?? {}))
+            consider(state, delay, transitions as never, { type: delay } as Event);
         } else {
           const type = when.type as Event['type'];
           if (node.on?.[type]) consider(state, type, node.on[type], when);
@@ -135,7 +154,9 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
     it('reaches every state by its shortest path', () => {
       const machine = toXstate({ ...create(createTestClock()), effects: {} });
       const delays = Object.entries(chart.states).flatMap(([state, node]) =>
-        Object.keys((node as ChartState<NamesOf<State, Event>>).after ?? {}).map((delay) => ({ type: `xstate.after.${delay}.${chart.id}.${state}` })),
+        Object.keys((node as ChartState<NamesOf<State, Event>>).after ?? {}).map((delay) => ({
+          type: `xstate.after.${delay}.${chart.id}.${state}`,
+        })),
       );
       const paths = getShortestPaths(machine, {
         events: [...events, ...delays] as never,
@@ -151,14 +172,25 @@ export const describeChart = <State extends string, Event extends ChartEvent, Co
 
 const describeStep = (step: Step<ChartEvent>): string => (typeof step === 'number' ? `${step} ms` : step.type);
 
-const describeRow = ({ given = [], from, when, to, proves }: Pick<Row<string, ChartEvent, object>, 'given' | 'from' | 'when' | 'to' | 'proves'>): string =>
+const describeRow = ({
+  given = [],
+  from,
+  when,
+  to,
+  proves,
+}: Pick<Row<string, ChartEvent, object>, 'given' | 'from' | 'when' | 'to' | 'proves'>): string =>
   `${proves ? `${proves} ` : ''}${from} · ${describeStep(when)} → ${to}${given.length ? ` (after ${given.map(describeStep).join(', ')})` : ''}`;
 
 const allTransitions = (chart: { on?: object; states: object }): string[] => {
   const of = (place: string, record: object | undefined) =>
-    Object.entries(record ?? {}).flatMap(([key, transitions]) => asList(transitions).map((__, index) => `${place} · ${key} · ${index}`));
+    Object.entries(record ?? {}).flatMap(([key, transitions]) =>
+      asList(transitions).map((__, index) => `${place} · ${key} · ${index}`),
+    );
   return [
     ...of('*', chart.on),
-    ...Object.entries(chart.states).flatMap(([name, node]) => [...of(name, (node as { on?: object }).on), ...of(name, (node as { after?: object }).after)]),
+    ...Object.entries(chart.states).flatMap(([name, node]) => [
+      ...of(name, (node as { on?: object }).on),
+      ...of(name, (node as { after?: object }).after),
+    ]),
   ];
 };

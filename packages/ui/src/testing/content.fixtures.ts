@@ -31,14 +31,32 @@ const industryNames: readonly Names[] = [
 ];
 
 const headlines: readonly (readonly [cn: string, en: string])[] = [
-  ['一体化压铸后地板良率突破九成五，模流分析与真空控制成关键', 'Giga-cast rear floors pass 95 per cent yield as vacuum control matures'],
-  ['国产五轴头回转精度追平进口，机床厂把寿命试验搬进恒温车间', 'Domestic five-axis heads match imports on run-out after 4,000 hours of tests'],
-  ['四万瓦激光切 60 毫米碳钢：快的是速度，难的是断面', 'Cutting 60 mm steel with 40 kW: the speed is easy, the edge is not'],
+  [
+    '一体化压铸后地板良率突破九成五，模流分析与真空控制成关键',
+    'Giga-cast rear floors pass 95 per cent yield as vacuum control matures',
+  ],
+  [
+    '国产五轴头回转精度追平进口，机床厂把寿命试验搬进恒温车间',
+    'Domestic five-axis heads match imports on run-out after 4,000 hours of tests',
+  ],
+  [
+    '四万瓦激光切 60 毫米碳钢：快的是速度，难的是断面',
+    'Cutting 60 mm steel with 40 kW: the speed is easy, the edge is not',
+  ],
   ['刀具涂层换了配方，难加工合金的刃口寿命延长三成', 'A new coating adds a third to tool life in nickel alloys'],
-  ['协作机器人进焊装线，安全间距怎么算才算够', 'How much distance is enough? Sizing safety zones for cobots on a welding line'],
-  ['伺服压机能耗实测：省下的电够不够三年回本', 'Servo presses measured: will the power they save pay for them in three years?'],
+  [
+    '协作机器人进焊装线，安全间距怎么算才算够',
+    'How much distance is enough? Sizing safety zones for cobots on a welding line',
+  ],
+  [
+    '伺服压机能耗实测：省下的电够不够三年回本',
+    'Servo presses measured: will the power they save pay for them in three years?',
+  ],
   ['电池托盘搅拌摩擦焊，变形控制从夹具开始', 'Friction-stir welding of battery trays starts with the fixture'],
-  ['工厂里的 5G 专网两年后：哪些场景真的离不开它', 'Two years of private 5G on the shop floor: what could not do without it'],
+  [
+    '工厂里的 5G 专网两年后：哪些场景真的离不开它',
+    'Two years of private 5G on the shop floor: what could not do without it',
+  ],
   ['进口轴承交期拉长，主机厂转向双供应商策略', 'Longer lead times for bearings push machine builders to dual sourcing'],
   ['三坐标测量室搬到产线旁，温度补偿要做到什么程度', 'Moving the CMM next to the line: how good must compensation be?'],
   ['再生塑料注塑件的熔接痕为什么更难控制', 'Why weld lines are harder to control in recycled plastics'],
@@ -120,4 +138,5 @@ const contentOf = (edition: EditionKey): Content => {
 export const content: Readonly<Record<EditionKey, Content>> = { cn: contentOf('cn'), en: contentOf('en') };
 
 /** The content that suits the edition chosen in Storybook's toolbar. */
-export const contentFor = (globals: Record<string, unknown>): Content => (globals['edition'] === 'cn' ? content.cn : content.en);
+export const contentFor = (globals: Record<string, unknown>): Content =>
+  globals['edition'] === 'cn' ? content.cn : content.en;

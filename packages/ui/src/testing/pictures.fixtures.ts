@@ -34,4 +34,9 @@ export const cover = (index: number): string =>
 
 /** A drawn logo of 240 by 240, on white. */
 export const logo = (index: number): string =>
-  drawn(240, 240, '#fff', `<circle cx="120" cy="120" r="${70 + index * 6}" fill="none" stroke="${grounds[index % grounds.length]}" stroke-width="22"/><path d="M84 156V84h22v26h28V84h22v72h-22v-26h-28v26z" fill="${grounds[index % grounds.length]}"/>`);
+  drawn(
+    240,
+    240,
+    '#fff',
+    `<circle cx="120" cy="120" r="${70 + index * 6}" fill="none" stroke="${grounds[index % grounds.length]}" stroke-width="22"/><path d="M84 156V84h22v26h28V84h22v72h-22v-26h-28v26z" fill="${grounds[index % grounds.length]}"/>`,
+  );

@@ -16,7 +16,11 @@ it('a control that the keyboard reaches and presses is seen to be pressed', asyn
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-it.each(['<div data-control>Open</div>', '<button data-control tabindex="-1">Open</button>', '<button data-control disabled>Open</button>'])('would be noticed: %s', async (html) => {
+it.each([
+  '<div data-control>Open</div>',
+  '<button data-control tabindex="-1">Open</button>',
+  '<button data-control disabled>Open</button>',
+])('would be noticed: %s', async (html) => {
   const { control } = show(`<button>A</button>${html}`);
   await expect(tabTo(control)).rejects.toThrow('The keyboard does not reach');
 });

@@ -10,7 +10,12 @@ const nameInUserEvent = (key: string): string => (key === 'Space' ? ' ' : key.le
 /** What a browser does by itself for a key that somebody pressed, and not for one that a script dispatched. */
 const actAsBrowser = (key: string): void => {
   if (key === 'Escape') [...document.querySelectorAll<HTMLElement>('[popover]:popover-open')].at(-1)?.hidePopover();
-  if ((key === 'Enter' || key === 'Space') && document.activeElement instanceof HTMLElement && document.activeElement.matches('summary')) document.activeElement.click();
+  if (
+    (key === 'Enter' || key === 'Space') &&
+    document.activeElement instanceof HTMLElement &&
+    document.activeElement.matches('summary')
+  )
+    document.activeElement.click();
 };
 
 const pressOne = async (key: string): Promise<void> => {
@@ -22,8 +27,9 @@ const pressOne = async (key: string): Promise<void> => {
 };
 
 /**
- * Presses keys one after another, by the names of Playwright (`Tab`, `Shift+Tab`, `Space`, `ArrowDown`, `a`). The run of
- * the stories presses real ones, so that what the browser does by itself is proven too; elsewhere they are dispatched.
+ * Presses keys one after another, by the names of Playwright (`Tab`, `Shift+Tab`, `Space`, `ArrowDown`, `a`). The run
+ * of the stories presses real ones, so that what the browser does by itself is proven too; elsewhere they are
+ * dispatched.
  */
 export const press = async (...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await pressOne(key);

@@ -12,7 +12,9 @@ import { expect, vi } from 'vitest';
 /** The editions, for `describe.each(editionKeys)`. */
 export const editionKeys: readonly EditionKey[] = ['cn', 'en'];
 
-const providers: Readonly<Record<EditionKey, { edition: (typeof editions)[EditionKey]; i18n: ReturnType<typeof createI18n> }>> = {
+const providers: Readonly<
+  Record<EditionKey, { edition: (typeof editions)[EditionKey]; i18n: ReturnType<typeof createI18n> }>
+> = {
   cn: { edition: editions.cn, i18n: createI18n('cn', serverCatalogs.cn) },
   en: { edition: editions.en, i18n: createI18n('en', serverCatalogs.en) },
 };
@@ -25,7 +27,9 @@ export const inEdition = (edition: EditionKey, element: ReactElement): ReactElem
 /** Renders an element in an edition, as `render` of Testing Library does. */
 export const renderIn = (edition: EditionKey, element: ReactElement) => {
   document.documentElement.lang = providers[edition].edition.lang;
-  return render(element, { wrapper: ({ children }) => <EditionProvider {...providers[edition]}>{children}</EditionProvider> });
+  return render(element, {
+    wrapper: ({ children }) => <EditionProvider {...providers[edition]}>{children}</EditionProvider>,
+  });
 };
 
 /** The markup of an inert part, as the server sends it. */
@@ -37,7 +41,11 @@ export const staticMarkup = (edition: EditionKey, element: ReactElement): string
  *
  * @param changes Whether the element makes something of itself once it is alive, as tabs hide their other panels.
  */
-export const expectCleanHydration = async (edition: EditionKey, element: ReactElement, { changes = false } = {}): Promise<void> => {
+export const expectCleanHydration = async (
+  edition: EditionKey,
+  element: ReactElement,
+  { changes = false } = {},
+): Promise<void> => {
   const complaints: unknown[] = [];
   const warn = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
   const container = document.createElement('div');

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The files of a worker share one document: each begins with it as new. Style sheets come with modules, which are loaded once.
+// The files of a worker share one document: each begins with it as new. Style sheets come with modules, which are
+// loaded once.
 if (typeof document !== 'undefined') {
   for (const part of [document.documentElement, document.head, document.body]) {
     for (const name of part.getAttributeNames()) part.removeAttribute(name);

@@ -7,6 +7,9 @@ export const loadPorts = async () => ({
   imageCodeSrc: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   requestCode: async () => ({ ok: true as const }),
   loginByCode: async () => ({ ok: true as const }),
-  loginByPassword: async () => ({ ok: false as const, failure: { code: 'refused' as const, text: 'Unknown to this site' } }),
+  loginByPassword: async () => ({
+    ok: false as const,
+    failure: { code: 'refused' as const, text: 'Unknown to this site' },
+  }),
   onSuccess: () => undefined,
 });

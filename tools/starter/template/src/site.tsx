@@ -34,8 +34,13 @@ const nowhere = async () => null;
 /** A page of another company, made of our widgets. */
 export const Site = ({ edition, messages, language }: SiteProps) => {
   const { banner, industries, keywords, slides } = contentOf[edition];
-  const i18n = useMemo(() => createI18n(language ?? edition, messages, language ? {} : compileMessages(ownWords[edition])), [edition, messages, language]);
-  const [store] = useState(() => createSharedState({ loadMember: nowhere, loadTopBanner: nowhere, loadBaseInfo: nowhere }));
+  const i18n = useMemo(
+    () => createI18n(language ?? edition, messages, language ? {} : compileMessages(ownWords[edition])),
+    [edition, messages, language],
+  );
+  const [store] = useState(() =>
+    createSharedState({ loadMember: nowhere, loadTopBanner: nowhere, loadBaseInfo: nowhere }),
+  );
   return (
     <EditionProvider edition={editions[edition]} i18n={i18n}>
       <SharedStateProvider store={store}>

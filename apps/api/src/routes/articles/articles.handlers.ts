@@ -9,7 +9,13 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
 import { createCountedBefore, keepPage, pageKey, type KnownCounts, type KnownPages } from '../counted-before.ts';
-import { articleListQuery, knownPageQuery, narrowingsOf, type ArticleListRequest, type FacetRow } from './articles.queries.ts';
+import {
+  articleListQuery,
+  knownPageQuery,
+  narrowingsOf,
+  type ArticleListRequest,
+  type FacetRow,
+} from './articles.queries.ts';
 import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 
 interface ListRow {
@@ -41,7 +47,10 @@ function facetsOf(rows: FacetRow[], { year, month }: ArticleListRequest, total: 
     tags: of(listingKind.tag, Number),
     types: of(listingKind.type, (value) => typeOfNumber.get(value)!),
     years: of(listingKind.year, Number).sort((a, b) => b.value - a.value),
-    months: month && !year ? [{ value: month, count: total }] : of(listingKind.month, (value) => value % 100).sort((a, b) => a.value - b.value),
+    months:
+      month && !year
+        ? [{ value: month, count: total }]
+        : of(listingKind.month, (value) => value % 100).sort((a, b) => a.value - b.value),
   };
 }
 
@@ -57,15 +66,24 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string) 
 const keyOf = ({ sort = 'latest', rows }: ArticleListRequest, page: number): string => pageKey(sort, page, rows);
 
 /** A page whose ids are known; null where they are not, or were others by now. */
-async function knownPage(db: Services['db'], known: KnownList, request: ArticleListRequest, edition: EditionKey): Promise<ListRow | null> {
+async function knownPage(
+  db: Services['db'],
+  known: KnownList,
+  request: ArticleListRequest,
+  edition: EditionKey,
+): Promise<ListRow | null> {
   const { page: wanted, rows, keyword } = request;
   const page = Math.max(1, Math.min(wanted, Math.ceil(known.total / rows)));
   const end = Math.min(known.total, page * rows);
   const isSearched = keyword !== undefined;
-  const found = known.first !== null && end <= known.first.length ? known.first.slice((page - 1) * rows, end) : undefined;
+  const found =
+    known.first !== null && end <= known.first.length ? known.first.slice((page - 1) * rows, end) : undefined;
   const ids = isSearched ? found : known.pages.get(keyOf(request, page));
   if (!ids) return null;
-  const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(db, knownPageQuery(ids, edition, isSearched));
+  const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(
+    db,
+    knownPageQuery(ids, edition, isSearched),
+  );
   return row?.version === known.version ? { ...known, ...row, page } : null;
 }
 
@@ -78,38 +96,62 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
     const asked = request.output as ArticleListRequest;
     const edition = context.get('edition');
     const isSearched = asked.keyword !== undefined;
-    const key = JSON.stringify([edition, ...narrowingsOf(asked).map(({ kind, value }) => [kind, value]), ...(isSearched ? [asked.keyword, asked.sort] : [])]);
+    const key = JSON.stringify([
+      edition,
+      ...narrowingsOf(asked).map(({ kind, value }) => [kind, value]),
+      ...(isSearched ? [asked.keyword, asked.sort] : []),
+    ]);
     const known = countedBefore.of(key);
     let row = known ? await knownPage(db, known, asked, edition) : null;
     if (!row) {
       const query = articleListQuery(asked, edition, known);
       row = (query === null ? null : (await queryRows<ListRow>(db, query))[0]) ?? null;
     }
-    const { total, page, list, tags, version, first } = row ?? { total: 0, page: 1, list: [], tags: [], version: null, first: null };
+    const { total, page, list, tags, version, first } = row ?? {
+      total: 0,
+      page: 1,
+      list: [],
+      tags: [],
+      version: null,
+      first: null,
+    };
     const facets = known && version === known.version ? known.facets : (row?.facets ?? []);
     if (version !== null) {
       const kept = version === known?.version ? known : { version, total, facets, first, pages: new Map() };
       if (kept !== known) countedBefore.keep(key, kept);
-      if (!isSearched) keepPage(kept.pages, keyOf(asked, page), list.map(({ id }) => id));
+      if (!isSearched)
+        keepPage(
+          kept.pages,
+          keyOf(asked, page),
+          list.map(({ id }) => id),
+        );
     }
-    return answer(context, { list: withTags(list, tags), total, page, rows: asked.rows, facets: facetsOf(facets, asked, total) });
+    return answer(context, {
+      list: withTags(list, tags),
+      total,
+      page,
+      rows: asked.rows,
+      facets: facetsOf(facets, asked, total),
+    });
   };
 };
 
 /** `GET /api/article/detail` */
-export const showArticle = ({ db, html: settings, meter }: Services): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, articleDetail.request);
-  const edition = context.get('edition');
-  const { id, url_name: urlName } = request.success ? request.output : {};
-  const key = id !== undefined ? { id } : urlName !== undefined ? { urlName } : null;
-  if (key === null) return refuse(context, 'not_found');
+export const showArticle =
+  ({ db, html: settings, meter }: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, articleDetail.request);
+    const edition = context.get('edition');
+    const { id, url_name: urlName } = request.success ? request.output : {};
+    const key = id !== undefined ? { id } : urlName !== undefined ? { urlName } : null;
+    if (key === null) return refuse(context, 'not_found');
 
-  const [row] = await queryRows<ArticleRow>(db, articleDetailQuery(key, edition, settings));
-  if (!row) return refuse(context, 'not_found');
-  if (row.edition !== edition) {
-    return refuse(context, 'other_edition', { data: { edition: row.edition, id: row.id, diy_url: row.diyUrl } });
-  }
-  meter.cache('article_html', row.html === null ? 'miss' : 'hit');
-  const content = row.html ?? (await refreshArticleHtml(db, row.id, edition, settings));
-  return answer(context, { article: articleOf(row, content) });
-};
+    const [row] = await queryRows<ArticleRow>(db, articleDetailQuery(key, edition, settings));
+    if (!row) return refuse(context, 'not_found');
+    if (row.edition !== edition) {
+      return refuse(context, 'other_edition', { data: { edition: row.edition, id: row.id, diy_url: row.diyUrl } });
+    }
+    meter.cache('article_html', row.html === null ? 'miss' : 'hit');
+    const content = row.html ?? (await refreshArticleHtml(db, row.id, edition, settings));
+    return answer(context, { article: articleOf(row, content) });
+  };

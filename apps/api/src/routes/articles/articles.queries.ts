@@ -75,7 +75,9 @@ const isIn = (alias: string, edition: EditionKey, list: Narrowing): SQL => {
 
 /** Months are counted for the chosen year only. */
 const shownFacets = (kind: SQL, value: SQL, year: number | undefined): SQL =>
-  year ? sql`(${kind} <> ${listingKind.month} or ${value} between ${year * 100} and ${year * 100 + 12})` : sql`${kind} <> ${listingKind.month}`;
+  year
+    ? sql`(${kind} <> ${listingKind.month} or ${value} between ${year * 100} and ${year * 100 + 12})`
+    : sql`${kind} <> ${listingKind.month}`;
 
 /** The order of a list by time, and the same from its end. */
 function ordersOf(sort: ListOrder = 'latest'): { order: SQL; reversed: SQL } {
@@ -101,23 +103,36 @@ const result = (edition: EditionKey, version: SQL = sql`null`, first: SQL = sql`
  * many articles there are. Nothing that is `known` is read or counted again. What is searched is counted as it is found; its
  * answer names the ids that come `first`, for `knownPageQuery`.
  */
-export function articleListQuery(request: ArticleListRequest, edition: EditionKey, known?: KnownCounts<FacetRow>): SQL | null {
+export function articleListQuery(
+  request: ArticleListRequest,
+  edition: EditionKey,
+  known?: KnownCounts<FacetRow>,
+): SQL | null {
   const narrowings = narrowingsOf(request);
   if (request.keyword !== undefined) {
     const terms = searchQuery(request.keyword);
     return terms === null ? null : searchedQuery(request, edition, terms);
   }
   const [first = { kind: listingKind.all, value: 0 }, ...others] = narrowings;
-  return others.length === 0 ? prepared(listedQuery(request, edition, first, known)) : narrowedQuery(request, edition, first, others, known);
+  return others.length === 0
+    ? prepared(listedQuery(request, edition, first, known))
+    : narrowedQuery(request, edition, first, others, known);
 }
 
 /** The version of the lists, and whether the counts that are known were worked out under it. */
 const versionKnown = (known: KnownCounts<FacetRow> | undefined): SQL => sql`
   version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'article')`;
 
-function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Narrowing, known?: KnownCounts<FacetRow>): SQL {
+function listedQuery(
+  request: ArticleListRequest,
+  edition: EditionKey,
+  list: Narrowing,
+  known?: KnownCounts<FacetRow>,
+): SQL {
   const listed = isIn('l', edition, list);
-  const [count, grouped] = isOfEveryYear(list) ? [sql`sum(count)::integer as count`, sql` group by 1, 2`] : [sql`count`, sql``];
+  const [count, grouped] = isOfEveryYear(list)
+    ? [sql`sum(count)::integer as count`, sql` group by 1, 2`]
+    : [sql`count`, sql``];
   const { order, reversed } = ordersOf(request.sort);
   return sql`with ${versionKnown(known)},
     facet as materialized (
@@ -140,19 +155,32 @@ function listedQuery(request: ArticleListRequest, edition: EditionKey, list: Nar
 const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
   others.length === 0
     ? sql`true`
-    : sql.join(others.map((other) => sql`exists (select 1 from article_listing o where o.article_id = ${id} and ${isIn('o', edition, other)})`), sql` and `);
+    : sql.join(
+        others.map(
+          (other) =>
+            sql`exists (select 1 from article_listing o where o.article_id = ${id} and ${isIn('o', edition, other)})`,
+        ),
+        sql` and `,
+      );
 
 /**
  * Articles that are in several lists, in the order of time. How many two lists share is kept; further counts are worked
  * out, unless they were under the version that the lists still have.
  */
-function narrowedQuery(request: ArticleListRequest, edition: EditionKey, first: Narrowing, others: Narrowing[], known?: KnownCounts<FacetRow>): SQL {
+function narrowedQuery(
+  request: ArticleListRequest,
+  edition: EditionKey,
+  first: Narrowing,
+  others: Narrowing[],
+  known?: KnownCounts<FacetRow>,
+): SQL {
   const listed = sql`article_listing l where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)}`;
   const { order } = ordersOf(request.sort);
   const [second] = others;
-  const counted = others.length === 1
-    ? sql`coalesce((select sum(count)::integer from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
-    : sql`case when (select is_known from version) then ${known?.total ?? 0}::integer else (select count(*)::integer from matching) end`;
+  const counted =
+    others.length === 1
+      ? sql`coalesce((select sum(count)::integer from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
+      : sql`case when (select is_known from version) then ${known?.total ?? 0}::integer else (select count(*)::integer from matching) end`;
   return sql`with ${versionKnown(known)},
     matching as materialized (select l.article_id from ${listed}),
     facet as (
@@ -176,7 +204,8 @@ const searchVersion = sql.raw(`(select version::text from list_version where nam
 function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: string): SQL {
   const { sid, tid, type, year, month, sort, rows } = request;
   const narrowed = [
-    sid && sql`s.industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)`,
+    sid &&
+      sql`s.industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)`,
     tid && sql`s.tag_ids @> array[${tid}::integer]`,
     type && sql`(s.types >> ${articleTypeNumber[type] - 1}::integer) & 1 = 1`,
     year && (month ? sql`s.month = ${year * 100 + month}::integer` : sql`s.month / 100 = ${year}::integer`),
@@ -218,7 +247,8 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
 }
 
 /** The rows of articles that are known to be on a page, with the version that the lists, or what is searched, have now. */
-export const knownPageQuery = (ids: readonly number[], edition: EditionKey, isSearched: boolean): SQL => prepared(sql`with ids as (
+export const knownPageQuery = (ids: readonly number[], edition: EditionKey, isSearched: boolean): SQL =>
+  prepared(sql`with ids as (
     select article_id, place from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (article_id, place)),
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
   select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,

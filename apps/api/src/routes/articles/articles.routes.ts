@@ -6,4 +6,7 @@ import { listMostRead } from './most-read.ts';
 
 /** Articles: lists and the article itself. */
 export const articleRoutes = (services: Services) =>
-  new Hono<ApiEnvironment>().get(articleList.path, listArticles(services)).get(articleDetail.path, showArticle(services)).get(mostReadArticles.path, listMostRead(services));
+  new Hono<ApiEnvironment>()
+    .get(articleList.path, listArticles(services))
+    .get(articleDetail.path, showArticle(services))
+    .get(mostReadArticles.path, listMostRead(services));

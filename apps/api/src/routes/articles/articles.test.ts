@@ -3,19 +3,57 @@ import { describe, expect, it } from 'vitest';
 import { finishContent } from '../../content/finish-content.ts';
 import { article, articleBody, industry } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
-import { expectedList, search, shown, type ArticleListQuery as Query } from '../../../test-support/expected-articles.ts';
+import {
+  expectedList,
+  search,
+  shown,
+  type ArticleListQuery as Query,
+} from '../../../test-support/expected-articles.ts';
 import { fixtureArticles, type FixtureArticle } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 
 const narrowings: Query[] = [
-  {}, { sid: 5 }, { sid: 51 }, { sid: 6 }, { sid: 7 }, { sid: 999 }, { tid: 1 }, { tid: 2 }, { tid: 99 },
-  { type: 'Editorpick' }, { type: 'latest' }, { type: 'oversea' }, { type: 'newswire' },
-  { year: 2024 }, { year: 2025 }, { year: 2026 }, { year: 1999 }, { year: 2025, month: 1 }, { year: 2024, month: 12 }, { month: 3 }, { month: 12, sort: 'oldest' },
-  { sid: 5, tid: 1 }, { sid: 5, type: 'latest' }, { tid: 2, year: 2025 }, { sid: 51, tid: 1, type: 'oversea' },
-  { sid: 5, tid: 3, type: 'newswire', year: 2024 }, { sid: 5, year: 2024, month: 5 }, { sid: 5, month: 5 }, { tid: 2, type: 'latest', month: 12 },
+  {},
+  { sid: 5 },
+  { sid: 51 },
+  { sid: 6 },
+  { sid: 7 },
+  { sid: 999 },
+  { tid: 1 },
+  { tid: 2 },
+  { tid: 99 },
+  { type: 'Editorpick' },
+  { type: 'latest' },
+  { type: 'oversea' },
+  { type: 'newswire' },
+  { year: 2024 },
+  { year: 2025 },
+  { year: 2026 },
+  { year: 1999 },
+  { year: 2025, month: 1 },
+  { year: 2024, month: 12 },
+  { month: 3 },
+  { month: 12, sort: 'oldest' },
+  { sid: 5, tid: 1 },
+  { sid: 5, type: 'latest' },
+  { tid: 2, year: 2025 },
+  { sid: 51, tid: 1, type: 'oversea' },
+  { sid: 5, tid: 3, type: 'newswire', year: 2024 },
+  { sid: 5, year: 2024, month: 5 },
+  { sid: 5, month: 5 },
+  { tid: 2, type: 'latest', month: 12 },
 ];
 
-const pages: Query[] = [{}, { page: 2, rows: 7 }, { page: 5, rows: 7 }, { page: 6, rows: 7 }, { page: 7, rows: 7 }, { page: 99, rows: 3 }, { rows: 1, page: 20 }, { rows: 50 }];
+const pages: Query[] = [
+  {},
+  { page: 2, rows: 7 },
+  { page: 5, rows: 7 },
+  { page: 6, rows: 7 },
+  { page: 7, rows: 7 },
+  { page: 99, rows: 3 },
+  { rows: 1, page: 20 },
+  { rows: 50 },
+];
 
 async function allRows(db: Database): Promise<FixtureArticle[]> {
   return (await db.select().from(article)) as FixtureArticle[];
@@ -36,7 +74,17 @@ describeOnEachDatabase('the article list', (use) => {
   }, 120_000);
 
   it('takes one query, whatever is asked', async () => {
-    for (const query of ['', 'sort=oldest&page=4&rows=5', 'sid=5&tid=1&sort=oldest', 'keyword=注塑机&sort=oldest', 'sid=5', 'page=4&rows=5', 'sid=5&tid=1', 'keyword=注塑机', 'keyword=注塑机&year=2025']) {
+    for (const query of [
+      '',
+      'sort=oldest&page=4&rows=5',
+      'sid=5&tid=1&sort=oldest',
+      'keyword=注塑机&sort=oldest',
+      'sid=5',
+      'page=4&rows=5',
+      'sid=5&tid=1',
+      'keyword=注塑机',
+      'keyword=注塑机&year=2025',
+    ]) {
       use().queries.length = 0;
       await use().get(`/api/article/list?${new URLSearchParams(query)}`);
       expect(use().queries).toHaveLength(1);
@@ -47,9 +95,20 @@ describeOnEachDatabase('the article list', (use) => {
     const { body } = await use().get('/api/article/list?rows=50&sid=6', 'en');
     const expected = fixtureArticles.find(({ id }) => id === body.data.list[0].id)!;
     expect(body.data.list[0]).toEqual({
-      id: expected.id, diy_url: expected.diyUrl, url: expected.url, title: expected.title, brief: expected.brief, image: expected.image,
-      publish_time: expected.publishedAt.toISOString().replace('.000Z', 'Z'), source: expected.source, sid: 6,
-      tags: expected.tagIds.map((id) => ({ id, tag_name: ['', 'Robots', 'Moulds', 'Energy saving'][id], grade: [0, 3, 9, 3][id] })),
+      id: expected.id,
+      diy_url: expected.diyUrl,
+      url: expected.url,
+      title: expected.title,
+      brief: expected.brief,
+      image: expected.image,
+      publish_time: expected.publishedAt.toISOString().replace('.000Z', 'Z'),
+      source: expected.source,
+      sid: 6,
+      tags: expected.tagIds.map((id) => ({
+        id,
+        tag_name: ['', 'Robots', 'Moulds', 'Energy saving'][id],
+        grade: [0, 3, 9, 3][id],
+      })),
     });
   });
 
@@ -77,12 +136,20 @@ describeOnEachDatabase('the article list', (use) => {
     expect((await titles('螺杆菌', 'en')).total).toBe(0);
     expect((await titles('第12篇', 'cn')).list[0]!.title).toBe('注塑机节能改造第12篇');
     expect((await titles('the of and', 'en')).total).toBe(0);
-    expect((await titles('!!! & | :* \\ \'', 'en')).total).toBe(0);
+    expect((await titles("!!! & | :* \\ '", 'en')).total).toBe(0);
   });
 
   it('works out what a keyword finds once, for as long as nothing changes', async () => {
-    const pages = async (query: string) => Promise.all([1, 2, 99].map(async (page) => (await use().get(`/api/article/list?${query}&rows=5&page=${page}`)).body.data));
-    for (const query of ['keyword=注塑机', 'keyword=注塑机&sort=oldest', 'keyword=注塑机&sid=5', 'keyword=注塑机&year=2025']) {
+    const pages = async (query: string) =>
+      Promise.all(
+        [1, 2, 99].map(async (page) => (await use().get(`/api/article/list?${query}&rows=5&page=${page}`)).body.data),
+      );
+    for (const query of [
+      'keyword=注塑机',
+      'keyword=注塑机&sort=oldest',
+      'keyword=注塑机&sid=5',
+      'keyword=注塑机&year=2025',
+    ]) {
       await pages(query);
       const before = await pages(query);
       const whole = (await use().get(`/api/article/list?${query}&rows=50`)).body.data;
@@ -96,15 +163,23 @@ describeOnEachDatabase('the article list', (use) => {
     const { id } = before.list[0];
     await use().database.db.execute(sql`update article set published = false where id = ${id}`);
     const [after] = await pages('keyword=注塑机');
-    expect([after.total, after.list.some((shown: { id: number }) => shown.id === id)]).toEqual([before.total - 1, false]);
+    expect([after.total, after.list.some((shown: { id: number }) => shown.id === id)]).toEqual([
+      before.total - 1,
+      false,
+    ]);
     await use().database.db.execute(sql`update article set published = true where id = ${id}`);
     await finishContent(use().database.db, { imagePrefix: '', playerHosts: [] });
     expect((await pages('keyword=注塑机'))[0]).toEqual(before);
   });
 
   it('narrows what a keyword finds and counts it', async () => {
-    for (const query of [{ sid: 5, year: 2025, rows: 50 }, { month: 5, rows: 50 }]) {
-      const found = shown((await use().get(`/api/article/list?keyword=${encodeURIComponent('注塑机')}&${search(query)}`)).body.data);
+    for (const query of [
+      { sid: 5, year: 2025, rows: 50 },
+      { month: 5, rows: 50 },
+    ]) {
+      const found = shown(
+        (await use().get(`/api/article/list?keyword=${encodeURIComponent('注塑机')}&${search(query)}`)).body.data,
+      );
       const expected = expectedList(fixtureArticles, 'cn', query);
       expect({ ...found, ids: found.ids.sort() }).toEqual({ ...expected, ids: expected.ids.sort() });
     }
@@ -131,29 +206,65 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     }
   };
   const changes: [string, (db: Database) => Promise<unknown>][] = [
-    ['an article is inserted', (db) => db.insert(article).values({ ...fixtureArticles[0]!, id: 500, diyUrl: 'new', twinId: null, types: ['latest'], tagIds: [3, 1] })],
-    ['several are inserted at once', (db) => db.insert(article).values([501, 502, 503].map((id) => ({ ...fixtureArticles[8]!, id, diyUrl: null, twinId: null })))],
-    ['one moves to another industry, loses its tags and gets another date', (db) =>
-      db.update(article).set({ industryId: 6, tagIds: [], publishedAt: new Date('2025-01-31T16:30:00Z') }).where(eq(article.id, 11))],
-    ['many change their type', (db) => db.update(article).set({ types: ['oversea', 'newswire'] }).where(sql`id between 20 and 60`)],
+    [
+      'an article is inserted',
+      (db) =>
+        db
+          .insert(article)
+          .values({ ...fixtureArticles[0]!, id: 500, diyUrl: 'new', twinId: null, types: ['latest'], tagIds: [3, 1] }),
+    ],
+    [
+      'several are inserted at once',
+      (db) =>
+        db
+          .insert(article)
+          .values([501, 502, 503].map((id) => ({ ...fixtureArticles[8]!, id, diyUrl: null, twinId: null }))),
+    ],
+    [
+      'one moves to another industry, loses its tags and gets another date',
+      (db) =>
+        db
+          .update(article)
+          .set({ industryId: 6, tagIds: [], publishedAt: new Date('2025-01-31T16:30:00Z') })
+          .where(eq(article.id, 11)),
+    ],
+    [
+      'many change their type',
+      (db) =>
+        db
+          .update(article)
+          .set({ types: ['oversea', 'newswire'] })
+          .where(sql`id between 20 and 60`),
+    ],
     ['one becomes a draft', (db) => db.update(article).set({ published: false }).where(eq(article.id, 13))],
     ['a draft is published', (db) => db.update(article).set({ published: true }).where(eq(article.id, 95))],
     ['only a title changes', (db) => db.update(article).set({ title: '改名' }).where(eq(article.id, 15))],
-    ['a child industry moves below another', (db) => db.update(industry).set({ parentId: 6 }).where(eq(industry.id, 51))],
+    [
+      'a child industry moves below another',
+      (db) => db.update(industry).set({ parentId: 6 }).where(eq(industry.id, 51)),
+    ],
     ['an article is deleted', (db) => db.delete(article).where(eq(article.id, 17))],
     ['nothing is changed', (db) => db.delete(article).where(eq(article.id, 9999))],
-    ['a change is rolled back', (db) =>
-      db.transaction(async (tx) => {
-        await tx.delete(article).where(sql`id < 50`);
-        throw new Error('undone');
-      }).catch(() => undefined)],
+    [
+      'a change is rolled back',
+      (db) =>
+        db
+          .transaction(async (tx) => {
+            await tx.delete(article).where(sql`id < 50`);
+            throw new Error('undone');
+          })
+          .catch(() => undefined),
+    ],
   ];
   it('counts what is narrowed twice again once the lists have changed, and not before', async () => {
     const path = '/api/article/list?sid=5&type=latest&rows=3';
     const first = (await use().get(path)).body.data;
     const { db } = use().database;
     expect((await use().get(path)).body.data).toEqual(first);
-    const [moved] = fixtureArticles.filter(({ edition, published, industryId, types }) => edition === 'cn' && published && industryId === 5 && types.includes('latest'));
+    const [moved] = fixtureArticles.filter(
+      ({ edition, published, industryId, types }) =>
+        edition === 'cn' && published && industryId === 5 && types.includes('latest'),
+    );
     await db.update(article).set({ types: [] }).where(eq(article.id, moved!.id));
     const second = (await use().get(path)).body.data;
     expect(second.total).toBe(first.total - 1);
@@ -171,7 +282,10 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     const { db } = use().database;
     await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
-        db.update(article).set({ tagIds: at % 2 ? [1, 2] : [3], industryId: at % 3 ? 5 : 52 }).where(sql`id % 12 = ${at} or id % 7 = ${at % 7}`),
+        db
+          .update(article)
+          .set({ tagIds: at % 2 ? [1, 2] : [3], industryId: at % 3 ? 5 : 52 })
+          .where(sql`id % 12 = ${at} or id % 7 = ${at % 7}`),
       ),
     );
     await check();
@@ -179,7 +293,8 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
 });
 
 describeOnEachDatabase('the article', (use) => {
-  const bodyOf = async (query: string, edition: 'cn' | 'en' = 'cn') => (await use().get(`/api/article/detail?${query}`, edition)).body;
+  const bodyOf = async (query: string, edition: 'cn' | 'en' = 'cn') =>
+    (await use().get(`/api/article/detail?${query}`, edition)).body;
 
   it('[RT-42][RT-43] is the same by its id and by its custom url name', async () => {
     const withName = fixtureArticles.find(({ diyUrl, edition }) => diyUrl && edition === 'cn')!;
@@ -210,26 +325,49 @@ describeOnEachDatabase('the article', (use) => {
 
   it('has a sanitised body', async () => {
     const { content } = (await bodyOf('id=35')).data.article;
-    expect(content).toBe('<h2>背景</h2><p>锁模力与螺杆转速第35次测量。</p><img src="/img/body/35.svg" alt="现场" loading="lazy" decoding="async">');
+    expect(content).toBe(
+      '<h2>背景</h2><p>锁模力与螺杆转速第35次测量。</p><img src="/img/body/35.svg" alt="现场" loading="lazy" decoding="async">',
+    );
   });
 
   it('says where it is when the other edition has it, in the reader’s language', async () => {
     const byId = await bodyOf('id=36');
-    expect(byId).toEqual({ code: 0, msg: expect.stringMatching(/\p{Script=Han}/u), reason: 'other_edition', data: { edition: 'en', id: 36, diy_url: null } });
+    expect(byId).toEqual({
+      code: 0,
+      msg: expect.stringMatching(/\p{Script=Han}/u),
+      reason: 'other_edition',
+      data: { edition: 'en', id: 36, diy_url: null },
+    });
     const named = fixtureArticles.find(({ diyUrl, edition }) => diyUrl && edition === 'cn')!;
     const byName = await bodyOf(`url_name=${named.diyUrl}`, 'en');
-    expect(byName).toMatchObject({ code: 0, reason: 'other_edition', data: { edition: 'cn', id: named.id, diy_url: named.diyUrl } });
+    expect(byName).toMatchObject({
+      code: 0,
+      reason: 'other_edition',
+      data: { edition: 'cn', id: named.id, diy_url: named.diyUrl },
+    });
   });
 
-  it.each(['id=9999', 'id=0', 'id=abc', 'id=1.5', 'id=99999999999999999999', 'url_name=nothing', 'url_name=', 'url_name=%00', '', 'url_name=%ED%A0%80'])(
-    'is not found by ?%s', async (query) => {
-      expect(await bodyOf(query)).toMatchObject({ code: 0, reason: 'not_found' });
-    },
-  );
+  it.each([
+    'id=9999',
+    'id=0',
+    'id=abc',
+    'id=1.5',
+    'id=99999999999999999999',
+    'url_name=nothing',
+    'url_name=',
+    'url_name=%00',
+    '',
+    'url_name=%ED%A0%80',
+  ])('is not found by ?%s', async (query) => {
+    expect(await bodyOf(query)).toMatchObject({ code: 0, reason: 'not_found' });
+  });
 
   it('shows, sanitised, a body that was written to the database directly', async () => {
     const { db } = use().database;
-    await db.update(articleBody).set({ source: '<p onclick="x()">new</p><script>1</script>' }).where(eq(articleBody.articleId, 41));
+    await db
+      .update(articleBody)
+      .set({ source: '<p onclick="x()">new</p><script>1</script>' })
+      .where(eq(articleBody.articleId, 41));
     expect((await bodyOf('id=41')).data.article.content).toBe('<p>new</p>');
     use().queries.length = 0;
     expect((await bodyOf('id=41')).data.article.content).toBe('<p>new</p>');
@@ -249,4 +387,3 @@ describe('the fixture', () => {
     expect(new Set(fixtureArticles.map(({ industryId }) => industryId)).size).toBe(5);
   });
 });
-

@@ -33,7 +33,12 @@ const seenQuery = (edition: EditionKey, since: string): SQL => sql`
   group by path order by views desc, path limit ${lookedAt}`;
 
 /** The articles that were seen most, of a list; the latest of the list follow where these are too few. */
-const mostReadQuery = (seen: readonly { id: number | null; name: string; views: number }[], edition: EditionKey, sid: number | undefined, rows: number): SQL => {
+const mostReadQuery = (
+  seen: readonly { id: number | null; name: string; views: number }[],
+  edition: EditionKey,
+  sid: number | undefined,
+  rows: number,
+): SQL => {
   const list = sql`l.edition = ${edition} and l.kind = ${sid ? listingKind.industry : listingKind.all}::smallint and l.value = ${sid ?? 0}::integer`;
   return sql`with address as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as s (id integer, name text, views integer)),
@@ -87,7 +92,10 @@ export const listMostRead = ({ db, clock }: Services): Handler<ApiEnvironment> =
       const named = articleAt(path);
       return named === null ? [] : [{ ...named, views }];
     });
-    const [row] = await queryRows<{ list: SummaryRow[]; views: number[]; tags: TagRow[] }>(db, prepared(mostReadQuery(seen, edition, sid, rows)));
+    const [row] = await queryRows<{ list: SummaryRow[]; views: number[]; tags: TagRow[] }>(
+      db,
+      prepared(mostReadQuery(seen, edition, sid, rows)),
+    );
     const { list, views, tags } = row!;
     return answer(context, { list: withTags(list, tags).map((article, at) => ({ ...article, views: views[at]! })) });
   };

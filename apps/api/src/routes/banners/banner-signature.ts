@@ -4,9 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const bannerToken = (id: number): string => `b${id}`;
 
 /** Proves that a token was issued here. */
-export const signToken = (token: string, key: Buffer): string => createHmac('sha256', key).update(token).digest('base64url');
+export const signToken = (token: string, key: Buffer): string =>
+  createHmac('sha256', key).update(token).digest('base64url');
 
-/** The id of the banner whose token and signature these are; null where they are not ours. Takes the same time either way. */
+/**
+ * The id of the banner whose token and signature these are; null where they are not ours. Takes the same time either
+ * way.
+ */
 export function verifyToken(token: string, sign: string, key: Buffer): number | null {
   const expected = Buffer.from(signToken(token, key));
   const given = Buffer.from(sign);

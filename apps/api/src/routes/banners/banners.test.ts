@@ -10,8 +10,15 @@ interface WireBanner {
 const topBanners = async (use: TestApi, edition = 'zh-CN'): Promise<WireBanner[]> =>
   (await use.post('/api/banner/list', { code: 'top' }, { 'accept-language': edition })).body.data.banners;
 
-const click = (use: TestApi, { token, sign }: WireBanner, headers: Record<string, string> = {}, clientAddress = '192.0.2.1') =>
-  use.api.fetch(new Request(`http://api.test/banner/click?${new URLSearchParams({ token, sign })}`, { headers }), { clientAddress });
+const click = (
+  use: TestApi,
+  { token, sign }: WireBanner,
+  headers: Record<string, string> = {},
+  clientAddress = '192.0.2.1',
+) =>
+  use.api.fetch(new Request(`http://api.test/banner/click?${new URLSearchParams({ token, sign })}`, { headers }), {
+    clientAddress,
+  });
 
 const clicks = async (use: TestApi): Promise<number> => (await use.database.db.select().from(bannerClick)).length;
 
@@ -20,23 +27,54 @@ describeOnEachDatabase('banners', (use) => {
     const { body } = await use().post('/api/banner/list', { code: 'top' }, { 'accept-language': 'zh-CN' });
     expect(body).toMatchObject({ code: 1 });
     expect(body.data.banners).toEqual([
-      { image: '/img/banner/1.svg', image2: '/img/banner/1-large.svg', title: '展会', code: 'top', token: expect.any(String), sign: expect.any(String) },
-      { image: '/img/banner/2.svg', image2: null, title: '第二', code: 'top', token: expect.any(String), sign: expect.any(String) },
+      {
+        image: '/img/banner/1.svg',
+        image2: '/img/banner/1-large.svg',
+        title: '展会',
+        code: 'top',
+        token: expect.any(String),
+        sign: expect.any(String),
+      },
+      {
+        image: '/img/banner/2.svg',
+        image2: null,
+        title: '第二',
+        code: 'top',
+        token: expect.any(String),
+        sign: expect.any(String),
+      },
     ]);
-    expect((await use().post('/api/banner/list', { code: 'nothing' })).body).toEqual({ code: 1, msg: '', data: { banners: [] } });
+    expect((await use().post('/api/banner/list', { code: 'nothing' })).body).toEqual({
+      code: 1,
+      msg: '',
+      data: { banners: [] },
+    });
   });
 
-  it.each([{}, { code: 1 }, { code: ['top'] }, { code: '' }, { code: 'x'.repeat(65) }, { code: "'; drop" }, [], null, 'text', 1])(
-    'are refused for the body %j, with code 0', async (body) => {
-      const answer = await use().post('/api/banner/list', JSON.stringify(body));
-      expect([answer.status, answer.body.code, answer.body.reason]).toEqual([200, 0, 'invalid_request']);
-    },
-  );
+  it.each([
+    {},
+    { code: 1 },
+    { code: ['top'] },
+    { code: '' },
+    { code: 'x'.repeat(65) },
+    { code: "'; drop" },
+    [],
+    null,
+    'text',
+    1,
+  ])('are refused for the body %j, with code 0', async (body) => {
+    const answer = await use().post('/api/banner/list', JSON.stringify(body));
+    expect([answer.status, answer.body.code, answer.body.reason]).toEqual([200, 0, 'invalid_request']);
+  });
 
   it('[API-26][MM-07] a click is counted and leads to the stored target', async () => {
     const [first, second] = await topBanners(use());
     const answer = await click(use(), first!);
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/articles?sid=5', 'no-store']);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      302,
+      '/articles?sid=5',
+      'no-store',
+    ]);
     expect((await click(use(), second!)).headers.get('location')).toBe('https://shop.example.com/a?b=1');
     expect(await clicks(use())).toBe(2);
   });
@@ -53,23 +91,33 @@ describeOnEachDatabase('banners', (use) => {
     expect(await clicks(use())).toBe(before + 3);
   });
 
-  it.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }])(
-    'does not count what a browser fetches without a click (%j)', async (headers) => {
-      const [first] = await topBanners(use());
-      const before = await clicks(use());
-      expect((await click(use(), first!, headers, '192.0.2.90')).status).toBe(302);
-      expect(await clicks(use())).toBe(before);
-    },
-  );
+  it.each<Record<string, string>>([
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+  ])('does not count what a browser fetches without a click (%j)', async (headers) => {
+    const [first] = await topBanners(use());
+    const before = await clicks(use());
+    expect((await click(use(), first!, headers, '192.0.2.90')).status).toBe(302);
+    expect(await clicks(use())).toBe(before);
+  });
 
   it('refuses every forged signature and token, and counts none', async () => {
     const [first] = await topBanners(use());
     const before = await clicks(use());
-    const flipped = [...first!.sign].map((character, at) => first!.sign.slice(0, at) + (character === 'A' ? 'B' : 'A') + first!.sign.slice(at + 1));
+    const flipped = [...first!.sign].map(
+      (character, at) => first!.sign.slice(0, at) + (character === 'A' ? 'B' : 'A') + first!.sign.slice(at + 1),
+    );
     const forged: WireBanner[] = [
       ...flipped.map((sign) => ({ token: first!.token, sign })),
-      ...['b2', 'b999', 'b0', 'b-1', 'b99999999999', '1', '', 'b1 ', '__proto__'].map((token) => ({ token, sign: first!.sign })),
-      { token: first!.token, sign: '' }, { token: first!.token, sign: `${first!.sign}=` }, { token: first!.token, sign: 'é'.repeat(43) },
+      ...['b2', 'b999', 'b0', 'b-1', 'b99999999999', '1', '', 'b1 ', '__proto__'].map((token) => ({
+        token,
+        sign: first!.sign,
+      })),
+      { token: first!.token, sign: '' },
+      { token: first!.token, sign: `${first!.sign}=` },
+      { token: first!.token, sign: 'é'.repeat(43) },
     ];
     for (const banner of forged) {
       const answer = await click(use(), banner);

@@ -20,7 +20,8 @@ export const showContact = (services: Services) =>
   forMember(services, async (context, memberId) => {
     const request = readQuery(context, contactDetail.request);
     const id = request.success ? request.output.id : undefined;
-    const [contact] = id === undefined ? [] : await queryRows<object>(services.db, contactQuery(id, context.get('edition')));
+    const [contact] =
+      id === undefined ? [] : await queryRows<object>(services.db, contactQuery(id, context.get('edition')));
     if (!contact) return refuse(context, 'not_found');
     const tooOften = await refuseTooOften(context, services, memberId, 'contact');
     return tooOften ?? answer(context, { contact }, caching.personal);

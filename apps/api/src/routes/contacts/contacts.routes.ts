@@ -4,4 +4,5 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { showContact } from './contacts.handlers.ts';
 
 /** How suppliers, and whoever posted, are reached. */
-export const contactRoutes = (services: Services) => new Hono<ApiEnvironment>().get(contactDetail.path, showContact(services));
+export const contactRoutes = (services: Services) =>
+  new Hono<ApiEnvironment>().get(contactDetail.path, showContact(services));

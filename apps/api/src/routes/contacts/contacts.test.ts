@@ -15,7 +15,13 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
 
   it('is shown to a member in the language of the edition, a post without its own having that of its supplier', async () => {
     expect(await lin.client.contacts.of(1000)).toEqual({
-      ok: true, value: { person: 'Ms Chen', phone: '+86 574 5550 1000', email: 'sales@supplier.example.com', address: '1 Beilun Road, Ningbo' },
+      ok: true,
+      value: {
+        person: 'Ms Chen',
+        phone: '+86 574 5550 1000',
+        email: 'sales@supplier.example.com',
+        address: '1 Beilun Road, Ningbo',
+      },
     });
     expect(await lin.client.contacts.of(1601)).toMatchObject({ ok: true, value: { person: 'Mr Wang', address: '' } });
   });
@@ -23,15 +29,23 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
   it('is not shown to a visitor, nor anywhere else', async () => {
     const refused = await use().client().contacts.of(1000);
     expect(!refused.ok && isLoginNeeded(refused.failure)).toBe(true);
-    for (const path of ['/api/supplier/detail?id=1000', '/api/supplier/list', '/api/post/detail?id=1601', '/api/post/list']) {
+    for (const path of [
+      '/api/supplier/detail?id=1000',
+      '/api/supplier/list',
+      '/api/post/detail?id=1601',
+      '/api/post/list',
+    ]) {
       expect([path, JSON.stringify((await use().get(path)).body)]).toEqual([path, expect.not.stringMatching(/@|5550/)]);
     }
   });
 
-  it.each([1002, 1300, 1500, 99_999])('is not there for %i: without a contact, of another kind, or nothing at all', async (id) => {
-    const result = await lin.client.contacts.of(id);
-    expect(!result.ok && isNotFound(result.failure)).toBe(true);
-  });
+  it.each([1002, 1300, 1500, 99_999])(
+    'is not there for %i: without a contact, of another kind, or nothing at all',
+    async (id) => {
+      const result = await lin.client.contacts.of(id);
+      expect(!result.ok && isNotFound(result.failure)).toBe(true);
+    },
+  );
 
   it('is not given out by the hundred: beyond the limit a member is told how long to wait', async () => {
     const [{ most, within }] = actionLimits.contact;

@@ -8,7 +8,15 @@ import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { createCountedBefore, keepPage, pageKey, type KnownCounts, type KnownPages } from '../counted-before.ts';
-import { elsewhereQuery, entryDetailQuery, entryListQuery, knownEntriesQuery, narrowingsOf, type EntryListRequest, type EntryRow } from './entries.queries.ts';
+import {
+  elsewhereQuery,
+  entryDetailQuery,
+  entryListQuery,
+  knownEntriesQuery,
+  narrowingsOf,
+  type EntryListRequest,
+  type EntryRow,
+} from './entries.queries.ts';
 import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow, type EntryFacetRow } from './entries.wire.ts';
 
 interface ListRow {
@@ -28,7 +36,12 @@ interface KnownList extends KnownCounts<EntryFacetRow> {
 const keyOf = ({ sort = 'latest', rows }: EntryListRequest, page: number): string => pageKey(sort, page, rows);
 
 /** A page whose ids are known; null where they are not, or were others by now. */
-async function knownPage(db: Services['db'], known: KnownList, request: EntryListRequest, edition: EditionKey): Promise<ListRow | null> {
+async function knownPage(
+  db: Services['db'],
+  known: KnownList,
+  request: EntryListRequest,
+  edition: EditionKey,
+): Promise<ListRow | null> {
   const { total, facets, version } = known;
   const page = Math.max(1, Math.min(request.page, Math.ceil(total / request.rows)));
   const ids = known.pages.get(keyOf(request, page));
@@ -51,27 +64,51 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isKept ? countedBefore.of(key) : undefined;
     const shown = known ? await knownPage(db, known, asked, edition) : null;
-    const { total, page, list, version, facets: counted } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock(), known)))[0]!;
+    const {
+      total,
+      page,
+      list,
+      version,
+      facets: counted,
+    } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock(), known)))[0]!;
     const isKnown = known !== undefined && version === known.version;
     const facets = isKnown ? known.facets : counted;
     if (isKept) {
       const kept = isKnown ? known : { version, total, facets, pages: new Map() };
       if (!isKnown) countedBefore.keep(key, kept);
-      keepPage(kept.pages, keyOf(asked, page), list.map(({ id }) => id));
+      keepPage(
+        kept.pages,
+        keyOf(asked, page),
+        list.map(({ id }) => id),
+      );
     }
-    return answer(context, { list: list.map((entry) => entryOf(kind, entry, edition)), total, page, rows: asked.rows, facets: entryFacetsOf(facets) });
+    return answer(context, {
+      list: list.map((entry) => entryOf(kind, entry, edition)),
+      total,
+      page,
+      rows: asked.rows,
+      facets: entryFacetsOf(facets),
+    });
   };
 };
 
 /** Answers what the page of an entry of a kind shows. */
-export const showEntry = ({ db, clock }: Services, kind: EntryKind, call: Call<v.GenericSchema<unknown, { id?: number | undefined }>>): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, call.request);
-  const id = request.success ? request.output.id : undefined;
-  if (id === undefined) return refuse(context, 'not_found');
-  const edition = context.get('edition');
-  const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, clock()));
-  if (row) return answer(context, { item: entryPageOf(kind, row, edition) });
-  const other = twinEdition(edition);
-  const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other));
-  return elsewhere ? refuse(context, 'other_edition', { data: { edition: other, id, diy_url: null } }) : refuse(context, 'not_found');
-};
+export const showEntry =
+  (
+    { db, clock }: Services,
+    kind: EntryKind,
+    call: Call<v.GenericSchema<unknown, { id?: number | undefined }>>,
+  ): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, call.request);
+    const id = request.success ? request.output.id : undefined;
+    if (id === undefined) return refuse(context, 'not_found');
+    const edition = context.get('edition');
+    const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, clock()));
+    if (row) return answer(context, { item: entryPageOf(kind, row, edition) });
+    const other = twinEdition(edition);
+    const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other));
+    return elsewhere
+      ? refuse(context, 'other_edition', { data: { edition: other, id, diy_url: null } })
+      : refuse(context, 'not_found');
+  };

@@ -106,10 +106,14 @@ function productCount(supplier: SQL, edition: EditionKey): SQL {
 /** What lists show of the details of an entry: of a product the first figures, of a supplier how many products it has. */
 function summaryJson(alias: string, edition: EditionKey): SQL {
   const e = sql.identifier(alias);
-  return entryJson(alias, edition, sql`(${e}.details - ${pageOnly}) || case ${e}.kind
+  return entryJson(
+    alias,
+    edition,
+    sql`(${e}.details - ${pageOnly}) || case ${e}.kind
     when 'product' then jsonb_build_object('parameters', jsonb_path_query_array(${e}.details, ${figuresListed}))
     when 'supplier' then ${productCount(sql`${e}.id`, edition)}
-    else '{}'::jsonb end`);
+    else '{}'::jsonb end`,
+  );
 }
 
 /**
@@ -117,27 +121,47 @@ function summaryJson(alias: string, edition: EditionKey): SQL {
  * what is narrowed twice is counted again only where it is not `known`, and what is searched or narrowed by the clock or to an
  * exhibitor as it is found.
  */
-export function entryListQuery(kind: EntryKind, request: EntryListRequest, edition: EditionKey, now: Date, known?: KnownCounts<EntryFacetRow>): SQL {
+export function entryListQuery(
+  kind: EntryKind,
+  request: EntryListRequest,
+  edition: EditionKey,
+  now: Date,
+  known?: KnownCounts<EntryFacetRow>,
+): SQL {
   const { page, rows, year, when, exhibitor, keyword, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
   const [first = { facet: entryFacet.all, value: 0 }, ...others] = narrowingsOf(request);
   const isIn = (alias: string, { facet, value }: Narrowing): SQL => {
     const l = sql.identifier(alias);
     return sql`${l}.edition = ${edition} and ${l}.kind = ${kind} and ${l}.facet = ${facet}::smallint and ${l}.value = ${value}::integer`;
   };
-  const also = others.map((other) => sql` and exists (select 1 from entry_listing o where o.entry_id = l.entry_id and ${isIn('o', other)})`);
+  const also = others.map(
+    (other) => sql` and exists (select 1 from entry_listing o where o.entry_id = l.entry_id and ${isIn('o', other)})`,
+  );
   const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
-  const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${now.toISOString()}::timestamptz` : sql``;
-  const shown = exhibitor ? sql` and l.entry_id in (select e.id from entry e where e.kind = 'show' and e.details -> 'exhibitor_ids' @> to_jsonb(${exhibitor}::integer))` : sql``;
+  const timed = when
+    ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${now.toISOString()}::timestamptz`
+    : sql``;
+  const shown = exhibitor
+    ? sql` and l.entry_id in (select e.id from entry e where e.kind = 'show' and e.details -> 'exhibitor_ids' @> to_jsonb(${exhibitor}::integer))`
+    : sql``;
   const order = sql.raw(sort === 'oldest' ? 'asc' : 'desc');
   const terms = keyword === undefined ? undefined : searchQuery(keyword);
   // A keyword without a word finds nothing.
-  const searched = terms === undefined ? sql`` : terms === null ? sql` and false` : sql` and l.entry_id in (
+  const searched =
+    terms === undefined
+      ? sql``
+      : terms === null
+        ? sql` and false`
+        : sql` and l.entry_id in (
     select s.id from search_document s where s.kind = search_kind(${kind}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
   const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched}`;
   const counted = others.length === 0 && !when && !exhibitor && terms === undefined;
   const isKnown = sql`(select is_known from version)`;
-  const months = year ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})` : sql`facet <> ${entryFacet.month}`;
-  const facets = counted ? countersOf(isIn('l', first))
+  const months = year
+    ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})`
+    : sql`facet <> ${entryFacet.month}`;
+  const facets = counted
+    ? countersOf(isIn('l', first))
     : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
         join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} where not ${isKnown} group by 1, 2`;
   const query = sql`with version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'entry'),
@@ -167,7 +191,8 @@ const countersOf = (listed: SQL): SQL => sql`
     where ${listed} and other_facet = ${entryFacet.owner}::smallint and count > 0 order by count desc, other_value limit ${ownersCounted})`;
 
 /** The rows of entries that are known to be on a page, with the version that the lists have now. */
-export const knownEntriesQuery = (ids: readonly number[], edition: EditionKey): SQL => prepared(sql`
+export const knownEntriesQuery = (ids: readonly number[], edition: EditionKey): SQL =>
+  prepared(sql`
   select coalesce(json_agg(${summaryJson('e', edition)} order by known.place), '[]') as list,
     (select version::text from list_version where name = 'entry') as version
   from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (id, place) join entry e on e.id = known.id`);
@@ -195,7 +220,11 @@ export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey): 
 
 /** What is related to `it`: the latest of its industry, then, where they are few, of the first-level industry above it. */
 const nearIt = (kind: EntryKind, edition: EditionKey): SQL => {
-  const of = (industry: SQL, distance: 0 | 1, rows: number): SQL => sql`(select l.entry_id, l.published_at, ${sql.raw(String(distance))} as distance
+  const of = (
+    industry: SQL,
+    distance: 0 | 1,
+    rows: number,
+  ): SQL => sql`(select l.entry_id, l.published_at, ${sql.raw(String(distance))} as distance
     from entry_listing l
     where l.edition = ${edition} and l.kind = ${kind} and l.facet = ${entryFacet.industry} and l.value = ${industry} and l.entry_id <> it.id
     order by l.published_at desc, l.entry_id desc limit ${rows})`;
@@ -222,8 +251,12 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       ${isSupplier ? owned(sql`it.id`, 'product') : none} as products,
       ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
       ${kind === 'issue' ? owned(sql`it.owner_id`, 'issue') : none} as issues,
-      ${kind === 'show' ? sql`(select coalesce(json_agg(json_build_object('id', s.id, 'title', ${titleIn(sql`s`, edition)}, 'image', s.image) order by s.id), '[]')
-        from entry s where s.kind = 'supplier' and s.published and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))` : none} as exhibitors,
+      ${
+        kind === 'show'
+          ? sql`(select coalesce(json_agg(json_build_object('id', s.id, 'title', ${titleIn(sql`s`, edition)}, 'image', s.image) order by s.id), '[]')
+        from entry s where s.kind = 'supplier' and s.published and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))`
+          : none
+      } as exhibitors,
       ${isSupplier ? answerTimes(now) : sql`null::json`} as answer,
       ${kind === 'issue' ? articlesInside(edition) : none} as articles,
       it.title_${sql.raw(twinEdition(edition))} is not null as "hasTwin"

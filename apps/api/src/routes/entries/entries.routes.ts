@@ -1,6 +1,21 @@
 import {
-  issueDetail, issueList, magazineList, paperDetail, paperList, postDetail, postList, pressReleaseDetail, pressReleaseList, productDetail, productList,
-  supplierDetail, supplierList, tradeShowDetail, tradeShowList, videoDetail, videoList,
+  issueDetail,
+  issueList,
+  magazineList,
+  paperDetail,
+  paperList,
+  postDetail,
+  postList,
+  pressReleaseDetail,
+  pressReleaseList,
+  productDetail,
+  productList,
+  supplierDetail,
+  supplierList,
+  tradeShowDetail,
+  tradeShowList,
+  videoDetail,
+  videoList,
 } from '@millwright/api-client/contract';
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';

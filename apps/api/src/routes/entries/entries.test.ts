@@ -11,19 +11,34 @@ type Query = Record<string, string | number>;
 type Row = typeof entry.$inferSelect;
 
 const kinds = {
-  video: 'video/list', magazine: 'mag/titles', issue: 'mag/list', paper: 'paper/list', supplier: 'supplier/list', product: 'product/list',
-  post: 'post/list', show: 'tradeshow/list', release: 'media/list',
+  video: 'video/list',
+  magazine: 'mag/titles',
+  issue: 'mag/list',
+  paper: 'paper/list',
+  supplier: 'supplier/list',
+  product: 'product/list',
+  post: 'post/list',
+  show: 'tradeshow/list',
+  release: 'media/list',
 } as const;
 
 const local = ({ publishedAt }: Row) => new Date(publishedAt.getTime() + 8 * 3_600_000);
 const yearOf = (row: Row) => local(row).getUTCFullYear();
 
 /** Without an order of its own a list has the latest first, that of upcoming shows the next. */
-const standsOldestFirst = ({ sort, when }: Query): boolean => (sort === 'oldest' || sort === 'latest' ? sort === 'oldest' : when === 'upcoming');
+const standsOldestFirst = ({ sort, when }: Query): boolean =>
+  sort === 'oldest' || sort === 'latest' ? sort === 'oldest' : when === 'upcoming';
 
 /** The list as it is worked out by hand from all rows. */
-function expectedList(all: Row[], kind: string, edition: 'cn' | 'en', query: Query, parents: Map<number, number | null>) {
-  const industriesOf = ({ industryId }: Row) => (industryId === null ? [] : [industryId, parents.get(industryId) ?? null].filter((id) => id !== null));
+function expectedList(
+  all: Row[],
+  kind: string,
+  edition: 'cn' | 'en',
+  query: Query,
+  parents: Map<number, number | null>,
+) {
+  const industriesOf = ({ industryId }: Row) =>
+    industryId === null ? [] : [industryId, parents.get(industryId) ?? null].filter((id) => id !== null);
   const rows = all
     .filter((row) => row.kind === kind && row.published && (edition === 'cn' ? row.titleCn : row.titleEn) !== null)
     .filter((row) => !query.sid || industriesOf(row).includes(Number(query.sid)))
@@ -31,13 +46,20 @@ function expectedList(all: Row[], kind: string, edition: 'cn' | 'en', query: Que
     .filter((row) => !query.year || yearOf(row) === query.year)
     .filter((row) => !query.month || local(row).getUTCMonth() + 1 === query.month)
     .filter((row) => !(query.mid ?? query.supplier) || row.ownerId === (query.mid ?? query.supplier))
-    .filter((row) => !query.exhibitor || ((row.details as { exhibitor_ids?: number[] }).exhibitor_ids ?? []).includes(Number(query.exhibitor)))
+    .filter(
+      (row) =>
+        !query.exhibitor ||
+        ((row.details as { exhibitor_ids?: number[] }).exhibitor_ids ?? []).includes(Number(query.exhibitor)),
+    )
     .filter((row) => !query.region || row.regionId === query.region)
     .filter((row) => !query.lang || row.lang === query.lang)
     .filter((row) => !query.side || row.side === query.side)
     .filter((row) => !query.featured || row.featured)
     .filter((row) => !query.when || row.endsAt! >= fixtureNow === (query.when === 'upcoming'))
-    .sort((a, b) => (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (standsOldestFirst(query) ? -1 : 1));
+    .sort(
+      (a, b) =>
+        (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (standsOldestFirst(query) ? -1 : 1),
+    );
   const size = Number(query.rows ?? 20);
   const page = Math.max(1, Math.min(Number(query.page ?? 1), Math.ceil(rows.length / size)));
   const count = (values: (string | number | null)[]) => {
@@ -46,32 +68,69 @@ function expectedList(all: Row[], kind: string, edition: 'cn' | 'en', query: Que
     return counts;
   };
   return {
-    total: rows.length, page, ids: rows.slice((page - 1) * size, page * size).map(({ id }) => id),
-    industrys: count(rows.flatMap(industriesOf)), tags: count(rows.flatMap(({ tagIds }) => tagIds)), years: count(rows.map(yearOf)),
+    total: rows.length,
+    page,
+    ids: rows.slice((page - 1) * size, page * size).map(({ id }) => id),
+    industrys: count(rows.flatMap(industriesOf)),
+    tags: count(rows.flatMap(({ tagIds }) => tagIds)),
+    years: count(rows.map(yearOf)),
     months: query.year ? count(rows.map((row) => local(row).getUTCMonth() + 1)) : {},
-    owners: count(rows.map(({ ownerId }) => ownerId)), langs: count(rows.map(({ lang }) => lang)), sides: count(rows.map(({ side }) => side)),
+    owners: count(rows.map(({ ownerId }) => ownerId)),
+    langs: count(rows.map(({ lang }) => lang)),
+    sides: count(rows.map(({ side }) => side)),
     regions: count(rows.map(({ regionId }) => regionId)),
   };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- wire data, checked by what it is compared with
 function shown(data: any) {
-  const facets = Object.entries(data.facets as Record<string, { value: string | number; count: number }[]>)
-    .map(([name, counts]) => [name, Object.fromEntries(counts.map(({ value, count }) => [value, count]))]);
-  return { total: data.total, page: data.page, ids: data.list.map(({ id }: { id: number }) => id), ...Object.fromEntries(facets) };
+  const facets = Object.entries(data.facets as Record<string, { value: string | number; count: number }[]>).map(
+    ([name, counts]) => [name, Object.fromEntries(counts.map(({ value, count }) => [value, count]))],
+  );
+  return {
+    total: data.total,
+    page: data.page,
+    ids: data.list.map(({ id }: { id: number }) => id),
+    ...Object.fromEntries(facets),
+  };
 }
 
-const search = (query: Query) => new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-const common: Query[] = [{}, { sid: 5 }, { sid: 51 }, { sid: 99 }, { tid: 1 }, { year: 2025 }, { sid: 5, tid: 2 }, { sid: 5, year: 2025, tid: 1 }, { page: 2, rows: 3 }, { page: 99, rows: 4 },
-  { sort: 'oldest', page: 2, rows: 3 }, { sort: 'oldest', sid: 5, tid: 2 }, { sort: 'published_at; --', rows: 3 }];
+const search = (query: Query) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+const common: Query[] = [
+  {},
+  { sid: 5 },
+  { sid: 51 },
+  { sid: 99 },
+  { tid: 1 },
+  { year: 2025 },
+  { sid: 5, tid: 2 },
+  { sid: 5, year: 2025, tid: 1 },
+  { page: 2, rows: 3 },
+  { page: 99, rows: 4 },
+  { sort: 'oldest', page: 2, rows: 3 },
+  { sort: 'oldest', sid: 5, tid: 2 },
+  { sort: 'published_at; --', rows: 3 },
+];
 const own: Partial<Record<keyof typeof kinds, Query[]>> = {
   video: [{ supplier: 1000 }, { featured: 1 }, { supplier: 1000, sid: 5 }],
   issue: [{ mid: 1100 }, { lang: 'en' }, { mid: 1100, lang: 'cn', year: 2025 }, { mid: 1100, lang: 'en' }],
   supplier: [{ region: 1 }, { region: 2, sid: 5 }],
   product: [{ supplier: 1001, region: 1 }],
   post: [{ side: 'supply' }, { side: 'demand', region: 1 }],
-  show: [{ when: 'upcoming' }, { when: 'past', rows: 5 }, { year: 2025, month: 3 }, { when: 'upcoming', region: 1 }, { when: 'upcoming', sort: 'latest' }, { when: 'past', sort: 'oldest', rows: 5 },
-    { exhibitor: 1005 }, { exhibitor: 1005, when: 'upcoming' }, { exhibitor: 1006, sid: 5, year: 2025 }, { exhibitor: 1, rows: 5 }, { exhibitor: 999_999 }],
+  show: [
+    { when: 'upcoming' },
+    { when: 'past', rows: 5 },
+    { year: 2025, month: 3 },
+    { when: 'upcoming', region: 1 },
+    { when: 'upcoming', sort: 'latest' },
+    { when: 'past', sort: 'oldest', rows: 5 },
+    { exhibitor: 1005 },
+    { exhibitor: 1005, when: 'upcoming' },
+    { exhibitor: 1006, sid: 5, year: 2025 },
+    { exhibitor: 1, rows: 5 },
+    { exhibitor: 999_999 },
+  ],
 };
 
 describeOnEachDatabase('lists of entries', (use) => {
@@ -83,27 +142,45 @@ describeOnEachDatabase('lists of entries', (use) => {
       for (const edition of ['cn', 'en'] as const) {
         for (const query of [...common, ...(own[kind as keyof typeof kinds] ?? [])]) {
           const { body } = await use().get(`/api/${path}?${search(query)}`, edition);
-          expect({ kind, query, ...shown(body.data) }).toEqual({ kind, query, ...expectedList(all, kind, edition, query, parents) });
+          expect({ kind, query, ...shown(body.data) }).toEqual({
+            kind,
+            query,
+            ...expectedList(all, kind, edition, query, parents),
+          });
         }
       }
     }
   };
 
-  it('[API-20][API-21][API-22] have the right page, total and counts for every filter, in both editions', check, 120_000);
+  it(
+    '[API-20][API-21][API-22] have the right page, total and counts for every filter, in both editions',
+    check,
+    120_000,
+  );
 
   it('can be narrowed to a keyword, in either language', async () => {
-    const ids = async (query: string, edition: 'cn' | 'en' = 'cn') => (await use().get(`/api/product/list?rows=50&${query}`, edition)).body.data;
+    const ids = async (query: string, edition: 'cn' | 'en' = 'cn') =>
+      (await use().get(`/api/product/list?rows=50&${query}`, edition)).body.data;
     const all = await ids('');
     expect((await ids(`keyword=${encodeURIComponent('product')}`)).total).toBe(all.total);
     const third = await ids(`keyword=${encodeURIComponent('第3号')}`);
     expect(third.list.map(({ title }: { title: string }) => title)).toContain('product第3号');
     expect(third.total).toBeLessThan(all.total);
     expect(third.facets.years.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(third.total);
-    for (const keyword of ['麒麟臂', '&|!', 'the']) expect((await ids(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0);
+    for (const keyword of ['麒麟臂', '&|!', 'the'])
+      expect((await ids(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0);
   });
 
   it('take one query each', async () => {
-    for (const path of ['video/list', 'mag/list?mid=1100&lang=cn', 'tradeshow/list?when=upcoming', 'product/list?sort=oldest&page=2&rows=3', 'tradeshow/list?exhibitor=1005&when=upcoming', 'supplier/detail?id=1000', 'mag/detail?id=1200']) {
+    for (const path of [
+      'video/list',
+      'mag/list?mid=1100&lang=cn',
+      'tradeshow/list?when=upcoming',
+      'product/list?sort=oldest&page=2&rows=3',
+      'tradeshow/list?exhibitor=1005&when=upcoming',
+      'supplier/detail?id=1000',
+      'mag/detail?id=1200',
+    ]) {
       use().queries.length = 0;
       await use().get(`/api/${path}`);
       expect([path, use().queries.length]).toEqual([path, 1]);
@@ -111,37 +188,90 @@ describeOnEachDatabase('lists of entries', (use) => {
   });
 
   it('[EN-13][EN-14][EN-15] carry what cards show', async () => {
-    const [video] = (await use().get('/api/video/list?rows=50')).body.data.list.filter(({ id }: { id: number }) => id === 1301);
-    expect(video).toMatchObject({ id: 1301, title: 'video第1号', image: '/img/video/1.svg', owner: { id: 1000, title: 'supplier第0号' } });
-    const [issue] = (await use().get('/api/mag/list?rows=50')).body.data.list.filter(({ id }: { id: number }) => id === 1200);
-    expect(issue).toMatchObject({ id: 1200, image: '/img/issue/0.svg', year: 2024, period: '0', mag: { id: 1100, mag_title_cn: '杂志0', mag_title_en: 'Magazine 0' } });
-    const [paper] = (await use().get('/api/paper/list?rows=50', 'en')).body.data.list.filter(({ id }: { id: number }) => id === 1400);
+    const [video] = (await use().get('/api/video/list?rows=50')).body.data.list.filter(
+      ({ id }: { id: number }) => id === 1301,
+    );
+    expect(video).toMatchObject({
+      id: 1301,
+      title: 'video第1号',
+      image: '/img/video/1.svg',
+      owner: { id: 1000, title: 'supplier第0号' },
+    });
+    const [issue] = (await use().get('/api/mag/list?rows=50')).body.data.list.filter(
+      ({ id }: { id: number }) => id === 1200,
+    );
+    expect(issue).toMatchObject({
+      id: 1200,
+      image: '/img/issue/0.svg',
+      year: 2024,
+      period: '0',
+      mag: { id: 1100, mag_title_cn: '杂志0', mag_title_en: 'Magazine 0' },
+    });
+    const [paper] = (await use().get('/api/paper/list?rows=50', 'en')).body.data.list.filter(
+      ({ id }: { id: number }) => id === 1400,
+    );
     expect(paper).toMatchObject({ id: 1400, title: 'paper no. 0', brief: 'A brief', image: '/img/paper/0.svg' });
     expect(paper).not.toHaveProperty('paragraphs');
   });
 
   it('carry the facts of each kind that its cards show', async () => {
     const client = use().client({ edition: 'en' });
-    const inList = async <Item extends { id: number }>(resource: { list: (query: { rows: number }) => Promise<Result<FacetedPage<Item>>> }, id: number) => {
+    const inList = async <Item extends { id: number }>(
+      resource: { list: (query: { rows: number }) => Promise<Result<FacetedPage<Item>>> },
+      id: number,
+    ) => {
       const list = await resource.list({ rows: 50 });
       return list.ok ? list.value.items.find((item) => item.id === id) : list.failure;
     };
     expect(await inList(client.videos, 1301)).toMatchObject({ durationSeconds: 90 });
     expect(await inList(client.papers, 1400)).toMatchObject({ pages: 12 });
-    expect(await inList(client.tradeShows, 1700)).toMatchObject({ startsOn: '2026-02-01', endsOn: '2026-02-04', city: 'Shanghai', venue: 'Halls', organiser: 'Association' });
-    expect(await inList(client.posts, 1601)).toMatchObject({ side: 'demand', quantity: 20, unit: 'pieces', place: 'Ningbo', validUntil: '2026-06-01T00:00:00.000Z' });
+    expect(await inList(client.tradeShows, 1700)).toMatchObject({
+      startsOn: '2026-02-01',
+      endsOn: '2026-02-04',
+      city: 'Shanghai',
+      venue: 'Halls',
+      organiser: 'Association',
+    });
+    expect(await inList(client.posts, 1601)).toMatchObject({
+      side: 'demand',
+      quantity: 20,
+      unit: 'pieces',
+      place: 'Ningbo',
+      validUntil: '2026-06-01T00:00:00.000Z',
+    });
     expect(await inList(client.products, 1500)).toMatchObject({
-      model: 'HX-1', parameters: [{ label: 'Clamping force', value: '500 kN' }, { label: 'Opening', value: '400 mm' }, { label: 'Mass', value: '9 t' }],
+      model: 'HX-1',
+      parameters: [
+        { label: 'Clamping force', value: '500 kN' },
+        { label: 'Opening', value: '400 mm' },
+        { label: 'Mass', value: '9 t' },
+      ],
     });
     expect(await client.products.byId(1500)).toMatchObject({ value: { parameters: { length: 4 } } });
-    expect(await inList(client.suppliers, 1001)).toMatchObject({ city: 'Ningbo', founded: 1998, staff: 860, productCount: 11 });
+    expect(await inList(client.suppliers, 1001)).toMatchObject({
+      city: 'Ningbo',
+      founded: 1998,
+      staff: 860,
+      productCount: 11,
+    });
     expect(await inList(client.suppliers, 1000)).toMatchObject({ productCount: 0 });
-    expect(await client.suppliers.byId(1001)).toMatchObject({ value: { productCount: 11, products: [{ model: 'HX-1' }, ...Array.from({ length: 10 }, () => ({}))] } });
+    expect(await client.suppliers.byId(1001)).toMatchObject({
+      value: { productCount: 11, products: [{ model: 'HX-1' }, ...Array.from({ length: 10 }, () => ({}))] },
+    });
   });
 
   it('are read by the typed client, as are the pages', async () => {
     const client = use().client({ edition: 'en' });
-    const lists = [client.videos, client.issues, client.papers, client.suppliers, client.products, client.posts, client.tradeShows, client.pressReleases];
+    const lists = [
+      client.videos,
+      client.issues,
+      client.papers,
+      client.suppliers,
+      client.products,
+      client.posts,
+      client.tradeShows,
+      client.pressReleases,
+    ];
     for (const resource of lists) {
       const list = await resource.list({ rows: 5 });
       if (!list.ok) throw new Error(JSON.stringify(list.failure));
@@ -150,43 +280,77 @@ describeOnEachDatabase('lists of entries', (use) => {
       const nowhere = await resource.byId(999_999);
       expect(!nowhere.ok && isNotFound(nowhere.failure)).toBe(true);
     }
-    expect(await client.magazines.list({ language: 'en' })).toMatchObject({ ok: true, value: { total: 1, items: [{ title: 'Magazine 1' }] } });
+    expect(await client.magazines.list({ language: 'en' })).toMatchObject({
+      ok: true,
+      value: { total: 1, items: [{ title: 'Magazine 1' }] },
+    });
   });
 
   it('lead to pages that show facts in the reader’s language and what belongs to them', async () => {
     const client = use().client({ edition: 'en' });
-    expect(await client.suppliers.byId(1001)).toMatchObject({ ok: true, value: { city: 'Ningbo', founded: 1998, markets: ['Europe'], products: expect.any(Array) } });
+    expect(await client.suppliers.byId(1001)).toMatchObject({
+      ok: true,
+      value: { city: 'Ningbo', founded: 1998, markets: ['Europe'], products: expect.any(Array) },
+    });
     const supplier = await client.suppliers.byId(1001);
     expect(supplier.ok && supplier.value.products.length).toBe(11);
     const issue = await client.issues.byId(1200);
-    expect(issue).toMatchObject({ ok: true, value: { language: 'cn', magazine: { id: 1100, title: 'Magazine 0' }, contents: [{ page: 4, title: 'Contents', article: { id: 6, urlName: null } }, { page: 9, title: 'Others', article: null }] } });
+    expect(issue).toMatchObject({
+      ok: true,
+      value: {
+        language: 'cn',
+        magazine: { id: 1100, title: 'Magazine 0' },
+        contents: [
+          { page: 4, title: 'Contents', article: { id: 6, urlName: null } },
+          { page: 9, title: 'Others', article: null },
+        ],
+      },
+    });
     expect(issue.ok && issue.value.issues.map(({ id }) => id)).toEqual([1214, 1212, 1208, 1206, 1204, 1202]);
     const show = await client.tradeShows.byId(1700);
     expect(show).toMatchObject({ ok: true, value: { startsOn: '2026-02-01', organiser: 'Association' } });
     expect(show.ok && show.value.exhibitors.map(({ id }) => id)).toEqual([1000, 1006]);
-    expect(await client.products.byId(1500)).toMatchObject({ ok: true, value: { model: 'HX-1', paragraphs: [], gallery: ['/img/a.svg'] } });
+    expect(await client.products.byId(1500)).toMatchObject({
+      ok: true,
+      value: { model: 'HX-1', paragraphs: [], gallery: ['/img/a.svg'] },
+    });
   });
 
   it('have related entries of their industry and, where these are few, of the one above it', async () => {
     const { db } = use().database;
     const parents = new Map((await db.select().from(industry)).map(({ id, parentId }) => [id, parentId]));
-    const latest = (await db.select().from(entry)).filter(({ published, titleEn }) => published && titleEn !== null)
+    const latest = (await db.select().from(entry))
+      .filter(({ published, titleEn }) => published && titleEn !== null)
       .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id);
-    for (const [kind, path] of [['product', 'product/detail'], ['show', 'tradeshow/detail'], ['supplier', 'supplier/detail']]) {
+    for (const [kind, path] of [
+      ['product', 'product/detail'],
+      ['show', 'tradeshow/detail'],
+      ['supplier', 'supplier/detail'],
+    ]) {
       for (const { id, industryId } of latest.filter((row) => row.kind === kind).slice(0, 8)) {
-        const up = industryId === null ? null : parents.get(industryId) ?? null;
+        const up = industryId === null ? null : (parents.get(industryId) ?? null);
         const others = latest.filter((row) => row.kind === kind && row.id !== id && row.industryId !== null);
-        const near = others.filter((row) => industryId !== null && [row.industryId, parents.get(row.industryId!)].includes(industryId));
-        const above = others.filter((row) => up !== null && !near.includes(row) && [row.industryId, parents.get(row.industryId!)].includes(up));
+        const near = others.filter(
+          (row) => industryId !== null && [row.industryId, parents.get(row.industryId!)].includes(industryId),
+        );
+        const above = others.filter(
+          (row) => up !== null && !near.includes(row) && [row.industryId, parents.get(row.industryId!)].includes(up),
+        );
         const { body } = await use().get(`/api/${path}?id=${id}`, 'en');
-        expect([id, body.data.item.related.map((row: { id: number }) => row.id)]).toEqual([id, [...near, ...above].slice(0, 6).map((row) => row.id)]);
+        expect([id, body.data.item.related.map((row: { id: number }) => row.id)]).toEqual([
+          id,
+          [...near, ...above].slice(0, 6).map((row) => row.id),
+        ]);
       }
     }
   });
 
   it('say how fast a supplier answered in the last year, from the events themselves', async () => {
     const { suppliers } = use().client();
-    expect(await suppliers.byId(1000)).toMatchObject({ ok: true, value: { answers: { medianHours: 5, answeredPercent: 75, enquiries: 4 } } });
+    expect(await suppliers.byId(1000)).toMatchObject({
+      ok: true,
+      value: { answers: { medianHours: 5, answeredPercent: 75, enquiries: 4 } },
+    });
     expect(await suppliers.byId(1001)).toMatchObject({ ok: true, value: { answers: null } });
   });
 
@@ -195,7 +359,10 @@ describeOnEachDatabase('lists of entries', (use) => {
       const issue = await use().client({ edition }).issues.byId(1200);
       return issue.ok && issue.value.contents.map(({ article }) => article?.id ?? null);
     };
-    expect([await contents('cn'), await contents('en')]).toEqual([[5, null], [6, null]]);
+    expect([await contents('cn'), await contents('en')]).toEqual([
+      [5, null],
+      [6, null],
+    ]);
   });
 
   it('know which editions have them, and lead there from the one that has not', async () => {
@@ -205,13 +372,20 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect(!elsewhere.ok && articleElsewhere(elsewhere.failure)).toEqual({ edition: 'cn', id: 1505, urlName: null });
   });
 
-  it.each(['id=1310', 'id=1400', 'id=0', 'id=x', ''])('have no page for a draft, another kind or nothing (%s)', async (query) => {
-    expect((await use().get(`/api/video/detail?${query}`, 'en')).body).toMatchObject({ code: 0, reason: 'not_found' });
-  });
+  it.each(['id=1310', 'id=1400', 'id=0', 'id=x', ''])(
+    'have no page for a draft, another kind or nothing (%s)',
+    async (query) => {
+      expect((await use().get(`/api/video/detail?${query}`, 'en')).body).toMatchObject({
+        code: 0,
+        reason: 'not_found',
+      });
+    },
+  );
 
   it('are read by their ids once they were shown, and found anew once a list has changed', async () => {
     const { queries, get, database } = use();
-    const ids = async (): Promise<number[]> => (await get('/api/product/list?rows=5', 'en')).body.data.list.map(({ id }: { id: number }) => id);
+    const ids = async (): Promise<number[]> =>
+      (await get('/api/product/list?rows=5', 'en')).body.data.list.map(({ id }: { id: number }) => id);
     const first = await ids();
     queries.length = 0;
     expect(await ids()).toEqual(first);
@@ -224,15 +398,23 @@ describeOnEachDatabase('lists of entries', (use) => {
 
   it('stay exact while content changes', async () => {
     const { db } = use().database;
-    await db.update(entry).set({ industryId: 6, tagIds: [], titleEn: null }).where(sql`id between 1303 and 1320 and title_cn is not null`);
-    await db.update(entry).set({ published: false, publishedAt: new Date('2025-12-31T17:00:00Z') }).where(eq(entry.id, 1500));
+    await db
+      .update(entry)
+      .set({ industryId: 6, tagIds: [], titleEn: null })
+      .where(sql`id between 1303 and 1320 and title_cn is not null`);
+    await db
+      .update(entry)
+      .set({ published: false, publishedAt: new Date('2025-12-31T17:00:00Z') })
+      .where(eq(entry.id, 1500));
     await db.delete(entry).where(eq(entry.id, 1601));
     await db.insert(entry).values({ ...fixtureEntries.at(-1)!, id: 1900 });
     await db.update(industry).set({ parentId: 6 }).where(eq(industry.id, 51));
-    await db.transaction(async (tx) => {
-      await tx.delete(entry).where(eq(entry.kind, 'release'));
-      throw new Error('undone');
-    }).catch(() => undefined);
+    await db
+      .transaction(async (tx) => {
+        await tx.delete(entry).where(eq(entry.kind, 'release'));
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
     await check();
   }, 120_000);
 });

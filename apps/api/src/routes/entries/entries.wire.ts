@@ -55,14 +55,25 @@ export function entryOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Re
     ...(lang === null ? {} : { lang }),
     ...(side === null ? {} : { side }),
     ...(end_time === null ? {} : { end_time }),
-    ...(kind === 'issue' && owner ? { mag: { id: owner.id, mag_title_cn: owner.title_cn ?? owner.title, mag_title_en: owner.title_en ?? owner.title } } : {}),
+    ...(kind === 'issue' && owner
+      ? {
+          mag: {
+            id: owner.id,
+            mag_title_cn: owner.title_cn ?? owner.title,
+            mag_title_en: owner.title_en ?? owner.title,
+          },
+        }
+      : {}),
   };
 }
 
 /** The contents of an issue with the articles that can be read. */
 function withArticles(contents: unknown, articles: EntryDetailRow['articles']) {
   const lines = Array.isArray(contents) ? (contents as { article_id?: number }[]) : [];
-  return lines.map(({ article_id: id, ...line }) => ({ ...line, article: articles.find((article) => article.id === id) ?? null }));
+  return lines.map(({ article_id: id, ...line }) => ({
+    ...line,
+    article: articles.find((article) => article.id === id) ?? null,
+  }));
 }
 
 /** An entry with what its page shows, as the contract has it. */
@@ -94,6 +105,8 @@ export function entryFacetsOf(rows: EntryFacetRow[]) {
     owners: of(entryFacet.owner, Number),
     langs: of(entryFacet.lang, (value) => (value === 1 ? 'cn' : 'en')),
     sides: of(entryFacet.side, (value) => (value === 1 ? 'supply' : 'demand')),
-    regions: rows.filter((row) => row[0] === entryFacet.region).map(([, value, count, name]) => ({ value, name: name ?? '', count })),
+    regions: rows
+      .filter((row) => row[0] === entryFacet.region)
+      .map(([, value, count, name]) => ({ value, name: name ?? '', count })),
   };
 }

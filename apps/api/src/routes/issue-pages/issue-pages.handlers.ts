@@ -20,31 +20,44 @@ type IssueDetails = Partial<Omit<IssueText, 'title'>> & { page_picture?: string 
 
 async function findIssue(db: Database, id: number, edition: EditionKey): Promise<IssueRow | undefined> {
   const title = sql.identifier(`title_${edition}`);
-  const [row] = await queryRows<IssueRow>(db, sql`select ${title} as title, image, details from entry where id = ${id}::integer and kind = 'issue' and published and ${title} is not null`);
+  const [row] = await queryRows<IssueRow>(
+    db,
+    sql`select ${title} as title, image, details from entry where id = ${id}::integer and kind = 'issue' and published and ${title} is not null`,
+  );
   return row;
 }
 
 /** The body of an article that can be read here; empty where there is none. */
 async function bodyOf(db: Database, id: number | null | undefined, edition: EditionKey): Promise<string> {
   if (!id) return '';
-  const [row] = await queryRows<{ html: string }>(db, sql`
+  const [row] = await queryRows<{ html: string }>(
+    db,
+    sql`
     select coalesce(nullif(b.html, ''), b.source) as html from article a join article_body b on b.article_id = a.id
-    where a.id = ${id}::integer and a.edition = ${edition} and a.published and a.url is null`);
+    where a.id = ${id}::integer and a.edition = ${edition} and a.published and a.url is null`,
+  );
   return row?.html ?? '';
 }
 
 /** `GET /api/mag/page`: the picture and the text of a page of an issue. */
-export const showIssuePage = ({ db }: Services): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, issuePage.request);
-  if (!request.success || request.output.id === undefined) return refuse(context, 'not_found');
-  const { id, page } = request.output;
-  const edition = context.get('edition');
-  const row = await findIssue(db, id, edition);
-  if (!row) return refuse(context, 'not_found');
-  const { pages = 0, contents = [], paragraphs = [], page_picture: picture } = inEdition(row.details, edition) as IssueDetails;
-  if (page > pages) return refuse(context, 'not_found');
-  const issue = { title: row.title, pages, contents, paragraphs };
-  const body = page === 1 ? '' : await bodyOf(db, lineOf(issue, page)?.line.article_id, edition);
-  const image = page === 1 ? row.image : (picture?.replaceAll('{page}', String(page)) ?? null);
-  return answer(context, { item: { page, image, blocks: blocksOfPage(issue, page, body) } });
-};
+export const showIssuePage =
+  ({ db }: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, issuePage.request);
+    if (!request.success || request.output.id === undefined) return refuse(context, 'not_found');
+    const { id, page } = request.output;
+    const edition = context.get('edition');
+    const row = await findIssue(db, id, edition);
+    if (!row) return refuse(context, 'not_found');
+    const {
+      pages = 0,
+      contents = [],
+      paragraphs = [],
+      page_picture: picture,
+    } = inEdition(row.details, edition) as IssueDetails;
+    if (page > pages) return refuse(context, 'not_found');
+    const issue = { title: row.title, pages, contents, paragraphs };
+    const body = page === 1 ? '' : await bodyOf(db, lineOf(issue, page)?.line.article_id, edition);
+    const image = page === 1 ? row.image : (picture?.replaceAll('{page}', String(page)) ?? null);
+    return answer(context, { item: { page, image, blocks: blocksOfPage(issue, page, body) } });
+  };

@@ -4,4 +4,5 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { showIssuePage } from './issue-pages.handlers.ts';
 
 /** The pages of magazine issues. */
-export const issuePageRoutes = (services: Services) => new Hono<ApiEnvironment>().get(issuePage.path, showIssuePage(services));
+export const issuePageRoutes = (services: Services) =>
+  new Hono<ApiEnvironment>().get(issuePage.path, showIssuePage(services));

@@ -2,22 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { blocksOfBody, blocksOfPage, lineOf, type IssueText } from './issue-text.ts';
 
-const issue: IssueText = { title: 'Issue 1', pages: 12, contents: [{ page: 9, title: 'Later' }, { page: 4, title: 'First', article_id: 6 }], paragraphs: ['By the editors.'] };
+const issue: IssueText = {
+  title: 'Issue 1',
+  pages: 12,
+  contents: [
+    { page: 9, title: 'Later' },
+    { page: 4, title: 'First', article_id: 6 },
+  ],
+  paragraphs: ['By the editors.'],
+};
 const textsOf = (page: number, body = '') => blocksOfPage(issue, page, body).map(({ text }) => text);
 
 describe('the text of an issue', () => {
   it('is made of headings and paragraphs of a body, and of nothing that is no text', () => {
-    expect(blocksOfBody('<h2 class="x">A &amp; B</h2><p>One <b>two</b>.</p><script>alert(1)</script><ul><li>3</li></ul>\u001E')).toEqual([
-      { kind: 'heading', text: 'A & B' }, { kind: 'paragraph', text: 'One two.' }, { kind: 'paragraph', text: '3' },
+    expect(
+      blocksOfBody(
+        '<h2 class="x">A &amp; B</h2><p>One <b>two</b>.</p><script>alert(1)</script><ul><li>3</li></ul>\u001E',
+      ),
+    ).toEqual([
+      { kind: 'heading', text: 'A & B' },
+      { kind: 'paragraph', text: 'One two.' },
+      { kind: 'paragraph', text: '3' },
     ]);
   });
 
-  it.each([[1, null], [3, null], [4, { title: 'First', span: 5 }], [8, { title: 'First', span: 5 }], [9, { title: 'Later', span: 4 }], [12, { title: 'Later', span: 4 }]])(
-    'of page %i belongs to %j', (page, expected) => {
-      const found = lineOf(issue, page);
-      expect(found && { title: found.line.title, span: found.span }).toEqual(expected);
-    },
-  );
+  it.each([
+    [1, null],
+    [3, null],
+    [4, { title: 'First', span: 5 }],
+    [8, { title: 'First', span: 5 }],
+    [9, { title: 'Later', span: 4 }],
+    [12, { title: 'Later', span: 4 }],
+  ])('of page %i belongs to %j', (page, expected) => {
+    const found = lineOf(issue, page);
+    expect(found && { title: found.line.title, span: found.span }).toEqual(expected);
+  });
 
   it('has titles on the cover and the editors behind it', () => {
     expect([textsOf(1), textsOf(2), textsOf(3)]).toEqual([['Issue 1', 'Later', 'First'], ['By the editors.'], []]);
@@ -35,24 +54,37 @@ describe('the text of an issue', () => {
 });
 
 describeOnEachDatabase('the pages of an issue', (use) => {
-  const page = async (query: string, edition: 'cn' | 'en' = 'en') => (await use().get(`/api/mag/page?${query}`, edition)).body;
+  const page = async (query: string, edition: 'cn' | 'en' = 'en') =>
+    (await use().get(`/api/mag/page?${query}`, edition)).body;
 
   it('hold the paragraphs of the article that stands there, in the language of the edition', async () => {
     expect((await page('id=1200&page=4')).data.item).toEqual({
-      page: 4, image: null, blocks: [
-        { kind: 'heading', text: 'Contents' }, { kind: 'heading', text: 'Background' }, { kind: 'paragraph', text: 'Clamping force, measured for the 6th time.' },
+      page: 4,
+      image: null,
+      blocks: [
+        { kind: 'heading', text: 'Contents' },
+        { kind: 'heading', text: 'Background' },
+        { kind: 'paragraph', text: 'Clamping force, measured for the 6th time.' },
       ],
     });
-    expect((await page('id=1200&page=4', 'cn')).data.item.blocks.map(({ text }: { text: string }) => text)).toEqual(['目录', '背景', '锁模力与螺杆转速第5次测量。']);
+    expect((await page('id=1200&page=4', 'cn')).data.item.blocks.map(({ text }: { text: string }) => text)).toEqual([
+      '目录',
+      '背景',
+      '锁模力与螺杆转速第5次测量。',
+    ]);
   });
 
   it('begin with the cover, also where the number is none', async () => {
-    for (const query of ['id=1200', 'id=1200&page=0', 'id=1200&page=x', 'id=1200&page=1']) expect((await page(query)).data.item.page).toBe(1);
+    for (const query of ['id=1200', 'id=1200&page=0', 'id=1200&page=x', 'id=1200&page=1'])
+      expect((await page(query)).data.item.page).toBe(1);
   });
 
-  it.each(['', 'id=x', 'id=1200&page=65', 'id=1200&page=2147483647', 'id=1100', 'id=999999'])('are not there for %j', async (query) => {
-    expect((await page(query)).reason).toBe('not_found');
-  });
+  it.each(['', 'id=x', 'id=1200&page=65', 'id=1200&page=2147483647', 'id=1100', 'id=999999'])(
+    'are not there for %j',
+    async (query) => {
+      expect((await page(query)).reason).toBe('not_found');
+    },
+  );
 
   it('are what the client reads', async () => {
     const answer = await use().client().issuePages.at(1200, 4);

@@ -28,8 +28,13 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 /** The headings and paragraphs of an article's body, in order. */
 export function blocksOfBody(html: string): Block[] {
   const marked = html.replaceAll(headingMark, '').replaceAll(/<h[1-6]\b[^>]*>/gi, `$&${headingMark}`);
-  const lines = articleText(marked).split('\n').map((line) => line.trim()).filter((line) => line.replace(headingMark, '') !== '');
-  return lines.map((line) => (line.startsWith(headingMark) ? { kind: 'heading', text: line.slice(1).trim() } : paragraph(line)));
+  const lines = articleText(marked)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.replace(headingMark, '') !== '');
+  return lines.map((line) =>
+    line.startsWith(headingMark) ? { kind: 'heading', text: line.slice(1).trim() } : paragraph(line),
+  );
 }
 
 /** The line of the contents that a page belongs to, with the number of pages that it has. */

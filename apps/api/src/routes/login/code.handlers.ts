@@ -7,82 +7,112 @@ import { readBody, readJson, readQuery } from '../../http/read-request.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { beginPreSession, preSessionOf } from '../../members/cookies.ts';
 import { drawImageCode } from '../../members/draw-image-code.ts';
-import { consumeImageCode, issueImageCode, issueProofTask, proofDifficulty, redeemProof } from '../../members/image-codes.ts';
+import {
+  consumeImageCode,
+  issueImageCode,
+  issueProofTask,
+  proofDifficulty,
+  redeemProof,
+} from '../../members/image-codes.ts';
 import { secondsToWaitFor, sendCode } from '../../members/verification-codes.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 
 /** An account as members are found by it. */
 export const normaliseAccount = (account: string): string => account.trim().toLowerCase();
 
-const accountPrompt: Readonly<Record<EditionKey, 'phone_invalid' | 'email_invalid'>> = { cn: 'phone_invalid', en: 'email_invalid' };
+const accountPrompt: Readonly<Record<EditionKey, 'phone_invalid' | 'email_invalid'>> = {
+  cn: 'phone_invalid',
+  en: 'email_invalid',
+};
 
 /** `GET /img_code`: draws a code for a key, and begins the pre-session that it belongs to. */
-export const showImageCode = (services: Services, pictures: RateLimit): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, imageCodePicture.request);
-  if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
-  const preSession = beginPreSession(context);
-  if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession)) return refuse(context, 'too_many_requests', { status: 429 });
-  const code = await issueImageCode(services, { preSession, imageKey: request.output.key });
-  services.meter.captcha('issued');
-  return context.body(drawImageCode(code), 200, {
-    'content-type': 'image/svg+xml', 'cache-control': caching.none, 'content-security-policy': "default-src 'none'; sandbox",
-  });
-};
+export const showImageCode =
+  (services: Services, pictures: RateLimit): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, imageCodePicture.request);
+    if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
+    const preSession = beginPreSession(context);
+    if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession))
+      return refuse(context, 'too_many_requests', { status: 429 });
+    const code = await issueImageCode(services, { preSession, imageKey: request.output.key });
+    services.meter.captcha('issued');
+    return context.body(drawImageCode(code), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': caching.none,
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  };
 
 /** `GET /memberApi/proof` */
-export const showProofTask = (services: Services, pictures: RateLimit): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, proofTask.request);
-  if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
-  const preSession = beginPreSession(context);
-  if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession)) return refuse(context, 'too_many_requests', { status: 429 });
-  const challenge = await issueProofTask(services, { preSession, imageKey: request.output.key });
-  services.meter.captcha('issued');
-  return answer(context, { challenge, difficulty: proofDifficulty }, caching.none);
-};
+export const showProofTask =
+  (services: Services, pictures: RateLimit): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, proofTask.request);
+    if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
+    const preSession = beginPreSession(context);
+    if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession))
+      return refuse(context, 'too_many_requests', { status: 429 });
+    const challenge = await issueProofTask(services, { preSession, imageKey: request.output.key });
+    services.meter.captcha('issued');
+    return answer(context, { challenge, difficulty: proofDifficulty }, caching.none);
+  };
 
 /** `POST /memberApi/proof` */
-export const takeProof = (services: Services): Handler<ApiEnvironment> => async (context) => {
-  const request = await readBody(context, proofSolution.request);
-  if (request === null) return refuse(context, 'invalid_request', { status: 400 });
-  const preSession = preSessionOf(context);
-  if (!request.success || preSession === null) return refuse(context, 'invalid_request');
-  const { key: imageKey, solution } = request.output;
-  const code = await redeemProof(services, { preSession, imageKey }, solution);
-  return code === null ? refuse(context, 'image_code_wrong') : answer(context, { img_code: code }, caching.none);
-};
+export const takeProof =
+  (services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = await readBody(context, proofSolution.request);
+    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
+    const preSession = preSessionOf(context);
+    if (!request.success || preSession === null) return refuse(context, 'invalid_request');
+    const { key: imageKey, solution } = request.output;
+    const code = await redeemProof(services, { preSession, imageKey }, solution);
+    return code === null ? refuse(context, 'image_code_wrong') : answer(context, { img_code: code }, caching.none);
+  };
 
 /**
  * `POST /api/verify_code`: shape, interval, graphic code (which is used up), limits, sending, in this order. A second
  * request within the interval costs no graphic code.
  */
-export const requestCode = (services: Services): Handler<ApiEnvironment> => async (context) => {
-  const body = await readJson(context, verifyCode.request);
-  if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-  const { raw, parsed } = body;
-  const edition = context.get('edition');
-  if (!canReceiveCode(raw.account)) return refuse(context, accountPrompt[edition]);
-  if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
-  if (!parsed.success) return refuse(context, 'invalid_request');
+export const requestCode =
+  (services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const body = await readJson(context, verifyCode.request);
+    if (body === null) return refuse(context, 'invalid_request', { status: 400 });
+    const { raw, parsed } = body;
+    const edition = context.get('edition');
+    if (!canReceiveCode(raw.account)) return refuse(context, accountPrompt[edition]);
+    if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
+    if (!parsed.success) return refuse(context, 'invalid_request');
 
-  const account = normaliseAccount(parsed.output.account);
-  const seconds = await secondsToWaitFor(services, account);
-  if (seconds > 0) return refuse(context, 'too_soon', { data: { seconds }, values: { seconds } });
-  const preSession = preSessionOf(context);
-  const isHuman =
-    preSession !== null && (await consumeImageCode(services, { preSession, imageKey: parsed.output.key }, parsed.output.img_code));
-  services.meter.captcha(isHuman ? 'right' : 'wrong');
-  if (!isHuman) return refuse(context, 'image_code_wrong');
+    const account = normaliseAccount(parsed.output.account);
+    const seconds = await secondsToWaitFor(services, account);
+    if (seconds > 0) return refuse(context, 'too_soon', { data: { seconds }, values: { seconds } });
+    const preSession = preSessionOf(context);
+    const isHuman =
+      preSession !== null &&
+      (await consumeImageCode(services, { preSession, imageKey: parsed.output.key }, parsed.output.img_code));
+    services.meter.captcha(isHuman ? 'right' : 'wrong');
+    if (!isHuman) return refuse(context, 'image_code_wrong');
 
-  const outcome = await sendCode(services, { account, preSession, network: networkOf(context.env?.clientAddress), edition });
-  services.meter.sms(outcome.kind);
-  switch (outcome.kind) {
-    case 'sent':
-      return answer(context, { wait: CODE_RESEND_SECONDS }, caching.none);
-    case 'too_soon':
-      return refuse(context, 'too_soon', { data: { seconds: outcome.seconds }, values: { seconds: outcome.seconds } });
-    case 'limit':
-      return refuse(context, 'code_limit_reached');
-    case 'not_sent':
-      return refuse(context, 'code_not_sent');
-  }
-};
+    const outcome = await sendCode(services, {
+      account,
+      preSession,
+      network: networkOf(context.env?.clientAddress),
+      edition,
+    });
+    services.meter.sms(outcome.kind);
+    switch (outcome.kind) {
+      case 'sent':
+        return answer(context, { wait: CODE_RESEND_SECONDS }, caching.none);
+      case 'too_soon':
+        return refuse(context, 'too_soon', {
+          data: { seconds: outcome.seconds },
+          values: { seconds: outcome.seconds },
+        });
+      case 'limit':
+        return refuse(context, 'code_limit_reached');
+      case 'not_sent':
+        return refuse(context, 'code_not_sent');
+    }
+  };

@@ -11,9 +11,15 @@ describeOnEachDatabase('the graphic code', (use) => {
 
   it('[API-25][LD-06] is a picture that is not kept, in a pre-session that only this site sees', async () => {
     const answer = await get(`/img_code?key=${keyOf(22)}&id=1`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'image/svg+xml', 'no-store']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'image/svg+xml',
+      'no-store',
+    ]);
     expect(await answer.text()).toMatch(/^<svg [^]+<\/svg>$/);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-pre=[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-pre=[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const kept = await use().database.db.select().from(imageCode);
     expect(kept).toHaveLength(1);
     expect(kept[0]!.answer).toMatch(/^[\w-]{43}$/);
@@ -26,12 +32,20 @@ describeOnEachDatabase('the graphic code', (use) => {
     expect(strange.headers.get('set-cookie')).not.toBeNull();
   });
 
-  it.each([keyOf(15), keyOf(65), '', '../../etc/passwd-----', '__proto__', 'a b c d e f g h i j'])('refuses the key %j', async (key) => {
-    expect((await get(`/img_code?key=${encodeURIComponent(key)}`)).status).toBe(400);
-  });
+  it.each([keyOf(15), keyOf(65), '', '../../etc/passwd-----', '__proto__', 'a b c d e f g h i j'])(
+    'refuses the key %j',
+    async (key) => {
+      expect((await get(`/img_code?key=${encodeURIComponent(key)}`)).status).toBe(400);
+    },
+  );
 
   it('is drawn thirty times in ten seconds for one network, no oftener', async () => {
-    const statuses = await Promise.all(Array.from({ length: 35 }, async () => (await get(`/img_code?key=${keyOf(30)}`, { clientAddress: '203.0.113.5' })).status));
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 35 },
+        async () => (await get(`/img_code?key=${keyOf(30)}`, { clientAddress: '203.0.113.5' })).status,
+      ),
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect((await get(`/img_code?key=${keyOf(30)}`, { clientAddress: '203.0.113.6' })).status).toBe(200);
@@ -42,13 +56,26 @@ describeOnEachDatabase('the graphic code', (use) => {
   it('can be replaced by work: once solved, a task gives one code', async () => {
     const browser = openBrowser(use().api);
     const solved = await browser.client.captcha.solveProof();
-    expect(solved).toMatchObject({ ok: true, value: { imageKey: expect.stringMatching(/^[\w-]{22}$/), imageCode: expect.stringMatching(/^.{4}$/) } });
+    expect(solved).toMatchObject({
+      ok: true,
+      value: { imageKey: expect.stringMatching(/^[\w-]{22}$/), imageCode: expect.stringMatching(/^.{4}$/) },
+    });
     const post = (body: unknown) =>
-      browser.fetch(new Request(`${origin}/memberApi/proof`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
+      browser.fetch(
+        new Request(`${origin}/memberApi/proof`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
     const key = solved.ok ? solved.value.imageKey : '';
     expect(await (await post({ key, solution: 0 })).json()).toMatchObject({ code: 0, reason: 'image_code_wrong' });
     await browser.fetch(new Request(`${origin}/memberApi/proof?key=${keyOf(22)}`));
-    const wrong = await Promise.all([0, 1, 2, 3, 4].map(async (solution) => ((await (await post({ key: keyOf(22), solution })).json()) as { code: number }).code));
+    const wrong = await Promise.all(
+      [0, 1, 2, 3, 4].map(
+        async (solution) => ((await (await post({ key: keyOf(22), solution })).json()) as { code: number }).code,
+      ),
+    );
     expect(wrong).toEqual([0, 0, 0, 0, 0]);
   }, 60_000);
 });
@@ -63,22 +90,38 @@ describeOnEachDatabase('the outbox', (use) => {
     const page = await get({}, '127.0.0.1');
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await page.text()).toMatch(/13800138009.*\d{6}/);
-    const list = (await (await get({ accept: 'application/json' }, '::1', 'http://en.localhost:3000')).json()) as { data: { list: unknown[] } };
-    expect(list.data.list).toEqual([{ to: '13800138009', text: expect.stringMatching(/\d{6}/), at: expect.any(String) }]);
+    const list = (await (await get({ accept: 'application/json' }, '::1', 'http://en.localhost:3000')).json()) as {
+      data: { list: unknown[] };
+    };
+    expect(list.data.list).toEqual([
+      { to: '13800138009', text: expect.stringMatching(/\d{6}/), at: expect.any(String) },
+    ]);
     for (const refused of [
-      get({}, '192.0.2.1'), get({}), get({}, '127.0.0.1', 'http://evil.test'), get({ host: 'evil.test' }, '127.0.0.1'), get({ 'sec-fetch-site': 'cross-site' }, '127.0.0.1'),
-      get({ origin: 'https://evil.test' }, '127.0.0.1'), get({}, '127.0.0.1', 'http://localhost.evil.test'),
+      get({}, '192.0.2.1'),
+      get({}),
+      get({}, '127.0.0.1', 'http://evil.test'),
+      get({ host: 'evil.test' }, '127.0.0.1'),
+      get({ 'sec-fetch-site': 'cross-site' }, '127.0.0.1'),
+      get({ origin: 'https://evil.test' }, '127.0.0.1'),
+      get({}, '127.0.0.1', 'http://localhost.evil.test'),
     ]) {
       expect((await refused).status).toBe(404);
     }
   });
 });
 
-describeOnEachDatabase('an installation that sends messages', (use) => {
-  it('has no outbox', async () => {
-    expect((await use().api.fetch(new Request('http://localhost/memberApi/outbox'), { clientAddress: '127.0.0.1' })).status).toBe(404);
-  });
-}, { messages: { send: async () => undefined } });
+describeOnEachDatabase(
+  'an installation that sends messages',
+  (use) => {
+    it('has no outbox', async () => {
+      expect(
+        (await use().api.fetch(new Request('http://localhost/memberApi/outbox'), { clientAddress: '127.0.0.1' }))
+          .status,
+      ).toBe(404);
+    });
+  },
+  { messages: { send: async () => undefined } },
+);
 
 describe('the key of a graphic code', () => {
   it('is made up by the client, another each time', async () => {

@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { loginByCode as loginByCodeCall, loginByPassword as loginByPasswordCall, longestSecret } from '@millwright/api-client/contract';
+import {
+  loginByCode as loginByCodeCall,
+  loginByPassword as loginByPasswordCall,
+  longestSecret,
+} from '@millwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { member } from '../../db/schema.ts';
@@ -19,13 +23,16 @@ import { consumeCode } from '../../members/verification-codes.ts';
 import { normaliseAccount } from './code.handlers.ts';
 
 /**
- * From the first query to the last, as many as may hash: with one more, readers would wait twice as long for the database.
- * Whoever is refused, because too many wait, has used up nothing yet.
+ * From the first query to the last, as many as may hash: with one more, readers would wait twice as long for the
+ * database. Whoever is refused, because too many wait, has used up nothing yet.
  */
 const inTurn = createTurns(hashLimits);
 
 async function memberBy(account: string, { db }: Services): Promise<typeof member.$inferSelect | null> {
-  const [found] = await db.select().from(member).where(and(eq(member.account, account), eq(member.disabled, false)));
+  const [found] = await db
+    .select()
+    .from(member)
+    .where(and(eq(member.account, account), eq(member.disabled, false)));
   return found ?? null;
 }
 
@@ -34,34 +41,39 @@ const isText = (text: string | null): text is string =>
   text !== null && text.isWellFormed() && !text.includes('\0') && Buffer.byteLength(text) <= longestSecret;
 
 /** `GET /memberApi/public_key` */
-export const showPublicKey = (keys: LoginKeys, { clock }: Services): Handler<ApiEnvironment> => async (context) => {
-  const { kid, publicKey } = await keys.current();
-  return answer(context, { kid, key: publicKey, time: clock().getTime() }, caching.none);
-};
+export const showPublicKey =
+  (keys: LoginKeys, { clock }: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const { kid, publicKey } = await keys.current();
+    return answer(context, { kid, key: publicKey, time: clock().getTime() }, caching.none);
+  };
 
 /** `POST /memberApi/login_by_code`. Whatever is wrong has one answer. */
-export const loginByCode = (keys: LoginKeys, services: Services): Handler<ApiEnvironment> => async (context) => {
-  const request = await readBody(context, loginByCodeCall.request);
-  if (request === null) return refuse(context, 'invalid_request', { status: 400 });
-  if (!request.success) return refuse(context, 'sms_code_wrong');
-  const { account: sealed, vcode, kid } = request.output;
-  const network = networkOf(context.env?.clientAddress);
-  return inTurn(async () => {
-    if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
-    const live = await keys.live(kid);
-    if (live.length === 0) return refuse(context, 'unknown_key');
+export const loginByCode =
+  (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = await readBody(context, loginByCodeCall.request);
+    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
+    if (!request.success) return refuse(context, 'sms_code_wrong');
+    const { account: sealed, vcode, kid } = request.output;
+    const network = networkOf(context.env?.clientAddress);
+    return inTurn(async () => {
+      if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
+      const live = await keys.live(kid);
+      if (live.length === 0) return refuse(context, 'unknown_key');
 
-    const opened = await openSecret(sealed, live, { imageKey: '', now: services.clock() });
-    const account = isText(opened) ? normaliseAccount(opened) : null;
-    const preSession = preSessionOf(context);
-    const isRight = account !== null && preSession !== null && (await consumeCode(services, { account, preSession, code: vcode }));
-    const found = isRight ? await memberBy(account, services) : null;
-    await recordAttempt(services, { account: account ?? '', network }, found === null);
-    if (found === null) return refuse(context, 'sms_code_wrong');
-    await beginSession(context, services, found.id);
-    return answer(context, null, caching.personal);
-  });
-};
+      const opened = await openSecret(sealed, live, { imageKey: '', now: services.clock() });
+      const account = isText(opened) ? normaliseAccount(opened) : null;
+      const preSession = preSessionOf(context);
+      const isRight =
+        account !== null && preSession !== null && (await consumeCode(services, { account, preSession, code: vcode }));
+      const found = isRight ? await memberBy(account, services) : null;
+      await recordAttempt(services, { account: account ?? '', network }, found === null);
+      if (found === null) return refuse(context, 'sms_code_wrong');
+      await beginSession(context, services, found.id);
+      return answer(context, null, caching.personal);
+    });
+  };
 
 /** A login whose graphic code was right, and that is decided after `delay` milliseconds. */
 interface Tried {
@@ -71,57 +83,67 @@ interface Tried {
   delay: number;
 }
 
-/** `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one answer and cost the same. */
-export const loginByPassword = (keys: LoginKeys, services: Services): Handler<ApiEnvironment> => async (context) => {
-  const body = await readJson(context, loginByPasswordCall.request);
-  if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-  const { raw, parsed } = body;
-  if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
-  if (!parsed.success) return refuse(context, 'credentials_wrong');
-  const { account: sealedAccount, password: sealedPassword, img_code: imageCode, key: imageKey, kid } = parsed.output;
-  const network = networkOf(context.env?.clientAddress);
+/**
+ * `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one answer and cost the same.
+ */
+export const loginByPassword =
+  (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const body = await readJson(context, loginByPasswordCall.request);
+    if (body === null) return refuse(context, 'invalid_request', { status: 400 });
+    const { raw, parsed } = body;
+    if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
+    if (!parsed.success) return refuse(context, 'credentials_wrong');
+    const { account: sealedAccount, password: sealedPassword, img_code: imageCode, key: imageKey, kid } = parsed.output;
+    const network = networkOf(context.env?.clientAddress);
 
-  const decide = async ({ account, password, found }: Tried): Promise<Response> => {
-    const isRight = (await verifyPassword(password ?? '', found?.passwordHash ?? null)) && found !== null;
-    await recordAttempt(services, { account, network }, !isRight);
-    if (!isRight) return refuse(context, 'credentials_wrong');
-    await beginSession(context, services, found.id);
-    return answer(context, null, caching.personal);
+    const decide = async ({ account, password, found }: Tried): Promise<Response> => {
+      const isRight = (await verifyPassword(password ?? '', found?.passwordHash ?? null)) && found !== null;
+      await recordAttempt(services, { account, network }, !isRight);
+      if (!isRight) return refuse(context, 'credentials_wrong');
+      await beginSession(context, services, found.id);
+      return answer(context, null, caching.personal);
+    };
+    const outcome = await inTurn(async (): Promise<Response | Tried> => {
+      if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
+      // Before the graphic code is used up, so that the page can try again with the new key.
+      const live = await keys.live(kid);
+      if (live.length === 0) return refuse(context, 'unknown_key');
+      const preSession = preSessionOf(context);
+      const isHuman = preSession !== null && (await consumeImageCode(services, { preSession, imageKey }, imageCode));
+      services.meter.captcha(isHuman ? 'right' : 'wrong');
+      if (!isHuman) return refuse(context, 'image_code_wrong');
+
+      const expected = { imageKey, now: services.clock() };
+      const openedAccount = await openSecret(sealedAccount, live, expected);
+      const openedPassword = await openSecret(sealedPassword, live, expected);
+      const account = isText(openedAccount) ? normaliseAccount(openedAccount) : '';
+      const password = isText(openedPassword) ? openedPassword : null;
+      const found = account === '' || password === null ? null : await memberBy(account, services);
+      const tried = { account, password, found, delay: await delayOf(services, { account, network }) };
+      return tried.delay > 0 ? tried : decide(tried);
+    });
+    if (outcome instanceof Response) return outcome;
+    // An answer that is held back keeps nobody from a turn.
+    await wait(outcome.delay);
+    return inTurn(() => decide(outcome));
   };
-  const outcome = await inTurn(async (): Promise<Response | Tried> => {
-    if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
-    // Before the graphic code is used up, so that the page can try again with the new key.
-    const live = await keys.live(kid);
-    if (live.length === 0) return refuse(context, 'unknown_key');
-    const preSession = preSessionOf(context);
-    const isHuman = preSession !== null && (await consumeImageCode(services, { preSession, imageKey }, imageCode));
-    services.meter.captcha(isHuman ? 'right' : 'wrong');
-    if (!isHuman) return refuse(context, 'image_code_wrong');
-
-    const expected = { imageKey, now: services.clock() };
-    const openedAccount = await openSecret(sealedAccount, live, expected);
-    const openedPassword = await openSecret(sealedPassword, live, expected);
-    const account = isText(openedAccount) ? normaliseAccount(openedAccount) : '';
-    const password = isText(openedPassword) ? openedPassword : null;
-    const found = account === '' || password === null ? null : await memberBy(account, services);
-    const tried = { account, password, found, delay: await delayOf(services, { account, network }) };
-    return tried.delay > 0 ? tried : decide(tried);
-  });
-  if (outcome instanceof Response) return outcome;
-  // An answer that is held back keeps nobody from a turn.
-  await wait(outcome.delay);
-  return inTurn(() => decide(outcome));
-};
 
 /** `GET /memberApi/logout`. A foreign page can make a browser ask for it, but not like this (D3). */
-export const logOut = (services: Services): Handler<ApiEnvironment> => async (context) => {
-  const site = context.req.header('sec-fetch-site');
-  const origin = context.req.header('origin');
-  // Links and pictures are no wish, whoever wrote them: an article may hold a picture at this address.
-  const isAsked = site === undefined ? context.req.header('x-requested-with') !== undefined : site !== 'none' && !/^(?:navigate|no-cors)$/.test(context.req.header('sec-fetch-mode') ?? '');
-  const isListed = origin !== undefined && services.allowedOrigins.includes(origin);
-  if (!isNotForeign(context, services) || !(isAsked || isListed)) return refuse(context, 'forbidden', { status: 403 });
-  await endSession(context, services);
-  context.header('clear-site-data', '"cache"');
-  return answer(context, null, caching.personal);
-};
+export const logOut =
+  (services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const site = context.req.header('sec-fetch-site');
+    const origin = context.req.header('origin');
+    // Links and pictures are no wish, whoever wrote them: an article may hold a picture at this address.
+    const isAsked =
+      site === undefined
+        ? context.req.header('x-requested-with') !== undefined
+        : site !== 'none' && !/^(?:navigate|no-cors)$/.test(context.req.header('sec-fetch-mode') ?? '');
+    const isListed = origin !== undefined && services.allowedOrigins.includes(origin);
+    if (!isNotForeign(context, services) || !(isAsked || isListed))
+      return refuse(context, 'forbidden', { status: 403 });
+    await endSession(context, services);
+    context.header('clear-site-data', '"cache"');
+    return answer(context, null, caching.personal);
+  };

@@ -1,5 +1,12 @@
 import {
-  imageCodePicture, loginByCode as byCode, loginByPassword as byPassword, logout, proofSolution, proofTask, publicKey, verifyCode,
+  imageCodePicture,
+  loginByCode as byCode,
+  loginByPassword as byPassword,
+  logout,
+  proofSolution,
+  proofTask,
+  publicKey,
+  verifyCode,
 } from '@millwright/api-client/contract';
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';

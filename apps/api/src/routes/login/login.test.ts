@@ -19,206 +19,356 @@ const messages = {
 const codeSentTo = (account: string): string => /\d{6}/.exec(sent.findLast(({ to }) => to === account)!.text)![0];
 const minutes = (count: number): number => count * 60_000;
 
-describeOnEachDatabase('logging in', (use) => {
-  beforeAll(async () => {
-    await seedDemoMembers(use().database.db, fixtureNow);
-    await use().database.db.insert(member).values({ id: 3, account: '13900139003', trueName: '张', passwordHash: await hashPassword('密码 pässwörd 😀 2026'), createdAt: fixtureNow, countryId: 0, provinceId: 7 });
-  });
-  const browser = (clientAddress?: string) => openBrowser(use().api, { clientAddress });
-  const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
-  // The client's own clock is the real one, so the service's must be told in the key; it is.
-  const password = async (opened: Browser, account: string, text: string) =>
-    opened.client.members.loginByPassword({ account, password: text, ...(await opened.solve()) });
-  const requestCode = async (opened: Browser, account: string) =>
-    opened.client.members.requestCode({ account, purpose: 'login', ...(await opened.solve()) });
-  const reasonOf = (result: { ok: boolean; failure?: { kind: string; reason?: string | null } }) => (result.ok ? 'ok' : result.failure!.reason ?? result.failure!.kind);
+describeOnEachDatabase(
+  'logging in',
+  (use) => {
+    beforeAll(async () => {
+      await seedDemoMembers(use().database.db, fixtureNow);
+      await use()
+        .database.db.insert(member)
+        .values({
+          id: 3,
+          account: '13900139003',
+          trueName: '张',
+          passwordHash: await hashPassword('密码 pässwörd 😀 2026'),
+          createdAt: fixtureNow,
+          countryId: 0,
+          provinceId: 7,
+        });
+    });
+    const browser = (clientAddress?: string) => openBrowser(use().api, { clientAddress });
+    const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
+    // The client's own clock is the real one, so the service's must be told in the key; it is.
+    const password = async (opened: Browser, account: string, text: string) =>
+      opened.client.members.loginByPassword({ account, password: text, ...(await opened.solve()) });
+    const requestCode = async (opened: Browser, account: string) =>
+      opened.client.members.requestCode({ account, purpose: 'login', ...(await opened.solve()) });
+    const reasonOf = (result: { ok: boolean; failure?: { kind: string; reason?: string | null } }) =>
+      result.ok ? 'ok' : (result.failure!.reason ?? result.failure!.kind);
 
-  it('[API-15][API-14][API-10][EN-19] by password: the member is told apart from a visitor until logging out', async () => {
-    const opened = browser();
-    expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
-    expect(await password(opened, chinese.account, chinese.password)).toEqual({ ok: true, value: undefined });
-    expect(await opened.client.members.me()).toEqual({ ok: true, value: { id: 1, trueName: chinese.trueName } });
-    const sid = opened.cookies.get('__Host-sid')!;
-    expect(await opened.client.members.logout()).toEqual({ ok: true, value: undefined });
-    expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
-    opened.cookies.set('__Host-sid', sid);
-    expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
-  });
+    it('[API-15][API-14][API-10][EN-19] by password: the member is told apart from a visitor until logging out', async () => {
+      const opened = browser();
+      expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
+      expect(await password(opened, chinese.account, chinese.password)).toEqual({ ok: true, value: undefined });
+      expect(await opened.client.members.me()).toEqual({ ok: true, value: { id: 1, trueName: chinese.trueName } });
+      const sid = opened.cookies.get('__Host-sid')!;
+      expect(await opened.client.members.logout()).toEqual({ ok: true, value: undefined });
+      expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
+      opened.cookies.set('__Host-sid', sid);
+      expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
+    });
 
-  it('takes an e-mail in any letters, and a password in any script', async () => {
-    expect(reasonOf(await password(browser(), 'Demo@Example.COM', english.password))).toBe('ok');
-    const opened = browser();
-    expect(reasonOf(await password(opened, '13900139003', '密码 pässwörd 😀 2026'))).toBe('ok');
-    expect(await opened.client.members.profile()).toEqual({ ok: true, value: { id: 3, countryId: 256, provinceId: 7, cityId: null } });
-  });
+    it('takes an e-mail in any letters, and a password in any script', async () => {
+      expect(reasonOf(await password(browser(), 'Demo@Example.COM', english.password))).toBe('ok');
+      const opened = browser();
+      expect(reasonOf(await password(opened, '13900139003', '密码 pässwörd 😀 2026'))).toBe('ok');
+      expect(await opened.client.members.profile()).toEqual({
+        ok: true,
+        value: { id: 3, countryId: 256, provinceId: 7, cityId: null },
+      });
+    });
 
-  it('[API-23][API-24][EN-20] by a code that was sent: it works once', async () => {
-    const opened = browser();
-    later(minutes(2));
-    expect(await requestCode(opened, chinese.account)).toEqual({ ok: true, value: 60 });
-    const smsCode = codeSentTo(chinese.account);
-    expect(await opened.client.members.loginByCode({ account: chinese.account, smsCode })).toEqual({ ok: true, value: undefined });
-    expect(await opened.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
-    expect(reasonOf(await opened.client.members.loginByCode({ account: chinese.account, smsCode }))).toBe('sms_code_wrong');
-  });
+    it('[API-23][API-24][EN-20] by a code that was sent: it works once', async () => {
+      const opened = browser();
+      later(minutes(2));
+      expect(await requestCode(opened, chinese.account)).toEqual({ ok: true, value: 60 });
+      const smsCode = codeSentTo(chinese.account);
+      expect(await opened.client.members.loginByCode({ account: chinese.account, smsCode })).toEqual({
+        ok: true,
+        value: undefined,
+      });
+      expect(await opened.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
+      expect(reasonOf(await opened.client.members.loginByCode({ account: chinese.account, smsCode }))).toBe(
+        'sms_code_wrong',
+      );
+    });
 
-  it('says the same of an unknown account, a wrong password, another image key, an old time and every damaged secret', async () => {
-    const answers = new Set<string>();
-    const tell = async (change: (body: Record<string, string>, key: string) => Promise<void> | void) => {
+    it('says the same of an unknown account, a wrong password, another image key, an old time and every damaged secret', async () => {
+      const answers = new Set<string>();
+      const tell = async (change: (body: Record<string, string>, key: string) => Promise<void> | void) => {
+        const opened = browser();
+        const { imageKey, imageCode } = await opened.solve();
+        const key = await opened.client.members.publicKey();
+        if (!key.ok) throw new Error('no key');
+        const seal = (text: string, extra: object = {}) =>
+          encryptInNode(
+            JSON.stringify({ v: text, key: imageKey, t: use().time.now.getTime(), ...extra }),
+            key.value.key,
+          );
+        const body: Record<string, string> = {
+          account: await seal(chinese.account),
+          password: await seal(chinese.password),
+          img_code: imageCode,
+          key: imageKey,
+          kid: key.value.id,
+        };
+        await change(body, key.value.key);
+        const answer = await opened.fetch(
+          new Request(`${origin}/memberApi/login_by_pwd`, {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json' },
+          }),
+        );
+        expect(opened.cookies.has('__Host-sid')).toBe(false);
+        answers.add(`${answer.status} ${await answer.text()}`);
+      };
+      const now = use().time.now.getTime();
+      const flip = (text: string, at: number): string =>
+        text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+      await tell(
+        async (body, key) =>
+          void (body.account = await encryptInNode(JSON.stringify({ v: '13700000000', key: body.key, t: now }), key)),
+      );
+      await tell(
+        async (body, key) =>
+          void (body.password = await encryptInNode(JSON.stringify({ v: 'wrong', key: body.key, t: now }), key)),
+      );
+      await tell(
+        async (body, key) =>
+          void (body.password = await encryptInNode(
+            JSON.stringify({ v: chinese.password, key: 'other-key-other-key-1', t: now }),
+            key,
+          )),
+      );
+      await tell(
+        async (body, key) =>
+          void (body.password = await encryptInNode(
+            JSON.stringify({ v: chinese.password, key: body.key, t: now - 121_000 }),
+            key,
+          )),
+      );
+      await tell(async (body, key) => void (body.password = await encryptInNode(chinese.password, key)));
+      for (const at of [0, 10, 100, 300, 500]) await tell((body) => void (body.password = flip(body.password!, at)));
+      for (const damaged of ['QUJD', 'x'.repeat(1024), '=', '密码', 'x'.repeat(2000)])
+        await tell((body) => void (body.password = damaged));
+      expect([...answers]).toHaveLength(1);
+      expect([...answers][0]).toMatch(/^200 .*"credentials_wrong"/);
+    });
+
+    it('takes no body twice', async () => {
+      later(minutes(61));
+      const opened = browser();
+      const bodies: string[] = [];
+      const listening = openBrowser({
+        ...use().api,
+        fetch: async (request, about) => {
+          if (request.url.includes('login_by_pwd')) bodies.push(await request.clone().text());
+          return use().api.fetch(request, about);
+        },
+      });
+      expect(
+        reasonOf(
+          await listening.client.members.loginByPassword({
+            account: chinese.account,
+            password: chinese.password,
+            ...(await listening.solve()),
+          }),
+        ),
+      ).toBe('ok');
+      for (const from of [opened, listening]) {
+        const answer = await from.fetch(
+          new Request(`${origin}/memberApi/login_by_pwd`, {
+            method: 'POST',
+            body: bodies[0],
+            headers: { 'content-type': 'application/json' },
+          }),
+        );
+        expect(await answer.json()).toMatchObject({ code: 0, reason: 'image_code_wrong' });
+      }
+    });
+
+    it('asks for a graphic code, and takes a wrong one only once', async () => {
       const opened = browser();
       const { imageKey, imageCode } = await opened.solve();
-      const key = await opened.client.members.publicKey();
-      if (!key.ok) throw new Error('no key');
-      const seal = (text: string, extra: object = {}) => encryptInNode(JSON.stringify({ v: text, key: imageKey, t: use().time.now.getTime(), ...extra }), key.value.key);
-      const body: Record<string, string> = { account: await seal(chinese.account), password: await seal(chinese.password), img_code: imageCode, key: imageKey, kid: key.value.id };
-      await change(body, key.value.key);
-      const answer = await opened.fetch(new Request(`${origin}/memberApi/login_by_pwd`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
-      expect(opened.cookies.has('__Host-sid')).toBe(false);
-      answers.add(`${answer.status} ${await answer.text()}`);
-    };
-    const now = use().time.now.getTime();
-    const flip = (text: string, at: number): string => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
-    await tell(async (body, key) => void (body.account = await encryptInNode(JSON.stringify({ v: '13700000000', key: body.key, t: now }), key)));
-    await tell(async (body, key) => void (body.password = await encryptInNode(JSON.stringify({ v: 'wrong', key: body.key, t: now }), key)));
-    await tell(async (body, key) => void (body.password = await encryptInNode(JSON.stringify({ v: chinese.password, key: 'other-key-other-key-1', t: now }), key)));
-    await tell(async (body, key) => void (body.password = await encryptInNode(JSON.stringify({ v: chinese.password, key: body.key, t: now - 121_000 }), key)));
-    await tell(async (body, key) => void (body.password = await encryptInNode(chinese.password, key)));
-    for (const at of [0, 10, 100, 300, 500]) await tell((body) => void (body.password = flip(body.password!, at)));
-    for (const damaged of ['QUJD', 'x'.repeat(1024), '=', '密码', 'x'.repeat(2000)]) await tell((body) => void (body.password = damaged));
-    expect([...answers]).toHaveLength(1);
-    expect([...answers][0]).toMatch(/^200 .*"credentials_wrong"/);
-  });
+      const attempt = (code: string) =>
+        opened.client.members.loginByPassword({
+          account: chinese.account,
+          password: chinese.password,
+          imageKey,
+          imageCode: code,
+        });
+      expect(reasonOf(await attempt(' '))).toBe('image_code_required');
+      expect(reasonOf(await attempt(imageCode === 'AAAA' ? 'CCCC' : 'AAAA'))).toBe('image_code_wrong');
+      expect(reasonOf(await attempt(imageCode))).toBe('image_code_wrong');
+      const foreign = await opened.solve();
+      const other = browser();
+      await other.solve();
+      expect(
+        reasonOf(
+          await other.client.members.loginByPassword({
+            account: chinese.account,
+            password: chinese.password,
+            ...foreign,
+          }),
+        ),
+      ).toBe('image_code_wrong');
+      const late = await opened.solve();
+      later(120_001);
+      expect(
+        reasonOf(
+          await opened.client.members.loginByPassword({
+            account: chinese.account,
+            password: chinese.password,
+            ...late,
+          }),
+        ),
+      ).toBe('image_code_wrong');
+    });
 
-  it('takes no body twice', async () => {
-    later(minutes(61));
-    const opened = browser();
-    const bodies: string[] = [];
-    const listening = openBrowser({ ...use().api, fetch: async (request, about) => {
-      if (request.url.includes('login_by_pwd')) bodies.push(await request.clone().text());
-      return use().api.fetch(request, about);
-    } });
-    expect(reasonOf(await listening.client.members.loginByPassword({ account: chinese.account, password: chinese.password, ...(await listening.solve()) }))).toBe('ok');
-    for (const from of [opened, listening]) {
-      const answer = await from.fetch(new Request(`${origin}/memberApi/login_by_pwd`, { method: 'POST', body: bodies[0], headers: { 'content-type': 'application/json' } }));
-      expect(await answer.json()).toMatchObject({ code: 0, reason: 'image_code_wrong' });
-    }
-  });
-
-  it('asks for a graphic code, and takes a wrong one only once', async () => {
-    const opened = browser();
-    const { imageKey, imageCode } = await opened.solve();
-    const attempt = (code: string) => opened.client.members.loginByPassword({ account: chinese.account, password: chinese.password, imageKey, imageCode: code });
-    expect(reasonOf(await attempt(' '))).toBe('image_code_required');
-    expect(reasonOf(await attempt(imageCode === 'AAAA' ? 'CCCC' : 'AAAA'))).toBe('image_code_wrong');
-    expect(reasonOf(await attempt(imageCode))).toBe('image_code_wrong');
-    const foreign = await opened.solve();
-    const other = browser();
-    await other.solve();
-    expect(reasonOf(await other.client.members.loginByPassword({ account: chinese.account, password: chinese.password, ...foreign }))).toBe('image_code_wrong');
-    const late = await opened.solve();
-    later(120_001);
-    expect(reasonOf(await opened.client.members.loginByPassword({ account: chinese.account, password: chinese.password, ...late }))).toBe('image_code_wrong');
-  });
-
-  it('lets a code be tried five times, by the browser that asked for it, for its own account, for five minutes', async () => {
-    const opened = browser();
-    const login = (from: Browser, account: string, smsCode: string) => from.client.members.loginByCode({ account, smsCode });
-    const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-    later(minutes(2));
-    await requestCode(opened, chinese.account);
-    let code = codeSentTo(chinese.account);
-    const stranger = browser();
-    await stranger.solve();
-    for (let time = 0; time < 8; time += 1) expect(reasonOf(await login(stranger, chinese.account, code))).toBe('sms_code_wrong');
-    expect(reasonOf(await login(opened, '13900139003', code))).toBe('sms_code_wrong');
-    for (let time = 0; time < 4; time += 1) expect(reasonOf(await login(opened, chinese.account, wrong(code)))).toBe('sms_code_wrong');
-    expect(reasonOf(await login(opened, chinese.account, code))).toBe('ok');
-
-    later(minutes(61));
-    const again = browser();
-    await requestCode(again, chinese.account);
-    code = codeSentTo(chinese.account);
-    for (let time = 0; time < 5; time += 1) await login(again, chinese.account, wrong(code));
-    expect(reasonOf(await login(again, chinese.account, code))).toBe('sms_code_wrong');
-
-    later(minutes(2));
-    await requestCode(again, chinese.account);
-    later(minutes(5));
-    expect(reasonOf(await login(again, chinese.account, codeSentTo(chinese.account)))).toBe('sms_code_wrong');
-  });
-
-  it('makes one session of twenty logins at once with one right code', async () => {
-    later(minutes(61));
-    const opened = browser();
-    await requestCode(opened, chinese.account);
-    const smsCode = codeSentTo(chinese.account);
-    const before = (await use().database.db.select().from(memberSession)).length;
-    const results = await Promise.all(Array.from({ length: 20 }, () => opened.client.members.loginByCode({ account: chinese.account, smsCode })));
-    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await use().database.db.select().from(memberSession)).toHaveLength(before + 1);
-  });
-
-  it('goes on with the new key when the old one has been replaced, and for a day with the old one', async () => {
-    const old = await browser().client.members.publicKey();
-    if (!old.ok) throw new Error('no key');
-    later(31 * 86_400_000);
-    const current = await browser().client.members.publicKey();
-    expect(current.ok && current.value.id).not.toBe(old.value.id);
-    const tryWith = async (key: { id: string; key: string }) => {
+    it('lets a code be tried five times, by the browser that asked for it, for its own account, for five minutes', async () => {
       const opened = browser();
-      const { imageKey, imageCode } = await opened.solve();
-      const seal = (text: string) => encryptInNode(JSON.stringify({ v: text, key: imageKey, t: use().time.now.getTime() }), key.key);
-      const body = { account: await seal(english.account), password: await seal(english.password), img_code: imageCode, key: imageKey, kid: key.id };
-      const send = () => opened.fetch(new Request(`${origin}/login_by_pwd`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
-      return { first: (await (await send()).json()) as { code: number; reason?: string }, opened, solved: { imageKey, imageCode } };
-    };
-    expect((await tryWith(old.value)).first.code).toBe(1);
-    later(86_400_001);
-    const refused = await tryWith(old.value);
-    expect(refused.first.reason).toBe('unknown_key');
-    // The graphic code was not used up by it, so the client can try again at once.
-    expect(reasonOf(await refused.opened.client.members.loginByPassword({ account: english.account, password: english.password, ...refused.solved }))).toBe('ok');
-    expect((await use().database.db.select().from(loginKey)).length).toBe(2);
-  });
+      const login = (from: Browser, account: string, smsCode: string) =>
+        from.client.members.loginByCode({ account, smsCode });
+      const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+      later(minutes(2));
+      await requestCode(opened, chinese.account);
+      let code = codeSentTo(chinese.account);
+      const stranger = browser();
+      await stranger.solve();
+      for (let time = 0; time < 8; time += 1)
+        expect(reasonOf(await login(stranger, chinese.account, code))).toBe('sms_code_wrong');
+      expect(reasonOf(await login(opened, '13900139003', code))).toBe('sms_code_wrong');
+      for (let time = 0; time < 4; time += 1)
+        expect(reasonOf(await login(opened, chinese.account, wrong(code)))).toBe('sms_code_wrong');
+      expect(reasonOf(await login(opened, chinese.account, code))).toBe('ok');
 
-  it('holds a network back after 25 tries in five minutes, and no other', async () => {
-    const results: string[] = [];
-    for (let time = 0; time < 27; time += 1) {
-      const opened = browser('198.51.100.7');
-      await opened.client.members.publicKey();
-      results.push(reasonOf(await opened.client.members.loginByCode({ account: '13700000001', smsCode: '123456' })));
-    }
-    expect(results.filter((reason) => reason === 'sms_code_wrong')).toHaveLength(25);
-    expect(results.at(-1)).toBe('too_many_requests');
-    expect(reasonOf(await browser('198.51.100.8').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }))).toBe('sms_code_wrong');
-    later(minutes(5) + 1);
-    expect(reasonOf(await browser('198.51.100.7').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }))).toBe('sms_code_wrong');
-  });
+      later(minutes(61));
+      const again = browser();
+      await requestCode(again, chinese.account);
+      code = codeSentTo(chinese.account);
+      for (let time = 0; time < 5; time += 1) await login(again, chinese.account, wrong(code));
+      expect(reasonOf(await login(again, chinese.account, code))).toBe('sms_code_wrong');
 
-  it('says that a code could not be sent, counts it against nothing, and sends the next at once', async () => {
-    later(minutes(61));
-    const opened = browser();
-    sendingFails = true;
-    expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('code_not_sent');
-    sendingFails = false;
-    expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('ok');
-  });
+      later(minutes(2));
+      await requestCode(again, chinese.account);
+      later(minutes(5));
+      expect(reasonOf(await login(again, chinese.account, codeSentTo(chinese.account)))).toBe('sms_code_wrong');
+    });
 
-  it('asks for what is missing in the reader’s language, and wastes no graphic code on a request that is too soon', async () => {
-    later(minutes(61));
-    const opened = browser();
-    const { client } = opened;
-    const ask = (account: string, imageCode: string, imageKey = client.captcha.newKey()) => client.members.requestCode({ account, purpose: 'login', imageCode, imageKey });
-    expect(reasonOf(await ask('12345', 'ABCD'))).toBe('phone_invalid');
-    expect(reasonOf(await openBrowser(use().api, { edition: 'en' }).client.members.requestCode({ account: 'x', purpose: 'login', imageCode: 'A', imageKey: client.captcha.newKey() }))).toBe('email_invalid');
-    expect(reasonOf(await ask('13612340000', ''))).toBe('image_code_required');
-    expect(reasonOf(await ask('13612340000', 'ABCD'))).toBe('image_code_wrong');
-    expect(reasonOf(await requestCode(opened, '13612340000'))).toBe('ok');
-    later(20_000);
-    const solved = await opened.solve();
-    const soon = await ask('13612340000', solved.imageCode, solved.imageKey);
-    expect(soon).toMatchObject({ ok: false, failure: { reason: 'too_soon', data: { seconds: 40 }, message: expect.stringContaining('40') } });
-    later(40_000);
-    expect(reasonOf(await ask('13612340000', solved.imageCode, solved.imageKey))).toBe('ok');
-  });
-}, { messages });
+    it('makes one session of twenty logins at once with one right code', async () => {
+      later(minutes(61));
+      const opened = browser();
+      await requestCode(opened, chinese.account);
+      const smsCode = codeSentTo(chinese.account);
+      const before = (await use().database.db.select().from(memberSession)).length;
+      const results = await Promise.all(
+        Array.from({ length: 20 }, () => opened.client.members.loginByCode({ account: chinese.account, smsCode })),
+      );
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await use().database.db.select().from(memberSession)).toHaveLength(before + 1);
+    });
+
+    it('goes on with the new key when the old one has been replaced, and for a day with the old one', async () => {
+      const old = await browser().client.members.publicKey();
+      if (!old.ok) throw new Error('no key');
+      later(31 * 86_400_000);
+      const current = await browser().client.members.publicKey();
+      expect(current.ok && current.value.id).not.toBe(old.value.id);
+      const tryWith = async (key: { id: string; key: string }) => {
+        const opened = browser();
+        const { imageKey, imageCode } = await opened.solve();
+        const seal = (text: string) =>
+          encryptInNode(JSON.stringify({ v: text, key: imageKey, t: use().time.now.getTime() }), key.key);
+        const body = {
+          account: await seal(english.account),
+          password: await seal(english.password),
+          img_code: imageCode,
+          key: imageKey,
+          kid: key.id,
+        };
+        const send = () =>
+          opened.fetch(
+            new Request(`${origin}/login_by_pwd`, {
+              method: 'POST',
+              body: JSON.stringify(body),
+              headers: { 'content-type': 'application/json' },
+            }),
+          );
+        return {
+          first: (await (await send()).json()) as { code: number; reason?: string },
+          opened,
+          solved: { imageKey, imageCode },
+        };
+      };
+      expect((await tryWith(old.value)).first.code).toBe(1);
+      later(86_400_001);
+      const refused = await tryWith(old.value);
+      expect(refused.first.reason).toBe('unknown_key');
+      // The graphic code was not used up by it, so the client can try again at once.
+      expect(
+        reasonOf(
+          await refused.opened.client.members.loginByPassword({
+            account: english.account,
+            password: english.password,
+            ...refused.solved,
+          }),
+        ),
+      ).toBe('ok');
+      expect((await use().database.db.select().from(loginKey)).length).toBe(2);
+    });
+
+    it('holds a network back after 25 tries in five minutes, and no other', async () => {
+      const results: string[] = [];
+      for (let time = 0; time < 27; time += 1) {
+        const opened = browser('198.51.100.7');
+        await opened.client.members.publicKey();
+        results.push(reasonOf(await opened.client.members.loginByCode({ account: '13700000001', smsCode: '123456' })));
+      }
+      expect(results.filter((reason) => reason === 'sms_code_wrong')).toHaveLength(25);
+      expect(results.at(-1)).toBe('too_many_requests');
+      expect(
+        reasonOf(
+          await browser('198.51.100.8').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }),
+        ),
+      ).toBe('sms_code_wrong');
+      later(minutes(5) + 1);
+      expect(
+        reasonOf(
+          await browser('198.51.100.7').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }),
+        ),
+      ).toBe('sms_code_wrong');
+    });
+
+    it('says that a code could not be sent, counts it against nothing, and sends the next at once', async () => {
+      later(minutes(61));
+      const opened = browser();
+      sendingFails = true;
+      expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('code_not_sent');
+      sendingFails = false;
+      expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('ok');
+    });
+
+    it('asks for what is missing in the reader’s language, and wastes no graphic code on a request that is too soon', async () => {
+      later(minutes(61));
+      const opened = browser();
+      const { client } = opened;
+      const ask = (account: string, imageCode: string, imageKey = client.captcha.newKey()) =>
+        client.members.requestCode({ account, purpose: 'login', imageCode, imageKey });
+      expect(reasonOf(await ask('12345', 'ABCD'))).toBe('phone_invalid');
+      expect(
+        reasonOf(
+          await openBrowser(use().api, { edition: 'en' }).client.members.requestCode({
+            account: 'x',
+            purpose: 'login',
+            imageCode: 'A',
+            imageKey: client.captcha.newKey(),
+          }),
+        ),
+      ).toBe('email_invalid');
+      expect(reasonOf(await ask('13612340000', ''))).toBe('image_code_required');
+      expect(reasonOf(await ask('13612340000', 'ABCD'))).toBe('image_code_wrong');
+      expect(reasonOf(await requestCode(opened, '13612340000'))).toBe('ok');
+      later(20_000);
+      const solved = await opened.solve();
+      const soon = await ask('13612340000', solved.imageCode, solved.imageKey);
+      expect(soon).toMatchObject({
+        ok: false,
+        failure: { reason: 'too_soon', data: { seconds: 40 }, message: expect.stringContaining('40') },
+      });
+      later(40_000);
+      expect(reasonOf(await ask('13612340000', solved.imageCode, solved.imageKey))).toBe('ok');
+    });
+  },
+  { messages },
+);

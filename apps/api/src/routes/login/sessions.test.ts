@@ -14,24 +14,41 @@ describeOnEachDatabase('a session', (use) => {
   const browser = () => openBrowser(use().api);
   const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
   const logIn = async (opened: Browser) =>
-    opened.client.members.loginByPassword({ account: english.account, password: english.password, ...(await opened.solve()) });
+    opened.client.members.loginByPassword({
+      account: english.account,
+      password: english.password,
+      ...(await opened.solve()),
+    });
 
   it('begins in a new cookie that only this site and no script sees, and keeps no more than its hash', async () => {
     const opened = browser();
     opened.cookies.set('__Host-sid', 'A'.repeat(22));
     const solved = await opened.solve();
     const cookies: string[] = [];
-    const watching = openBrowser({ ...use().api, fetch: async (request, about) => {
-      const response = await use().api.fetch(request, about);
-      cookies.push(...response.headers.getSetCookie());
-      return response;
-    } });
+    const watching = openBrowser({
+      ...use().api,
+      fetch: async (request, about) => {
+        const response = await use().api.fetch(request, about);
+        cookies.push(...response.headers.getSetCookie());
+        return response;
+      },
+    });
     for (const [name, value] of opened.cookies) watching.cookies.set(name, value);
-    expect((await watching.client.members.loginByPassword({ account: english.account, password: english.password, ...solved })).ok).toBe(true);
+    expect(
+      (
+        await watching.client.members.loginByPassword({
+          account: english.account,
+          password: english.password,
+          ...solved,
+        })
+      ).ok,
+    ).toBe(true);
     const sid = watching.cookies.get('__Host-sid')!;
     expect(sid).toMatch(/^[\w-]{22}$/);
     expect(sid).not.toBe('A'.repeat(22));
-    expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(
+      /; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const kept = JSON.stringify(await use().database.db.select().from(memberSession));
     expect(kept).not.toContain(sid);
     expect(kept).toContain(hashOfToken(sid));
@@ -62,10 +79,16 @@ describeOnEachDatabase('a session', (use) => {
   });
 
   it.each<[Record<string, string>, number]>([
-    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403], [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, 403], [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
-    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403], [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
-    [{ 'sec-fetch-site': 'cross-site', 'x-requested-with': 'x' }, 403], [{}, 403],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200], [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200], [{ 'x-requested-with': 'x' }, 200],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', 'x-requested-with': 'x' }, 403],
+    [{}, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200],
+    [{ 'x-requested-with': 'x' }, 200],
   ])('ends by logging out only for a page of its own: %j answers %i', async (headers, status) => {
     const opened = browser();
     await logIn(opened);

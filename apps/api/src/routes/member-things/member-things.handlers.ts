@@ -1,4 +1,13 @@
-import { addFavourite, enquiryList, favouriteList, keptFavourites, mergeFavourites, removeFavourite, sendEnquiry, subscribe } from '@millwright/api-client/contract';
+import {
+  addFavourite,
+  enquiryList,
+  favouriteList,
+  keptFavourites,
+  mergeFavourites,
+  removeFavourite,
+  sendEnquiry,
+  subscribe,
+} from '@millwright/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
 import { enquiry, enquiryEvent, favourite, subscription } from '../../db/schema.ts';
@@ -7,7 +16,15 @@ import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
-import { enquiriesQuery, enquiryTarget, favouritesQuery, isMagazine, keepQuery, mergeQuery, subscriptionsQuery } from './member-things.queries.ts';
+import {
+  enquiriesQuery,
+  enquiryTarget,
+  favouritesQuery,
+  isMagazine,
+  keepQuery,
+  mergeQuery,
+  subscriptionsQuery,
+} from './member-things.queries.ts';
 
 /** `GET /memberApi/favourites` */
 export const listFavourites = (services: Services) =>
@@ -31,7 +48,9 @@ export const keep = (services: Services) =>
 /** `DELETE /memberApi/favourites` */
 export const giveUp = ({ db, ...services }: Services) =>
   withBody({ db, ...services }, removeFavourite.request, async (context, memberId, { kind, id }) => {
-    await db.delete(favourite).where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), eq(favourite.targetId, id)));
+    await db
+      .delete(favourite)
+      .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), eq(favourite.targetId, id)));
     return answer(context, null, caching.personal);
   });
 
@@ -40,7 +59,10 @@ export const merge = (services: Services) =>
   withBody(services, mergeFavourites.request, async (context, memberId, { list }) => {
     const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
     if (tooOften) return tooOften;
-    const found = await queryRows<{ kind: string; id: number }>(services.db, mergeQuery(memberId, list, services.clock()));
+    const found = await queryRows<{ kind: string; id: number }>(
+      services.db,
+      mergeQuery(memberId, list, services.clock()),
+    );
     const kept = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
     const missing = list.filter(({ kind, id }) => !kept.has(`${kind} ${id}`));
     return answer(context, { kept: kept.size, missing }, caching.personal);
@@ -52,11 +74,14 @@ export const listKept = ({ db, ...services }: Services) =>
     const request = readQuery(context, keptFavourites.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const { kind, ids } = request.output;
-    const kept = ids.length === 0 ? [] : await db
-      .select({ id: favourite.targetId })
-      .from(favourite)
-      .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), inArray(favourite.targetId, ids)))
-      .orderBy(favourite.targetId);
+    const kept =
+      ids.length === 0
+        ? []
+        : await db
+            .select({ id: favourite.targetId })
+            .from(favourite)
+            .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), inArray(favourite.targetId, ids)))
+            .orderBy(favourite.targetId);
     return answer(context, { ids: kept.map(({ id }) => id) }, caching.personal);
   });
 
@@ -65,7 +90,10 @@ export const listEnquiries = (services: Services) =>
   forMember(services, async (context, memberId) => {
     const request = readQuery(context, enquiryList.request);
     if (!request.success) return refuse(context, 'invalid_request');
-    const [row] = await queryRows<object>(services.db, enquiriesQuery(memberId, request.output, context.get('edition')));
+    const [row] = await queryRows<object>(
+      services.db,
+      enquiriesQuery(memberId, request.output, context.get('edition')),
+    );
     return answer(context, row, caching.personal);
   });
 
@@ -83,9 +111,15 @@ export const takeEnquiry = (services: Services) =>
     if (tooOften) return tooOften;
     const sentAt = clock();
     const stored = await db.transaction(async (tx) => {
-      const [added] = await tx.insert(enquiry).values({ ...written, memberId, requestKey, targetId, targetDate, sentAt }).onConflictDoNothing().returning({ id: enquiry.id });
+      const [added] = await tx
+        .insert(enquiry)
+        .values({ ...written, memberId, requestKey, targetId, targetDate, sentAt })
+        .onConflictDoNothing()
+        .returning({ id: enquiry.id });
       if (added && target.supplierId !== null) {
-        await tx.insert(enquiryEvent).values({ supplierId: target.supplierId, enquiry: String(added.id), kind: 'sent', happenedAt: sentAt });
+        await tx
+          .insert(enquiryEvent)
+          .values({ supplierId: target.supplierId, enquiry: String(added.id), kind: 'sent', happenedAt: sentAt });
       }
       // The one that was stored, by this request or by one with the same key at the same time.
       return added ?? (await tx.select({ id: enquiry.id }).from(enquiry).where(isIt))[0]!;
@@ -109,8 +143,13 @@ export const takeSubscription = (services: Services) =>
     const tooOften = await refuseTooOften(context, services, memberId, 'subscription');
     if (tooOften) return tooOften;
     const row = { memberId, type, magazineId, form, subscribedAt: clock() };
-    const [stored] = await db.insert(subscription).values(row)
-      .onConflictDoUpdate({ target: [subscription.memberId, subscription.type, subscription.magazineId], set: { form, subscribedAt: row.subscribedAt } })
+    const [stored] = await db
+      .insert(subscription)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [subscription.memberId, subscription.type, subscription.magazineId],
+        set: { form, subscribedAt: row.subscribedAt },
+      })
       .returning({ id: subscription.id });
     return answer(context, { id: stored!.id }, caching.personal);
   });

@@ -10,7 +10,8 @@ interface Paging {
 /** The page, never beyond the last, from `total`. */
 const place = ({ page, rows }: Paging): SQL =>
   sql`place as (select total, greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as page from total)`;
-const paged = ({ rows }: Paging): SQL => sql`limit ${rows}::integer offset (select (page - 1) * ${rows}::integer from place)`;
+const paged = ({ rows }: Paging): SQL =>
+  sql`limit ${rows}::integer offset (select (page - 1) * ${rows}::integer from place)`;
 
 const entryTitle = (alias: string, edition: EditionKey): SQL => {
   const e = sql.identifier(alias);
@@ -18,7 +19,12 @@ const entryTitle = (alias: string, edition: EditionKey): SQL => {
 };
 
 /** A page of what a member keeps; what was taken offline is left out and not counted. */
-export const favouritesQuery = (memberId: number, kind: FavouriteKind | undefined, paging: Paging, edition: EditionKey): SQL => sql`
+export const favouritesQuery = (
+  memberId: number,
+  kind: FavouriteKind | undefined,
+  paging: Paging,
+  edition: EditionKey,
+): SQL => sql`
   with kept as materialized (
       select f.kind, f.target_id, f.kept_at, coalesce(a.title, ${entryTitle('e', edition)}) as title, coalesce(a.image, e.image) as image
       from favourite f
@@ -46,7 +52,11 @@ export const keepQuery = (memberId: number, kind: FavouriteKind, id: number, now
   select id from target`;
 
 /** Keeps all of a list that exists, in one statement; answers what of it is kept now. */
-export const mergeQuery = (memberId: number, list: readonly { kind: FavouriteKind; id: number }[], now: Date): SQL => sql`
+export const mergeQuery = (
+  memberId: number,
+  list: readonly { kind: FavouriteKind; id: number }[],
+  now: Date,
+): SQL => sql`
   with wish as (select distinct kind, id from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as w (kind text, id integer)),
     target as (
       select w.kind, w.id from wish w
@@ -78,7 +88,8 @@ export const enquiryTarget = (id: number): SQL => sql`
   from entry where id = ${id}::integer and kind in ('supplier', 'product', 'post') and published`;
 
 /** A magazine that can be subscribed to. */
-export const isMagazine = (id: number): SQL => sql`select id from entry where id = ${id}::integer and kind = 'magazine' and published`;
+export const isMagazine = (id: number): SQL =>
+  sql`select id from entry where id = ${id}::integer and kind = 'magazine' and published`;
 
 /** A member's subscriptions. */
 export const subscriptionsQuery = (memberId: number): SQL => sql`

@@ -1,7 +1,27 @@
-import { addFavourite, enquiryList, favouriteList, keptFavourites, mergeFavourites, removeFavourite, sendEnquiry, subscribe, subscriptionList } from '@millwright/api-client/contract';
+import {
+  addFavourite,
+  enquiryList,
+  favouriteList,
+  keptFavourites,
+  mergeFavourites,
+  removeFavourite,
+  sendEnquiry,
+  subscribe,
+  subscriptionList,
+} from '@millwright/api-client/contract';
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { giveUp, keep, listEnquiries, listFavourites, listKept, listSubscriptions, merge, takeEnquiry, takeSubscription } from './member-things.handlers.ts';
+import {
+  giveUp,
+  keep,
+  listEnquiries,
+  listFavourites,
+  listKept,
+  listSubscriptions,
+  merge,
+  takeEnquiry,
+  takeSubscription,
+} from './member-things.handlers.ts';
 
 /** What members keep, ask for and subscribe to. */
 export const memberThingRoutes = (services: Services) =>

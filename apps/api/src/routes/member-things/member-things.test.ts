@@ -9,10 +9,26 @@ import { enquiry, enquiryEvent, favourite } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 
 const form: EnquiryForm = {
-  targetId: 1500, specification: '  两板式，<b>1100 kN</b>\n', quantity: 3, unit: '台', targetDate: '2026-05-01', destination: 'Hai Phong', message: "Price & 'terms'?",
+  targetId: 1500,
+  specification: '  两板式，<b>1100 kN</b>\n',
+  quantity: 3,
+  unit: '台',
+  targetDate: '2026-05-01',
+  destination: 'Hai Phong',
+  message: "Price & 'terms'?",
 };
 const subscriber: SubscriptionForm = {
-  type: 'eZine', magazineId: 1100, name: '林晓', gender: 'ms', education: 'postgraduate', company: '岭南瓶盖', country: '中国', province: '广东', city: '佛山', address: '', email: 'lin@example.com',
+  type: 'eZine',
+  magazineId: 1100,
+  name: '林晓',
+  gender: 'ms',
+  education: 'postgraduate',
+  company: '岭南瓶盖',
+  country: '中国',
+  province: '广东',
+  city: '佛山',
+  address: '',
+  email: 'lin@example.com',
 };
 
 describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
@@ -25,8 +41,13 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
   it('asks a visitor to log in and changes nothing', async () => {
     const { favourites, enquiries, subscriptions } = use().client({ edition: 'en' });
     const refused = await Promise.all([
-      favourites.list(), favourites.add('article', 1), favourites.remove('article', 1), enquiries.list(), enquiries.send(form, 'k'.repeat(16)),
-      subscriptions.list(), subscriptions.add(subscriber),
+      favourites.list(),
+      favourites.add('article', 1),
+      favourites.remove('article', 1),
+      enquiries.list(),
+      enquiries.send(form, 'k'.repeat(16)),
+      subscriptions.list(),
+      subscriptions.add(subscriber),
     ]);
     for (const result of refused) {
       expect(!result.ok && isLoginNeeded(result.failure)).toBe(true);
@@ -39,18 +60,47 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     const { favourites } = lin!.client;
     await Promise.all([1, 2, 3].map(() => favourites.add('product', 1500)));
     use().time.now = new Date(fixtureNow.getTime() + 60_000);
-    for (const [kind, id] of [['article', 1], ['supplier', 1000], ['product', 1500]] as const) expect((await favourites.add(kind, id)).ok).toBe(true);
+    for (const [kind, id] of [
+      ['article', 1],
+      ['supplier', 1000],
+      ['product', 1500],
+    ] as const)
+      expect((await favourites.add(kind, id)).ok).toBe(true);
     const list = await favourites.list();
-    expect(list).toMatchObject({ ok: true, value: { total: 3, page: 1, kinds: [{ value: 'article', count: 1 }, { value: 'product', count: 1 }, { value: 'supplier', count: 1 }] } });
-    expect(list.ok && list.value.items.at(-1)).toEqual({ kind: 'product', id: 1500, title: 'product no. 0', image: '/img/product/0.svg', keptAt: '2026-03-01T04:00:00.000Z' });
-    expect(await favourites.list({ kind: 'supplier', page: 9 })).toMatchObject({ ok: true, value: { total: 1, page: 1, items: [{ id: 1000 }] } });
+    expect(list).toMatchObject({
+      ok: true,
+      value: {
+        total: 3,
+        page: 1,
+        kinds: [
+          { value: 'article', count: 1 },
+          { value: 'product', count: 1 },
+          { value: 'supplier', count: 1 },
+        ],
+      },
+    });
+    expect(list.ok && list.value.items.at(-1)).toEqual({
+      kind: 'product',
+      id: 1500,
+      title: 'product no. 0',
+      image: '/img/product/0.svg',
+      keptAt: '2026-03-01T04:00:00.000Z',
+    });
+    expect(await favourites.list({ kind: 'supplier', page: 9 })).toMatchObject({
+      ok: true,
+      value: { total: 1, page: 1, items: [{ id: 1000 }] },
+    });
     expect(await alex!.client.favourites.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
     for (let time = 0; time < 2; time += 1) expect((await favourites.remove('article', 1)).ok).toBe(true);
     expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 2 } });
   });
 
   it('keeps nothing that is not there, is a draft, or is of another kind', async () => {
-    for (const [kind, id] of [['article', 99_999], ['product', 1510], ['video', 1500]] as const) {
+    for (const [kind, id] of [
+      ['article', 99_999],
+      ['product', 1510],
+      ['video', 1500],
+    ] as const) {
       const result = await lin!.client.favourites.add(kind, id);
       expect(!result.ok && isNotFound(result.failure)).toBe(true);
     }
@@ -58,15 +108,34 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
 
   it('keeps at login what the visitor wished for before: what is there, once, and names what is not', async () => {
     const { favourites } = alex!.client;
-    const wishes = [{ kind: 'article', id: 1 }, { kind: 'product', id: 1500 }, { kind: 'product', id: 1500 }, { kind: 'video', id: 1500 }, { kind: 'issue', id: 99_999 }, { kind: 'product', id: 1510 }] as const;
+    const wishes = [
+      { kind: 'article', id: 1 },
+      { kind: 'product', id: 1500 },
+      { kind: 'product', id: 1500 },
+      { kind: 'video', id: 1500 },
+      { kind: 'issue', id: 99_999 },
+      { kind: 'product', id: 1510 },
+    ] as const;
     for (let time = 0; time < 2; time += 1) {
-      expect(await favourites.merge(wishes)).toEqual({ ok: true, value: { kept: 2, missing: [{ kind: 'video', id: 1500 }, { kind: 'issue', id: 99_999 }, { kind: 'product', id: 1510 }] } });
+      expect(await favourites.merge(wishes)).toEqual({
+        ok: true,
+        value: {
+          kept: 2,
+          missing: [
+            { kind: 'video', id: 1500 },
+            { kind: 'issue', id: 99_999 },
+            { kind: 'product', id: 1510 },
+          ],
+        },
+      });
     }
     expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 2 } });
     expect(await favourites.merge([])).toEqual({ ok: true, value: { kept: 0, missing: [] } });
     expect(await favourites.kept('product', [1, 1500, 1501])).toEqual({ ok: true, value: [1500] });
     expect(await favourites.kept('video', [])).toEqual({ ok: true, value: [] });
-    const tooMany = await favourites.merge(Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })));
+    const tooMany = await favourites.merge(
+      Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })),
+    );
     expect(!tooMany.ok && wrongFields(tooMany.failure)).toEqual(['list']);
     for (const wish of wishes.slice(0, 2)) await favourites.remove(wish.kind, wish.id);
   });
@@ -80,11 +149,17 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
 
   it('stores an enquiry once and shows it as it was sent, to its member only', async () => {
     const { enquiries } = lin!.client;
-    const [first, again] = await Promise.all([enquiries.send(form, 'form-0123456789ab'), enquiries.send(form, 'form-0123456789ab')]);
+    const [first, again] = await Promise.all([
+      enquiries.send(form, 'form-0123456789ab'),
+      enquiries.send(form, 'form-0123456789ab'),
+    ]);
     expect(first.ok).toBe(true);
     expect(again).toEqual(first);
     const list = await enquiries.list();
-    expect(list).toMatchObject({ ok: true, value: { total: 1, items: [{ ...form, target: { id: 1500, title: 'product no. 0' } }] } });
+    expect(list).toMatchObject({
+      ok: true,
+      value: { total: 1, items: [{ ...form, target: { id: 1500, title: 'product no. 0' } }] },
+    });
     expect(await alex!.client.enquiries.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
     expect(await use().database.db.select().from(enquiry)).toHaveLength(1);
   });
@@ -95,16 +170,21 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     expect(await ofSupplier()).toEqual([{ ...sent, kind: 'sent', supplierId: 1001 }]);
     const before = await lin!.client.enquiries.list();
     expect(before.ok && before.value.items[0]!.answeredAt).toBeNull();
-    await use().database.db.insert(enquiryEvent).values([
-      { supplierId: 1001, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T09:00:00Z') },
-      { supplierId: 1000, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T05:00:00Z') },
-    ]);
+    await use()
+      .database.db.insert(enquiryEvent)
+      .values([
+        { supplierId: 1001, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T09:00:00Z') },
+        { supplierId: 1000, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T05:00:00Z') },
+      ]);
     const after = await lin!.client.enquiries.list();
     expect(after.ok && after.value.items[0]!.answeredAt).toBe('2026-03-01T09:00:00.000Z');
   });
 
   it('names the fields of an enquiry that are wrong', async () => {
-    const result = await lin!.client.enquiries.send({ ...form, quantity: 0, targetDate: '2026-13-01', message: ' ' }, 'form-wrong-fields-1');
+    const result = await lin!.client.enquiries.send(
+      { ...form, quantity: 0, targetDate: '2026-13-01', message: ' ' },
+      'form-wrong-fields-1',
+    );
     expect(!result.ok && wrongFields(result.failure).sort()).toEqual(['message', 'quantity', 'target_date']);
     const nowhere = await lin!.client.enquiries.send({ ...form, targetId: 1300 }, 'form-no-such-target');
     expect(!nowhere.ok && isNotFound(nowhere.failure)).toBe(true);
@@ -122,7 +202,10 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     use().time.now = new Date(use().time.now.getTime() + 60_000);
     expect((await subscriptions.add({ ...print, address: '佛山市顺德区1号' })).ok).toBe(true);
     const list = await subscriptions.list();
-    expect(list.ok && list.value.map(({ type, company, magazineId }) => [type, company, magazineId])).toEqual([['printMagazine', '岭南瓶盖', 1100], ['eZine', '新公司', 1100]]);
+    expect(list.ok && list.value.map(({ type, company, magazineId }) => [type, company, magazineId])).toEqual([
+      ['printMagazine', '岭南瓶盖', 1100],
+      ['eZine', '新公司', 1100],
+    ]);
   });
 
   it('holds a member back beyond its limits, and no other: code 0, status 429, and the seconds to wait', async () => {
@@ -133,7 +216,13 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(20);
     const refused = results.findIndex(({ ok }) => !ok);
     const { failure } = results[refused]! as { failure: Failure };
-    expect(failure).toMatchObject({ kind: 'refused', status: 429, code: 0, reason: 'member_limit', message: 'That was too often. Please try again in 3600 seconds' });
+    expect(failure).toMatchObject({
+      kind: 'refused',
+      status: 429,
+      code: 0,
+      reason: 'member_limit',
+      message: 'That was too often. Please try again in 3600 seconds',
+    });
     expect(secondsUntilAllowed(failure)).toBe(3600);
     // What was stored already is answered again; another member and another kind are not held back.
     expect((await send(results.findIndex(({ ok }) => ok))).ok).toBe(true);

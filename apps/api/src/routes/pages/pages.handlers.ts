@@ -7,12 +7,17 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 
 /** `GET /api/page/detail` */
-export const showPage = ({ db }: Services): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, pageDetail.request);
-  const slug = request.success ? request.output.slug : undefined;
-  if (slug === undefined) return refuse(context, 'not_found');
-  const [found] = await db.select().from(page).where(and(eq(page.slug, slug), eq(page.edition, context.get('edition'))));
-  if (!found) return refuse(context, 'not_found');
-  const { title, brief, image, blocks, modifiedAt } = found;
-  return answer(context, { page: { slug, title, brief, image, modify_time: modifiedAt.toISOString(), blocks } });
-};
+export const showPage =
+  ({ db }: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, pageDetail.request);
+    const slug = request.success ? request.output.slug : undefined;
+    if (slug === undefined) return refuse(context, 'not_found');
+    const [found] = await db
+      .select()
+      .from(page)
+      .where(and(eq(page.slug, slug), eq(page.edition, context.get('edition'))));
+    if (!found) return refuse(context, 'not_found');
+    const { title, brief, image, blocks, modifiedAt } = found;
+    return answer(context, { page: { slug, title, brief, image, modify_time: modifiedAt.toISOString(), blocks } });
+  };

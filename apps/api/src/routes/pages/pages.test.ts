@@ -7,14 +7,55 @@ describeOnEachDatabase('editorial pages', (use) => {
     const page = await use().client({ imagePrefix: 'https://images.example.com' }).pages.bySlug('about/history');
     if (!page.ok) throw new Error(JSON.stringify(page.failure));
     const { blocks, ...head } = page.value;
-    expect(head).toEqual({ slug: 'about/history', title: '发展历程', brief: 'x', image: 'https://images.example.com/img/page.svg', modifiedAt: '2026-02-28T04:00:00.000Z' });
-    expect(blocks.map(({ type }) => type)).toEqual(['text', 'facts', 'timeline', 'people', 'offices', 'openings', 'event', 'agenda', 'links']);
-    expect(blocks[3]).toEqual({ type: 'people', heading: '', items: [{ name: 'a', role: 'b', text: '', image: 'https://images.example.com/img/p.svg' }] });
-    expect(blocks[6]).toEqual({ type: 'event', heading: 'a', startsOn: '2026-05-01', endsOn: '2026-05-02', city: 'b', venue: 'c', registerUrl: 'https://example.com/' });
-    expect(await use().client({ edition: 'en' }).pages.bySlug('about/history')).toMatchObject({ ok: true, value: { title: 'History' } });
+    expect(head).toEqual({
+      slug: 'about/history',
+      title: '发展历程',
+      brief: 'x',
+      image: 'https://images.example.com/img/page.svg',
+      modifiedAt: '2026-02-28T04:00:00.000Z',
+    });
+    expect(blocks.map(({ type }) => type)).toEqual([
+      'text',
+      'facts',
+      'timeline',
+      'people',
+      'offices',
+      'openings',
+      'event',
+      'agenda',
+      'links',
+    ]);
+    expect(blocks[3]).toEqual({
+      type: 'people',
+      heading: '',
+      items: [{ name: 'a', role: 'b', text: '', image: 'https://images.example.com/img/p.svg' }],
+    });
+    expect(blocks[6]).toEqual({
+      type: 'event',
+      heading: 'a',
+      startsOn: '2026-05-01',
+      endsOn: '2026-05-02',
+      city: 'b',
+      venue: 'c',
+      registerUrl: 'https://example.com/',
+    });
+    expect(await use().client({ edition: 'en' }).pages.bySlug('about/history')).toMatchObject({
+      ok: true,
+      value: { title: 'History' },
+    });
   });
 
-  it.each(['about/none', '', '/about/history', 'about//history', '../about', 'About/History', 'a'.repeat(101), 'constructor', "a'b"])('are not there at %j', async (slug) => {
+  it.each([
+    'about/none',
+    '',
+    '/about/history',
+    'about//history',
+    '../about',
+    'About/History',
+    'a'.repeat(101),
+    'constructor',
+    "a'b",
+  ])('are not there at %j', async (slug) => {
     const result = await use().client().pages.bySlug(slug);
     expect(!result.ok && isNotFound(result.failure)).toBe(true);
   });

@@ -13,7 +13,9 @@ export interface DownloadGrant {
 
 /** Proves that a link was issued here, to this member, for this paper, until then. */
 export const signDownload = ({ memberId, paperId, expires }: DownloadGrant, key: Buffer): string =>
-  createHmac('sha256', key).update(JSON.stringify([memberId, paperId, expires])).digest('base64url');
+  createHmac('sha256', key)
+    .update(JSON.stringify([memberId, paperId, expires]))
+    .digest('base64url');
 
 /** Whether a signature is that of a grant; takes the same time either way. */
 export function isDownloadSigned(grant: DownloadGrant, sign: string, key: Buffer): boolean {

@@ -20,52 +20,100 @@ const findPaper = async ({ db }: Services, id: number, edition: EditionKey): Pro
 /** What the file of a paper holds; one without chapters holds what its page shows. */
 function contentOf({ title, brief, publisher, published, details }: PaperRow, edition: EditionKey): PaperContent {
   const { sections, paragraphs } = inEdition(details, edition) as { sections?: PaperSection[]; paragraphs?: string[] };
-  return { edition, title, brief, publisher, publishedAt: new Date(published), sections: sections ?? [{ heading: '', paragraphs: paragraphs ?? [brief] }] };
+  return {
+    edition,
+    title,
+    brief,
+    publisher,
+    publishedAt: new Date(published),
+    sections: sections ?? [{ heading: '', paragraphs: paragraphs ?? [brief] }],
+  };
 }
 
 /** The name that a file is saved under: the title without what no file system takes. */
-const fileNameOf = (title: string): string => `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 100)}.pdf`;
+const fileNameOf = (title: string): string =>
+  `${title
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)}.pdf`;
 
-const extendedValue = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+const extendedValue = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** `POST /memberApi/paper/download`: a link for this member and this paper. */
 export const issueLink = (services: Services) =>
-  withBody(services, paperDownload.request, async (context, memberId, { id }) => {
-    const paper = await findPaper(services, id, context.get('edition'));
-    if (!paper) return refuse(context, 'not_found');
-    const tooOften = await refuseTooOften(context, services, memberId, 'download');
-    if (tooOften) return tooOften;
-    const expires = services.clock().getTime() + linkLifetime;
-    const sign = signDownload({ memberId, paperId: id, expires }, await services.keyFor('download'));
-    const query = new URLSearchParams({ id: String(id), expires: String(expires), sign });
-    return answer(context, { url: `${paperFile.path}?${query}`, expires: new Date(expires).toISOString(), file_name: fileNameOf(paper.title) }, caching.personal);
-  }, 'download_members_only');
+  withBody(
+    services,
+    paperDownload.request,
+    async (context, memberId, { id }) => {
+      const paper = await findPaper(services, id, context.get('edition'));
+      if (!paper) return refuse(context, 'not_found');
+      const tooOften = await refuseTooOften(context, services, memberId, 'download');
+      if (tooOften) return tooOften;
+      const expires = services.clock().getTime() + linkLifetime;
+      const sign = signDownload({ memberId, paperId: id, expires }, await services.keyFor('download'));
+      const query = new URLSearchParams({ id: String(id), expires: String(expires), sign });
+      return answer(
+        context,
+        {
+          url: `${paperFile.path}?${query}`,
+          expires: new Date(expires).toISOString(),
+          file_name: fileNameOf(paper.title),
+        },
+        caching.personal,
+      );
+    },
+    'download_members_only',
+  );
 
 /** Sends a file, or the part of it that is asked for. */
 function sendFile(context: Context<ApiEnvironment>, bytes: Buffer, headers: Record<string, string>): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const about = { ...headers, etag, 'accept-ranges': 'bytes', 'cache-control': caching.personal, 'content-security-policy': "default-src 'none'; sandbox" };
+  const about = {
+    ...headers,
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': caching.personal,
+    'content-security-policy': "default-src 'none'; sandbox",
+  };
   const condition = context.req.header('if-range');
-  const range = condition === undefined || condition === etag ? readRange(context.req.header('range'), bytes.length) : null;
-  if (range === 'unsatisfiable') return context.body(null, 416, { ...about, 'content-range': `bytes */${bytes.length}` });
-  if (range === null) return context.body(new Uint8Array(bytes), 200, { ...about, 'content-length': String(bytes.length) });
+  const range =
+    condition === undefined || condition === etag ? readRange(context.req.header('range'), bytes.length) : null;
+  if (range === 'unsatisfiable')
+    return context.body(null, 416, { ...about, 'content-range': `bytes */${bytes.length}` });
+  if (range === null)
+    return context.body(new Uint8Array(bytes), 200, { ...about, 'content-length': String(bytes.length) });
   const part = new Uint8Array(bytes.subarray(range.first, range.last + 1));
-  return context.body(part, 206, { ...about, 'content-length': String(part.length), 'content-range': `bytes ${range.first}-${range.last}/${bytes.length}` });
+  return context.body(part, 206, {
+    ...about,
+    'content-length': String(part.length),
+    'content-range': `bytes ${range.first}-${range.last}/${bytes.length}`,
+  });
 }
 
 /** `GET /memberApi/paper/file`: the session is looked at again now, whatever the link says. */
 export const sendPaper = (services: Services) =>
-  forMember(services, async (context, memberId) => {
-    const request = readQuery(context, paperFile.request);
-    const [id, expires] = request.success ? [Number(request.output.id), Number(request.output.expires)] : [0, 0];
-    const isGranted = request.success && expires > services.clock().getTime()
-      && isDownloadSigned({ memberId, paperId: id, expires }, request.output.sign, await services.keyFor('download'));
-    if (!isGranted) return refuse(context, 'download_link_invalid', { status: 403 });
-    const edition = context.get('edition');
-    const paper = await findPaper(services, id, edition);
-    if (!paper) return refuse(context, 'not_found', { status: 404 });
-    return sendFile(context, paperPdf(contentOf(paper, edition)), {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="paper-${id}.pdf"; filename*=UTF-8''${extendedValue(fileNameOf(paper.title))}`,
-    });
-  }, 'download_members_only');
+  forMember(
+    services,
+    async (context, memberId) => {
+      const request = readQuery(context, paperFile.request);
+      const [id, expires] = request.success ? [Number(request.output.id), Number(request.output.expires)] : [0, 0];
+      const isGranted =
+        request.success &&
+        expires > services.clock().getTime() &&
+        isDownloadSigned({ memberId, paperId: id, expires }, request.output.sign, await services.keyFor('download'));
+      if (!isGranted) return refuse(context, 'download_link_invalid', { status: 403 });
+      const edition = context.get('edition');
+      const paper = await findPaper(services, id, edition);
+      if (!paper) return refuse(context, 'not_found', { status: 404 });
+      return sendFile(context, paperPdf(contentOf(paper, edition)), {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="paper-${id}.pdf"; filename*=UTF-8''${extendedValue(fileNameOf(paper.title))}`,
+      });
+    },
+    'download_members_only',
+  );

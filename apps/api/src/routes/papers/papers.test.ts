@@ -14,21 +14,33 @@ function readPdf(bytes: Buffer): { pages: number; text: string; title: string } 
   expect(file.endsWith('%%EOF\n')).toBe(true);
   const table = Number(/startxref\n(\d+)\n/.exec(file)![1]);
   const [, count] = /^xref\n0 (\d+)\n/.exec(file.slice(table))!;
-  const lines = file.slice(table).split('\n').slice(3, 2 + Number(count));
+  const lines = file
+    .slice(table)
+    .split('\n')
+    .slice(3, 2 + Number(count));
   const objects = lines.map((line, at) => {
     const start = Number(line.slice(0, 10));
     expect(file.slice(start, start + 12)).toMatch(new RegExp(`^${at + 1} 0 obj\n`));
     return file.slice(start, file.indexOf('\nendobj', start));
   });
-  const streams = objects.filter((object) => object.includes('stream\n')).map((object) => {
-    const start = object.indexOf('stream\n') + 7;
-    return inflateSync(Buffer.from(object.slice(start, object.indexOf('\nendstream')), 'latin1')).toString('latin1');
-  });
+  const streams = objects
+    .filter((object) => object.includes('stream\n'))
+    .map((object) => {
+      const start = object.indexOf('stream\n') + 7;
+      return inflateSync(Buffer.from(object.slice(start, object.indexOf('\nendstream')), 'latin1')).toString('latin1');
+    });
   const isUtf16 = file.includes('UniGB-UTF16-H');
-  const decode = (hex: string): string => (isUtf16 ? Buffer.from(hex, 'hex').swap16().toString('utf16le') : Buffer.from(hex, 'hex').toString('latin1'));
-  const text = streams.flatMap((stream) => [...stream.matchAll(/<([\da-f]*)> Tj/g)].map(([, hex]) => decode(hex!))).join('\n');
+  const decode = (hex: string): string =>
+    isUtf16 ? Buffer.from(hex, 'hex').swap16().toString('utf16le') : Buffer.from(hex, 'hex').toString('latin1');
+  const text = streams
+    .flatMap((stream) => [...stream.matchAll(/<([\da-f]*)> Tj/g)].map(([, hex]) => decode(hex!)))
+    .join('\n');
   const title = /\/Title <FEFF([\dA-F]+)>/.exec(file)![1]!;
-  return { pages: objects.filter((object) => object.includes('/Type /Page ')).length, text, title: Buffer.from(title, 'hex').swap16().toString('utf16le') };
+  return {
+    pages: objects.filter((object) => object.includes('/Type /Page ')).length,
+    text,
+    title: Buffer.from(title, 'hex').swap16().toString('utf16le'),
+  };
 }
 
 describeOnEachDatabase('the file of a white paper', (use) => {
@@ -42,19 +54,31 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     if (!link.ok) throw new Error(JSON.stringify(link.failure));
     return link.value.url;
   };
-  const open = (browser: Browser, url: string, headers: Record<string, string> = {}) => browser.fetch(new Request(url, { headers: { 'accept-language': 'zh-CN', ...headers } }));
+  const open = (browser: Browser, url: string, headers: Record<string, string> = {}) =>
+    browser.fetch(new Request(url, { headers: { 'accept-language': 'zh-CN', ...headers } }));
 
   it('is a PDF with the chapters in the reader’s language, under its title, that no cache keeps', async () => {
     const link = await lin!.client.downloads.paper(1400);
-    expect(link).toMatchObject({ ok: true, value: { fileName: 'paper第0号.pdf', expiresAt: new Date(fixtureNow.getTime() + 300_000).toISOString() } });
+    expect(link).toMatchObject({
+      ok: true,
+      value: { fileName: 'paper第0号.pdf', expiresAt: new Date(fixtureNow.getTime() + 300_000).toISOString() },
+    });
     const answer = await open(lin!, await linkOf(lin!));
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store']);
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="paper-1400.pdf"; filename*=UTF-8''paper${encodeURIComponent('第0号')}.pdf`);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="paper-1400.pdf"; filename*=UTF-8''paper${encodeURIComponent('第0号')}.pdf`,
+    );
     const { pages, text, title } = readPdf(Buffer.from(await answer.arrayBuffer()));
     expect([pages, title]).toEqual([3, 'paper第0号']);
     expect(text).toContain('背景');
     expect(text).toContain('锁模力测量。');
-    const english = readPdf(Buffer.from(await (await open(alex!, await linkOf(alex!), { 'accept-language': 'en' })).arrayBuffer()));
+    const english = readPdf(
+      Buffer.from(await (await open(alex!, await linkOf(alex!), { 'accept-language': 'en' })).arrayBuffer()),
+    );
     expect(english.text).toContain('Clamping force, measured.');
     expect(english.text).toContain('Page 3 of 3');
   });
@@ -70,14 +94,23 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     const whole = Buffer.from(await (await open(lin!, url)).arrayBuffer());
     const part = async (range: string, more: Record<string, string> = {}) => {
       const answer = await open(lin!, url, { range, ...more });
-      return { status: answer.status, range: answer.headers.get('content-range'), etag: answer.headers.get('etag'), bytes: Buffer.from(await answer.arrayBuffer()) };
+      return {
+        status: answer.status,
+        range: answer.headers.get('content-range'),
+        etag: answer.headers.get('etag'),
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      };
     };
     const start = await part('bytes=0-99');
     expect([start.status, start.range]).toEqual([206, `bytes 0-99/${whole.length}`]);
     const rest = await part('bytes=100-');
     expect(Buffer.concat([start.bytes, rest.bytes]).equals(whole)).toBe(true);
     expect((await part('bytes=-7')).bytes.toString()).toContain('EOF');
-    expect(await part(`bytes=${whole.length}-`)).toMatchObject({ status: 416, range: `bytes */${whole.length}`, bytes: Buffer.alloc(0) });
+    expect(await part(`bytes=${whole.length}-`)).toMatchObject({
+      status: 416,
+      range: `bytes */${whole.length}`,
+      bytes: Buffer.alloc(0),
+    });
     expect((await part('bytes=0-9', { 'if-range': start.etag! })).status).toBe(206);
     expect((await part('bytes=0-9', { 'if-range': '"another"' })).status).toBe(200);
     const head = await lin!.fetch(new Request(url, { method: 'HEAD' }));
@@ -87,9 +120,14 @@ describeOnEachDatabase('the file of a white paper', (use) => {
   it('[RO-06] is refused to a visitor with the message of the member centre, and no byte of it is sent', async () => {
     const refused = await use().client({ edition: 'en' }).downloads.paper(1400);
     expect(!refused.ok && isLoginNeeded(refused.failure)).toBe(true);
-    expect(refused).toMatchObject({ failure: { status: 200, code: 0, message: 'Please log in to the member center to download the white paper' } });
+    expect(refused).toMatchObject({
+      failure: { status: 200, code: 0, message: 'Please log in to the member center to download the white paper' },
+    });
     const answer = await use().api.fetch(new Request(await linkOf(lin!)));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('application/json')]);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('application/json'),
+    ]);
     expect(await answer.json()).toMatchObject({ code: 0, reason: 'download_members_only' });
   });
 
@@ -102,15 +140,33 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     };
     const sign = url.searchParams.get('sign')!;
     const expires = Number(url.searchParams.get('expires'));
-    const flipped = [...sign].map((character, at) => changed('sign', sign.slice(0, at) + (character === 'A' ? 'B' : 'A') + sign.slice(at + 1)));
+    const flipped = [...sign].map((character, at) =>
+      changed('sign', sign.slice(0, at) + (character === 'A' ? 'B' : 'A') + sign.slice(at + 1)),
+    );
     const forged = [
-      changed('id', '1402'), changed('id', '01400'), changed('id', ''), changed('expires', String(expires + 1)), changed('expires', '9'.repeat(16)), changed('expires', 'x'),
-      changed('sign', ''), changed('sign', `${sign}A`), ...flipped, `${origin}/memberApi/paper/file`,
+      changed('id', '1402'),
+      changed('id', '01400'),
+      changed('id', ''),
+      changed('expires', String(expires + 1)),
+      changed('expires', '9'.repeat(16)),
+      changed('expires', 'x'),
+      changed('sign', ''),
+      changed('sign', `${sign}A`),
+      ...flipped,
+      `${origin}/memberApi/paper/file`,
     ];
-    for (const [browser, address] of [...forged.map((address) => [lin!, address] as const), [alex!, url.href] as const]) {
+    for (const [browser, address] of [
+      ...forged.map((address) => [lin!, address] as const),
+      [alex!, url.href] as const,
+    ]) {
       const answer = await open(browser, address);
       const body = await answer.text();
-      expect([address, answer.status, body.includes('%PDF'), (JSON.parse(body) as { reason: string }).reason]).toEqual([address, 403, false, 'download_link_invalid']);
+      expect([address, answer.status, body.includes('%PDF'), (JSON.parse(body) as { reason: string }).reason]).toEqual([
+        address,
+        403,
+        false,
+        'download_link_invalid',
+      ]);
     }
     // The genuine one still works, to its last millisecond.
     use().time.now = new Date(expires - 1);

@@ -41,7 +41,10 @@ function createPictureCache({ drawPicture: draw, meter }: Pick<Services, 'drawPi
   };
 }
 
-/** `GET /img/…`: pictures that are drawn, and films, the same for the same address for ever. Of a film a part can be had, as players ask for. */
+/**
+ * `GET /img/…`: pictures that are drawn, and films, the same for the same address for ever. Of a film a part can be
+ * had, as players ask for.
+ */
 export const showPicture = (services: Services): Handler<ApiEnvironment> => {
   const pictureAt = createPictureCache(services);
   return async (context) => {
@@ -50,7 +53,8 @@ export const showPicture = (services: Services): Handler<ApiEnvironment> => {
     if (picture === null) return refuse(context, 'not_found', { status: 404 });
     const isFilm = picture.contentType.startsWith('video/');
     const range = isFilm ? readRange(context.req.header('range'), picture.body.length) : null;
-    if (range === 'unsatisfiable') return context.body(null, 416, { 'content-range': `bytes */${picture.body.length}` });
+    if (range === 'unsatisfiable')
+      return context.body(null, 416, { 'content-range': `bytes */${picture.body.length}` });
     const body = range ? picture.body.slice(range.first, range.last + 1) : picture.body;
     return context.body(body as string, range ? 206 : 200, {
       ...(isFilm && { 'accept-ranges': 'bytes' }),

@@ -9,18 +9,28 @@ const api = createApi({
   drawPicture: async (path) => {
     drawn.push(path);
     if (path === 'broken.svg') throw new Error('cannot draw');
-    if (path === 'film/known.mp4') return { body: Uint8Array.from({ length: 100 }, (_, at) => at), contentType: 'video/mp4' };
+    if (path === 'film/known.mp4')
+      return { body: Uint8Array.from({ length: 100 }, (_, at) => at), contentType: 'video/mp4' };
     return path.startsWith('known/') ? { body: `<svg>${path}</svg>`, contentType: 'image/svg+xml' } : null;
   },
 });
-const get = (path: string, headers: Record<string, string> = {}) => api.fetch(new Request(`http://api.test${path}`, { headers }));
+const get = (path: string, headers: Record<string, string> = {}) =>
+  api.fetch(new Request(`http://api.test${path}`, { headers }));
 
 describe('pictures', () => {
   it('of a film are parts, for players that wind', async () => {
     const whole = await get('/img/film/known.mp4');
-    expect([whole.status, whole.headers.get('accept-ranges'), (await whole.arrayBuffer()).byteLength]).toEqual([200, 'bytes', 100]);
+    expect([whole.status, whole.headers.get('accept-ranges'), (await whole.arrayBuffer()).byteLength]).toEqual([
+      200,
+      'bytes',
+      100,
+    ]);
     const part = await get('/img/film/known.mp4', { range: 'bytes=10-12' });
-    expect([part.status, part.headers.get('content-range'), [...new Uint8Array(await part.arrayBuffer())]]).toEqual([206, 'bytes 10-12/100', [10, 11, 12]]);
+    expect([part.status, part.headers.get('content-range'), [...new Uint8Array(await part.arrayBuffer())]]).toEqual([
+      206,
+      'bytes 10-12/100',
+      [10, 11, 12],
+    ]);
     const beyond = await get('/img/film/known.mp4', { range: 'bytes=100-' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */100']);
   });
@@ -35,11 +45,18 @@ describe('pictures', () => {
     expect(drawn.filter((path) => path === 'known/a.svg')).toHaveLength(1);
   });
 
-  it.each(['/img/', '/img/unknown.svg', '/img/known/../a', '/img/known/..%2fa', '/img/known//a', '/img/known/%00', '/img/.env', `/img/known/${'a'.repeat(300)}`])(
-    'are not found at %s', async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/img/',
+    '/img/unknown.svg',
+    '/img/known/../a',
+    '/img/known/..%2fa',
+    '/img/known//a',
+    '/img/known/%00',
+    '/img/.env',
+    `/img/known/${'a'.repeat(300)}`,
+  ])('are not found at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   it('can be asked for again after drawing one failed', async () => {
     expect((await get('/img/broken.svg')).status).toBe(500);

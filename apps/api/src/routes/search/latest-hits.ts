@@ -17,8 +17,9 @@ export interface Asked {
 const judged = 200;
 
 /**
- * Reading a document and its terms costs ten times what one more costs that the index leads to. So what is common enough is looked for
- * among the freshest documents: where so many of them as are judged are found sooner than all hits are sorted.
+ * Reading a document and its terms costs ten times what one more costs that the index leads to. So what is common
+ * enough is looked for among the freshest documents: where so many of them as are judged are found sooner than all hits
+ * are sorted.
  */
 const walkCosts = 10;
 
@@ -26,18 +27,31 @@ const walkCosts = 10;
 export const matching = ({ required, narrowed, ofKind, edition }: Asked): SQL =>
   sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
 
-/** How the freshest are looked for, as a table of one row: whether it is common, and how many documents to read for it. */
+/**
+ * How the freshest are looked for, as a table of one row: whether it is common, and how many documents to read for it.
+ */
 const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
       select ${judged}::integer * ${walkCosts}::integer * documents < expected * expected as is_common, ceil(3 * ${judged}::integer * documents / greatest(1, expected)) as most
       from (select ${expected} as expected, (select greatest(0, reltuples) / 2 from pg_class where oid = 'search_document'::regclass)::float8 as documents offset 0) sizes)`;
 
 /**
- * The freshest that hold everything in a column, as `at` of their rows in a table of this name. Of what is common they are among the
- * freshest documents of all, some of which are read; of all else, and where these do not suffice, all that the index of the
- * column leads to are sorted.
+ * The freshest that hold everything in a column, as `at` of their rows in a table of this name. Of what is common they
+ * are among the freshest documents of all, some of which are read; of all else, and where these do not suffice, all
+ * that the index of the column leads to are sorted.
  */
-function freshest(name: 'latest' | 'titled', column: 'terms' | 'head', { required, narrowed, ofKind, edition }: Asked, expected: SQL, isWanted: SQL): SQL {
-  const [found, walked, plan, field] = [sql.identifier(name), sql.identifier(`${name}_walked`), sql.identifier(`${name}_plan`), sql.identifier(column)];
+function freshest(
+  name: 'latest' | 'titled',
+  column: 'terms' | 'head',
+  { required, narrowed, ofKind, edition }: Asked,
+  expected: SQL,
+  isWanted: SQL,
+): SQL {
+  const [found, walked, plan, field] = [
+    sql.identifier(name),
+    sql.identifier(`${name}_walked`),
+    sql.identifier(`${name}_plan`),
+    sql.identifier(column),
+  ];
   return sql`${planned(sql`${plan}`, expected)},
     ${walked} as materialized (
       select at from (
@@ -53,13 +67,19 @@ function freshest(name: 'latest' | 'titled', column: 'terms' | 'head', { require
 }
 
 /** The freshest of what is found, as the table `latest`. The table `total` has to be there. */
-export const latestHits = (asked: Asked): SQL => freshest('latest', 'terms', asked, sql`(select total from total)::float8`, sql`true`);
+export const latestHits = (asked: Asked): SQL =>
+  freshest('latest', 'terms', asked, sql`(select total from total)::float8`, sql`true`);
 
 /**
- * The freshest that hold everything in their titles, as the table `titled`. How many they are is guessed from the freshest of what is
- * found; where no more is found than is judged anyway, nobody asks.
+ * The freshest that hold everything in their titles, as the table `titled`. How many they are is guessed from the
+ * freshest of what is found; where no more is found than is judged anyway, nobody asks.
  */
-export const titledHits = (asked: Asked): SQL => freshest('titled', 'head', asked,
-  sql`case when (select is_common from latest_plan) then (select total from total)::float8 / ${judged}::integer
+export const titledHits = (asked: Asked): SQL =>
+  freshest(
+    'titled',
+    'head',
+    asked,
+    sql`case when (select is_common from latest_plan) then (select total from total)::float8 / ${judged}::integer
     * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${asked.required}) else 0 end`,
-  sql`(select total > ${judged}::integer from total)`);
+    sql`(select total > ${judged}::integer from total)`,
+  );

@@ -60,8 +60,11 @@ const day = 86_400_000;
 
 /** The JSON of what was found, from `ids` (kind, id, place). */
 function hitsJson(ids: SQL, edition: EditionKey): SQL {
-  const [title, brief, name] = [`title_${edition}`, `brief_${edition}`, `name_${edition}`].map((column) => sql.identifier(column));
-  const names = (alias: SQL): SQL => namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => sql`${named}.${name}`);
+  const [title, brief, name] = [`title_${edition}`, `brief_${edition}`, `name_${edition}`].map((column) =>
+    sql.identifier(column),
+  );
+  const names = (alias: SQL): SQL =>
+    namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => sql`${named}.${name}`);
   return sql`(select coalesce(json_agg(hit order by place), '[]') from (
     select ids.place, json_build_object('kind', 0, 'id', a.id, 'diy_url', a.diy_url, 'url', a.url, 'side', null, 'title', a.title, 'brief', a.brief,
         'image', a.image, 'publish_time', ${instantJson(sql`a.published_at`)}, 'end_time', null, 'sid', a.industry_id, 'owner', null,
@@ -76,7 +79,9 @@ function hitsJson(ids: SQL, edition: EditionKey): SQL {
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
-const version = sql.raw(`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`);
+const version = sql.raw(
+  `(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`,
+);
 
 /** A hit in one number, for keeping many; a kind takes three bits. */
 const inOneNumber = sql.raw('id::bigint * 8 + kind');
@@ -92,7 +97,13 @@ const narrowing = ({ sid, year }: SearchRequest, yearly: (year: number) => SQL):
  * latest are asked for first. What is common was counted before; what else is found is counted as it is read and put nowhere:
  * reading the index again for what comes first costs less than keeping it.
  */
-export function searchResultQuery(attempt: Attempt, keyword: string, request: SearchRequest, edition: EditionKey, now: Date): SQL {
+export function searchResultQuery(
+  attempt: Attempt,
+  keyword: string,
+  request: SearchRequest,
+  edition: EditionKey,
+  now: Date,
+): SQL {
   const { type, sort, page, rows } = request;
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const asked: Asked = {
@@ -171,13 +182,24 @@ export function recommendedQuery({ type, rows }: Pick<SearchRequest, 'type' | 'r
   const most = Math.min(rows, 12);
   const ids = type
     ? latest(searchKindNumber(type), most)
-    : sql.join([latest(0, Math.ceil(most / 2)), latest(1, Math.ceil(most / 6)), latest(2, Math.ceil(most / 6)), latest(4, Math.ceil(most / 6))], sql` union all `);
+    : sql.join(
+        [
+          latest(0, Math.ceil(most / 2)),
+          latest(1, Math.ceil(most / 6)),
+          latest(2, Math.ceil(most / 6)),
+          latest(4, Math.ceil(most / 6)),
+        ],
+        sql` union all `,
+      );
   return sql`with ids as materialized (${ids}) select ${hitsJson(sql`ids`, edition)} as list`;
 }
 
 /** The texts of articles in which only the body was found. */
 export const bodiesQuery = (ids: readonly number[]): SQL =>
-  sql`select article_id as id, source from article_body where article_id in (${sql.join(ids.map((id) => sql`${id}::integer`), sql`, `)})`;
+  sql`select article_id as id, source from article_body where article_id in (${sql.join(
+    ids.map((id) => sql`${id}::integer`),
+    sql`, `,
+  )})`;
 
 /** What `suggestQuery` answers. */
 export interface SuggestionRow {
@@ -194,14 +216,23 @@ const freshestRead = 150;
  * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands among the freshest;
  * the index is asked only for the kinds of which these do not hold enough, so it leads to few.
  */
-export function suggestQuery(required: string, edition: EditionKey, most: Readonly<Record<'supplier' | 'products' | 'news', number>>): SQL {
-  const kinds = (['supplier', 'products', 'news'] as const).map((kind) => ({ kind: sql`${searchKindNumber(kind)}::smallint`, limit: sql`${most[kind]}::integer` }));
+export function suggestQuery(
+  required: string,
+  edition: EditionKey,
+  most: Readonly<Record<'supplier' | 'products' | 'news', number>>,
+): SQL {
+  const kinds = (['supplier', 'products', 'news'] as const).map((kind) => ({
+    kind: sql`${searchKindNumber(kind)}::smallint`,
+    limit: sql`${most[kind]}::integer`,
+  }));
   const typed = sql`s.head @@ ${required}::tsquery`;
   const inEdition = sql`s.edition = ${editionSql(edition)}`;
   const each = (part: (of: (typeof kinds)[number]) => SQL): SQL => sql.join(kinds.map(part), sql` union all `);
-  return sql`with fresh as materialized (${each(({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
+  return sql`with fresh as materialized (${each(
+    ({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
       select s.kind, s.id, s.published_at, s.head from search_document s where ${inEdition} and s.kind = ${kind}
-      order by s.published_at desc, s.id desc limit ${freshestRead}::integer) s where ${typed} limit ${limit})`)}),
+      order by s.published_at desc, s.id desc limit ${freshestRead}::integer) s where ${typed} limit ${limit})`,
+  )}),
     lacking as materialized (
       select coalesce(array_agg(kind), '{}') as kinds from (${each(({ kind, limit }) => sql`select ${kind} as kind where (select count(*) from fresh f where f.kind = ${kind}) < ${limit}`)}) l),
     sought as materialized (

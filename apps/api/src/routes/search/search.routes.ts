@@ -5,4 +5,6 @@ import { searchEverything, suggest } from './search.handlers.ts';
 
 /** The search over all kinds, and suggestions while a keyword is typed. */
 export const searchRoutes = (services: Services) =>
-  new Hono<ApiEnvironment>().get(search.path, searchEverything(services)).get(searchSuggestions.path, suggest(services));
+  new Hono<ApiEnvironment>()
+    .get(search.path, searchEverything(services))
+    .get(searchSuggestions.path, suggest(services));

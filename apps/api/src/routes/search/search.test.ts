@@ -21,22 +21,36 @@ describeOnEachDatabase('the search', (use) => {
     for (const keyword of ['injection moulding machine', 'Injection Molding Machines', '注塑機', '注射成型机']) {
       expect([keyword, await totalOf(keyword, { type: 'news' })]).toEqual([keyword, chinese]);
     }
-    expect(await totalOf('注塑机', { type: 'news' }, 'en')).toBe(await totalOf('injection moulding machine', { type: 'news' }, 'en'));
+    expect(await totalOf('注塑机', { type: 'news' }, 'en')).toBe(
+      await totalOf('injection moulding machine', { type: 'news' }, 'en'),
+    );
   });
 
   it('keeps the terms out of the rows that are counted, however short they are, and when they are made anew', async () => {
     const database = use().database.db;
     const apart = async () => {
-      const [table] = (await queryRows<{ name: string }>(database, sql`select reltoastrelid::regclass::text as name from pg_class where relname = 'search_document'`));
-      const [counts] = await queryRows<{ apart: number; documents: number }>(database, sql`select (select count(distinct chunk_id) from ${sql.raw(table!.name)})::integer as apart,
-        (select count(*) from search_document)::integer as documents`);
+      const [table] = await queryRows<{ name: string }>(
+        database,
+        sql`select reltoastrelid::regclass::text as name from pg_class where relname = 'search_document'`,
+      );
+      const [counts] = await queryRows<{ apart: number; documents: number }>(
+        database,
+        sql`select (select count(distinct chunk_id) from ${sql.raw(table!.name)})::integer as apart,
+        (select count(*) from search_document)::integer as documents`,
+      );
       return counts!;
     };
     const before = await apart();
     expect(before.apart).toBeGreaterThanOrEqual(before.documents);
-    const [one] = await queryRows<{ id: number; head: string; terms: string }>(database, sql`select id, head::text as head, terms::text as terms from search_document where kind = 0 limit 1`);
+    const [one] = await queryRows<{ id: number; head: string; terms: string }>(
+      database,
+      sql`select id, head::text as head, terms::text as terms from search_document where kind = 0 limit 1`,
+    );
     await keepArticleDocuments(database, [one!]);
-    const [row] = await queryRows<{ apart: boolean }>(database, sql`select pg_column_size(filling) < 100 as apart from search_document where kind = 0 and id = ${one!.id}::integer`);
+    const [row] = await queryRows<{ apart: boolean }>(
+      database,
+      sql`select pg_column_size(filling) < 100 as apart from search_document where kind = 0 and id = ${one!.id}::integer`,
+    );
     expect([row!.apart, (await apart()).documents]).toEqual([true, before.documents]);
   });
 
@@ -66,12 +80,17 @@ describeOnEachDatabase('the search', (use) => {
     expect(new Set(hits.map(({ type, id }) => `${type} ${id}`)).size).toBe(byRelevance.total);
     const times = hits.map(({ publish_time: time }) => time);
     expect(times).toEqual(times.toSorted().reverse());
-    for (const sort of ['relevance', 'oldest', "latest'--", '']) expect(await find('第', { rows: '50', sort })).toEqual(byRelevance);
+    for (const sort of ['relevance', 'oldest', "latest'--", ''])
+      expect(await find('第', { rows: '50', sort })).toEqual(byRelevance);
   });
 
   it('works a result out once and answers it again as long as it holds, on every page', async () => {
     const database = use().database.db;
-    const pagesOf = async (more: Record<string, string> = {}) => [await find('第', { rows: '7', ...more }), await find('第', { rows: '7', page: '2', ...more }), await find('第', { rows: '7', page: '999', ...more })];
+    const pagesOf = async (more: Record<string, string> = {}) => [
+      await find('第', { rows: '7', ...more }),
+      await find('第', { rows: '7', page: '2', ...more }),
+      await find('第', { rows: '7', page: '999', ...more }),
+    ];
     for (const more of [{}, { type: 'news' }, { sort: 'latest' }, { year: '2025' }] as Record<string, string>[]) {
       const before = await pagesOf(more);
       use().queries.length = 0;
@@ -91,28 +110,40 @@ describeOnEachDatabase('the search', (use) => {
 
   it('knows by a version when anything that is searched has changed', async () => {
     const database = use().database.db;
-    const versions = async () => Object.fromEntries((await database.select().from(listVersion)).map(({ name, version }) => [name, version]));
+    const versions = async () =>
+      Object.fromEntries((await database.select().from(listVersion)).map(({ name, version }) => [name, version]));
     const changed = async (change: SQL): Promise<string[]> => {
       const before = await versions();
       await database.execute(change);
       const after = await versions();
-      return Object.keys(before).filter((name) => name.startsWith('search') && before[name] !== after[name]).sort();
+      return Object.keys(before)
+        .filter((name) => name.startsWith('search') && before[name] !== after[name])
+        .sort();
     };
-    expect(await changed(sql`update search_document set types = types where kind = 0 and id = (select min(id) from search_document where kind = 0)`)).toEqual(['search_article']);
+    expect(
+      await changed(
+        sql`update search_document set types = types where kind = 0 and id = (select min(id) from search_document where kind = 0)`,
+      ),
+    ).toEqual(['search_article']);
     expect(await changed(sql`delete from search_document where kind = 1`)).toEqual(['search_entry']);
     expect(await changed(sql`delete from search_document where kind = 99`)).toEqual([]);
     expect(await changed(sql`truncate search_document`)).toEqual(['search_article', 'search_entry']);
     const before = await versions();
     await finishContent(database, html);
     const after = await versions();
-    expect([before.search_article === after.search_article, before.search_entry === after.search_entry]).toEqual([false, false]);
+    expect([before.search_article === after.search_article, before.search_entry === after.search_entry]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('shows why, in pieces of plain text', async () => {
     const { list } = await find('注塑机', { type: 'news', rows: '3' });
     for (const { title, highlights, reason } of list) {
       expect(highlights.title.map(({ text }: { text: string }) => text).join('')).toBe(title);
-      expect(highlights.title.filter(({ hit }: { hit: boolean }) => hit).map(({ text }: { text: string }) => text)).toEqual(['注塑机']);
+      expect(
+        highlights.title.filter(({ hit }: { hit: boolean }) => hit).map(({ text }: { text: string }) => text),
+      ).toEqual(['注塑机']);
       expect(reason).toEqual({ field: 'title', by: 'text', term: '注塑机' });
     }
     const inBody = await find('螺杆', { type: 'news', rows: '2' });
@@ -121,7 +152,10 @@ describeOnEachDatabase('the search', (use) => {
   });
 
   it('counts kinds, industries and years of the result as they are', async () => {
-    const parents = new Map([[51, 5], [52, 5]]);
+    const parents = new Map([
+      [51, 5],
+      [52, 5],
+    ]);
     const rows = fixtureArticles.filter(({ edition, published }) => edition === 'cn' && published);
     const { facets, total } = await find('注塑机', { type: 'news' });
     const count = (values: (number | null | undefined)[]) => {
@@ -129,14 +163,23 @@ describeOnEachDatabase('the search', (use) => {
       for (const value of values) if (value != null) counts[value] = (counts[value] ?? 0) + 1;
       return counts;
     };
-    const shown = (counts: { value: number; count: number }[]) => Object.fromEntries(counts.map(({ value, count: n }) => [value, n]));
+    const shown = (counts: { value: number; count: number }[]) =>
+      Object.fromEntries(counts.map(({ value, count: n }) => [value, n]));
     expect(total).toBe(rows.length);
-    expect(shown(facets.industrys)).toEqual(count(rows.flatMap(({ industryId }) => [industryId, parents.get(industryId ?? 0)])));
-    expect(shown(facets.years)).toEqual(count(rows.map(({ publishedAt }) => new Date(publishedAt.getTime() + 8 * 3_600_000).getUTCFullYear())));
+    expect(shown(facets.industrys)).toEqual(
+      count(rows.flatMap(({ industryId }) => [industryId, parents.get(industryId ?? 0)])),
+    );
+    expect(shown(facets.years)).toEqual(
+      count(rows.map(({ publishedAt }) => new Date(publishedAt.getTime() + 8 * 3_600_000).getUTCFullYear())),
+    );
     expect(facets.types.find(({ value }: { value: string }) => value === 'news').count).toBe(total);
 
     const narrowed = await find('注塑机', { type: 'news', sid: '5', year: '2025' });
-    const expected = rows.filter(({ industryId, publishedAt }) => [5, 51, 52].includes(industryId ?? 0) && new Date(publishedAt.getTime() + 8 * 3_600_000).getUTCFullYear() === 2025);
+    const expected = rows.filter(
+      ({ industryId, publishedAt }) =>
+        [5, 51, 52].includes(industryId ?? 0) &&
+        new Date(publishedAt.getTime() + 8 * 3_600_000).getUTCFullYear() === 2025,
+    );
     expect(narrowed.total).toBe(expected.length);
     expect(shown(narrowed.facets.years)).toEqual({ 2025: expected.length });
   });
@@ -156,12 +199,25 @@ describeOnEachDatabase('the search', (use) => {
 
   it('finds every kind, with what leads to its page', async () => {
     const kinds: Record<SearchKind, string> = {
-      news: '注塑机', products: 'product', supplier: 'supplier', magazines: '期', videos: 'video', exhibitions: 'show', whitepapers: 'paper', posts: 'post',
+      news: '注塑机',
+      products: 'product',
+      supplier: 'supplier',
+      magazines: '期',
+      videos: 'video',
+      exhibitions: 'show',
+      whitepapers: 'paper',
+      posts: 'post',
     };
     for (const [kind, keyword] of Object.entries(kinds)) {
-      const result = await use().client().search.query({ keyword, kind: kind as SearchKind });
+      const result = await use()
+        .client()
+        .search.query({ keyword, kind: kind as SearchKind });
       if (!result.ok) throw new Error(JSON.stringify(result.failure));
-      expect([kind, result.value.items.length > 0, result.value.items.every((hit) => hit.kind === kind)]).toEqual([kind, true, true]);
+      expect([kind, result.value.items.length > 0, result.value.items.every((hit) => hit.kind === kind)]).toEqual([
+        kind,
+        true,
+        true,
+      ]);
     }
     const posts = await find('post', { type: 'posts' });
     expect(posts.list[0].side).toMatch(/^(supply|demand)$/);
@@ -198,10 +254,14 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('麒麟臂架', { type: 'supplier' })).list.map(({ id }: { id: number }) => id)).toEqual([1001]);
     // Its products are found by its name.
     expect((await find('麒麟臂架', { type: 'products' })).list[0].reason).toMatchObject({ field: 'tags' });
-    const tagged = fixtureArticles.filter(({ edition, published, tagIds }) => edition === 'cn' && published && tagIds.includes(1)).length;
+    const tagged = fixtureArticles.filter(
+      ({ edition, published, tagIds }) => edition === 'cn' && published && tagIds.includes(1),
+    ).length;
     expect(await totalOf('麒麟标签', { type: 'news' })).toBe(tagged);
     await db.execute(sql`delete from entry where id = 1601`);
-    expect((await find('post', { type: 'posts', rows: '50' })).list.some(({ id }: { id: number }) => id === 1601)).toBe(false);
+    expect((await find('post', { type: 'posts', rows: '50' })).list.some(({ id }: { id: number }) => id === 1601)).toBe(
+      false,
+    );
   });
 });
 
@@ -217,7 +277,11 @@ describeOnEachDatabase('suggestions', (use) => {
     expect((await suggest('zs')).map(({ title }) => title)).toContain('注塑机');
     expect((await suggest('zhus')).map(({ title }) => title)).toContain('注塑机');
     expect((await suggest('mou', 'en')).map(({ title }) => title)).toContain('moulding');
-    const kinds = new Set([...(await suggest('supplier')), ...(await suggest('product')), ...(await suggest('注塑'))].map(({ kind }) => kind));
+    const kinds = new Set(
+      [...(await suggest('supplier')), ...(await suggest('product')), ...(await suggest('注塑'))].map(
+        ({ kind }) => kind,
+      ),
+    );
     expect([...kinds].sort()).toEqual(['article', 'keyword', 'product', 'supplier']);
   });
 

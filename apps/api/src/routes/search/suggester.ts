@@ -34,9 +34,18 @@ interface PooledKeyword {
 /** The beginnings of a title: at each word and each character, and its initials and syllables. */
 function keysOf(title: string): string[] {
   const folded = fold(title);
-  const starts = [...piecesOf(folded)].flatMap(({ text, isHan, at }) => (isHan ? [...text].map((_character, index) => folded.slice(at + index)) : [folded.slice(at)]));
+  const starts = [...piecesOf(folded)].flatMap(({ text, isHan, at }) =>
+    isHan ? [...text].map((_character, index) => folded.slice(at + index)) : [folded.slice(at)],
+  );
   const read = readingsOf(folded).flatMap(({ syllables }) =>
-    syllables.flatMap((_syllable, at) => [syllables.slice(at).map((syllable) => syllable[0]).join(''), syllables.slice(at).join('')]));
+    syllables.flatMap((_syllable, at) => [
+      syllables
+        .slice(at)
+        .map((syllable) => syllable[0])
+        .join(''),
+      syllables.slice(at).join(''),
+    ]),
+  );
   return [...starts, ...read];
 }
 
@@ -48,14 +57,19 @@ function headQuery(typed: string): { required: string; query: KeywordQuery } | n
   const isOpen = pieces.at(-1)?.isHan === false;
   const finished = isOpen ? words.slice(0, -1) : words;
   const operands = [
-    ...pieces.filter(({ isHan }) => isHan).flatMap(({ text }) => ([...text].length === 1 ? [`${quote(text)}:*`] : pairs(text).map(quote))),
+    ...pieces
+      .filter(({ isHan }) => isHan)
+      .flatMap(({ text }) => ([...text].length === 1 ? [`${quote(text)}:*`] : pairs(text).map(quote))),
     ...finished.map((word) => quote(stemOf(word))),
     ...(isOpen && words.length > 0 ? [`${quote(`=${words.at(-1)!}`)}:*`] : []),
   ];
   const pinyin = pieces.every(({ isHan }) => !isHan) ? pinyinReadings(folded, true) : [];
   // One letter begins too much.
   if (operands.length === 0 || folded.trim().length < (isOpen ? 2 : 1)) return null;
-  const read = pinyin.map(({ terms }) => `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`);
+  const read = pinyin.map(
+    ({ terms }) =>
+      `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`,
+  );
   return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], pinyin } };
 }
 
@@ -65,7 +79,9 @@ function marked(title: string, typed: string, query: KeywordQuery | null): TextS
   const at = folded.indexOf(wanted);
   if (at !== -1 && folded.length === title.length) {
     return [
-      { text: title.slice(0, at), hit: false }, { text: title.slice(at, at + wanted.length), hit: true }, { text: title.slice(at + wanted.length), hit: false },
+      { text: title.slice(0, at), hit: false },
+      { text: title.slice(at, at + wanted.length), hit: true },
+      { text: title.slice(at + wanted.length), hit: false },
     ].filter(({ text }) => text !== '');
   }
   return query && query.pinyin.length > 0 ? highlight(title, query, 'pinyin') : [{ text: title, hit: false }];
@@ -79,7 +95,12 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const known = pools.get(edition);
     if (known && now < known.until && now > known.until - 2 * poolLasts) return known.keywords;
     const rows = await queryRows<{ title: string }>(db, keywordPoolQuery(edition));
-    const titles = new Map([...synonymGroups.flatMap((group) => group[edition].slice(0, 1)).toReversed(), ...rows.map(({ title }) => title).toReversed()].map((title) => [fold(title), title]));
+    const titles = new Map(
+      [
+        ...synonymGroups.flatMap((group) => group[edition].slice(0, 1)).toReversed(),
+        ...rows.map(({ title }) => title).toReversed(),
+      ].map((title) => [fold(title), title]),
+    );
     const keywords = [...titles.values()].toReversed().map((title) => ({ title, keys: keysOf(title) }));
     pools.set(edition, { until: now + poolLasts, keywords });
     return keywords;
@@ -93,12 +114,28 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.
-    keywords.sort((one, other) => Number(fold(other.title).startsWith(folded)) - Number(fold(one.title).startsWith(folded)));
+    keywords.sort(
+      (one, other) => Number(fold(other.title).startsWith(folded)) - Number(fold(one.title).startsWith(folded)),
+    );
     const rows = asked ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(asked.required, edition, most))) : [];
     const kinds: readonly SuggestionKind[] = ['article', 'product', 'supplier'];
     return [
-      ...keywords.slice(0, most.keyword).map(({ title }) => ({ kind: 'keyword' as const, id: null, diy_url: null, title, highlights: marked(title, typed, query) })),
-      ...rows.map(({ kind, id, title, diy_url }) => ({ kind: kinds[kind]!, id, diy_url, title, highlights: marked(title, typed, asked!.query) })),
+      ...keywords
+        .slice(0, most.keyword)
+        .map(({ title }) => ({
+          kind: 'keyword' as const,
+          id: null,
+          diy_url: null,
+          title,
+          highlights: marked(title, typed, query),
+        })),
+      ...rows.map(({ kind, id, title, diy_url }) => ({
+        kind: kinds[kind]!,
+        id,
+        diy_url,
+        title,
+        highlights: marked(title, typed, asked!.query),
+      })),
     ];
   };
 }

@@ -9,9 +9,13 @@ const industryJson = (alias: string, edition: EditionKey, children: SQL): SQL =>
 
 /** First-level industries with their children, named in an edition. */
 const industriesJson = (edition: EditionKey): SQL => sql`
-  (select coalesce(json_agg(${industryJson('i', edition, sql`
+  (select coalesce(json_agg(${industryJson(
+    'i',
+    edition,
+    sql`
      (select coalesce(json_agg(${industryJson('c', edition, sql`'[]'::json`)} order by c.position, c.id), '[]')
-      from industry c where c.parent_id = i.id)`)} order by i.position, i.id), '[]')
+      from industry c where c.parent_id = i.id)`,
+  )} order by i.position, i.id), '[]')
    from industry i where i.parent_id is null)`;
 
 const keywordsJson = (edition: EditionKey): SQL => sql`

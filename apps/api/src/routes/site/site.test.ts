@@ -6,19 +6,44 @@ describeOnEachDatabase('what pages show around their content', (use) => {
     const { body } = await use().get('/api/baseinfo', 'en');
     expect(body).toMatchObject({ code: 1, msg: '' });
     expect(body.data.settings).toEqual({
-      meta_title_cn: '工业门户', seo_description_cn: '工业资讯', seo_keyword_cn: '工业,采购',
-      meta_title_en: 'Industrial portal', seo_description_en: 'Industrial news', seo_keyword_en: 'industry, sourcing',
+      meta_title_cn: '工业门户',
+      seo_description_cn: '工业资讯',
+      seo_keyword_cn: '工业,采购',
+      meta_title_en: 'Industrial portal',
+      seo_description_en: 'Industrial news',
+      seo_keyword_en: 'industry, sourcing',
     });
     expect(body.data.keywords).toEqual(['moulding']);
     expect(body.data.industrys).toEqual([
       {
-        id: 5, seo_path: 'plastics', name: 'Plastics', icon: 'mould-halves', show_nav: true, banner_code_cn: 'industry-plastics',
+        id: 5,
+        seo_path: 'plastics',
+        name: 'Plastics',
+        icon: 'mould-halves',
+        show_nav: true,
+        banner_code_cn: 'industry-plastics',
         childlist: [
-          { id: 51, seo_path: null, name: 'Injection moulding', icon: '', show_nav: true, banner_code_cn: null, childlist: [] },
+          {
+            id: 51,
+            seo_path: null,
+            name: 'Injection moulding',
+            icon: '',
+            show_nav: true,
+            banner_code_cn: null,
+            childlist: [],
+          },
           { id: 52, seo_path: null, name: 'Extrusion', icon: '', show_nav: false, banner_code_cn: null, childlist: [] },
         ],
       },
-      { id: 6, seo_path: 'metalworking', name: 'Metalworking', icon: 'lathe', show_nav: true, banner_code_cn: null, childlist: [] },
+      {
+        id: 6,
+        seo_path: 'metalworking',
+        name: 'Metalworking',
+        icon: 'lathe',
+        show_nav: true,
+        banner_code_cn: null,
+        childlist: [],
+      },
       { id: 7, seo_path: null, name: 'Archive', icon: '', show_nav: false, banner_code_cn: null, childlist: [] },
     ]);
   });
@@ -27,13 +52,30 @@ describeOnEachDatabase('what pages show around their content', (use) => {
     const { body } = await use().get('/api/industry/tree');
     expect(body.data.tree).toHaveLength(2);
     expect(body.data.tree[0]).toEqual({
-      type_name_cn: '材料与加工', type_name_en: 'Materials and machining',
+      type_name_cn: '材料与加工',
+      type_name_en: 'Materials and machining',
       industrys: [
         {
-          id: 5, name_cn: '塑料橡胶', name_en: 'Plastics', icon: 'mould-halves', show_nav: true, seo_path: 'plastics',
-          childlist: [{ id: 51, name_cn: '注塑', name_en: 'Injection moulding' }, { id: 52, name_cn: '挤出', name_en: 'Extrusion' }],
+          id: 5,
+          name_cn: '塑料橡胶',
+          name_en: 'Plastics',
+          icon: 'mould-halves',
+          show_nav: true,
+          seo_path: 'plastics',
+          childlist: [
+            { id: 51, name_cn: '注塑', name_en: 'Injection moulding' },
+            { id: 52, name_cn: '挤出', name_en: 'Extrusion' },
+          ],
         },
-        { id: 6, name_cn: '金属加工', name_en: 'Metalworking', icon: 'lathe', show_nav: true, seo_path: 'metalworking', childlist: [] },
+        {
+          id: 6,
+          name_cn: '金属加工',
+          name_en: 'Metalworking',
+          icon: 'lathe',
+          show_nav: true,
+          seo_path: 'metalworking',
+          childlist: [],
+        },
       ],
     });
   });
@@ -53,7 +95,9 @@ describeOnEachDatabase('what pages show around their content', (use) => {
 
   it('[API-16][EN-11] tags have a name in the language and a grade', async () => {
     expect((await use().get('/api/tag/list', 'en')).body.data.list).toEqual([
-      { id: 2, tag_name: 'Moulds', grade: 9 }, { id: 1, tag_name: 'Robots', grade: 3 }, { id: 3, tag_name: 'Energy saving', grade: 3 },
+      { id: 2, tag_name: 'Moulds', grade: 9 },
+      { id: 1, tag_name: 'Robots', grade: 3 },
+      { id: 3, tag_name: 'Energy saving', grade: 3 },
     ]);
     expect((await use().get('/api/tag/list', 'cn')).body.data.list[0].tag_name).toBe('模具');
   });
@@ -65,9 +109,12 @@ describeOnEachDatabase('what pages show around their content', (use) => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it.each(['/api/baseinfo', '/api/industry/tree', '/api/keywords', '/api/blogrolls', '/api/tag/list'])('%s takes one query', async (path) => {
-    use().queries.length = 0;
-    await use().get(path);
-    expect(use().queries).toHaveLength(1);
-  });
+  it.each(['/api/baseinfo', '/api/industry/tree', '/api/keywords', '/api/blogrolls', '/api/tag/list'])(
+    '%s takes one query',
+    async (path) => {
+      use().queries.length = 0;
+      await use().get(path);
+      expect(use().queries).toHaveLength(1);
+    },
+  );
 });

@@ -8,14 +8,18 @@ import { answerQuery } from '../site/site.handlers.ts';
 import { sitemapIndexQuery, sitemapListQuery } from './sitemap.queries.ts';
 
 /** `GET /api/sitemap/list` */
-const listSitemap = ({ db }: Services): Handler<ApiEnvironment> => async (context) => {
-  const request = readQuery(context, sitemapList.request);
-  const { kind, after = 0 } = request.success ? request.output : {};
-  if (kind === undefined) return refuse(context, 'invalid_request');
-  const [row] = await queryRows<object>(db, sitemapListQuery(kind, context.get('edition'), after));
-  return answer(context, row);
-};
+const listSitemap =
+  ({ db }: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, sitemapList.request);
+    const { kind, after = 0 } = request.success ? request.output : {};
+    if (kind === undefined) return refuse(context, 'invalid_request');
+    const [row] = await queryRows<object>(db, sitemapListQuery(kind, context.get('edition'), after));
+    return answer(context, row);
+  };
 
 /** What site maps list. */
 export const sitemapRoutes = (services: Services) =>
-  new Hono<ApiEnvironment>().get(sitemapIndex.path, answerQuery(services, sitemapIndexQuery)).get(sitemapList.path, listSitemap(services));
+  new Hono<ApiEnvironment>()
+    .get(sitemapIndex.path, answerQuery(services, sitemapIndexQuery))
+    .get(sitemapList.path, listSitemap(services));

@@ -11,11 +11,13 @@ describeOnEachDatabase('what site maps list', (use) => {
       const kinds = await use().client({ edition }).sitemap.kinds();
       if (!kinds.ok) throw new Error(kinds.failure.kind);
       expect(kinds.value.map(({ kind }) => kind)).toEqual([...SITEMAP_KINDS].sort());
-      const titleOf = ({ titleCn, titleEn }: (typeof fixtureEntries)[number]) => ({ cn: titleCn, en: titleEn })[edition];
+      const titleOf = ({ titleCn, titleEn }: (typeof fixtureEntries)[number]) =>
+        ({ cn: titleCn, en: titleEn })[edition];
       for (const { kind, total } of kinds.value) {
-        const expected = kind === 'article'
-          ? fixtureArticles.filter((one) => one.edition === edition && one.published)
-          : fixtureEntries.filter((entry) => entry.kind === kind && entry.published !== false && titleOf(entry));
+        const expected =
+          kind === 'article'
+            ? fixtureArticles.filter((one) => one.edition === edition && one.published)
+            : fixtureEntries.filter((entry) => entry.kind === kind && entry.published !== false && titleOf(entry));
         expect([kind, total]).toEqual([kind, expected.length]);
       }
     }
@@ -23,14 +25,21 @@ describeOnEachDatabase('what site maps list', (use) => {
 
   it('names every article once, with its last change and its twin, and none that lives elsewhere', async () => {
     const result = await use().client().sitemap.list('article');
-    const expected = fixtureArticles.filter(({ edition, published, url }) => edition === 'cn' && published && url === null);
+    const expected = fixtureArticles.filter(
+      ({ edition, published, url }) => edition === 'cn' && published && url === null,
+    );
     expect(result).toEqual({
       ok: true,
       value: {
         next: null,
         items: expected.map(({ id, diyUrl, modifiedAt, twinId }) => {
           const twin = fixtureArticles.find((other) => other.id === twinId && other.published);
-          return { id, urlName: diyUrl, modifiedAt: modifiedAt.toISOString(), twin: twin ? { edition: 'en', id: twin.id, urlName: twin.diyUrl } : null };
+          return {
+            id,
+            urlName: diyUrl,
+            modifiedAt: modifiedAt.toISOString(),
+            twin: twin ? { edition: 'en', id: twin.id, urlName: twin.diyUrl } : null,
+          };
         }),
       },
     });
@@ -39,19 +48,34 @@ describeOnEachDatabase('what site maps list', (use) => {
   it('says of an entry whether the other edition has it', async () => {
     const result = await use().client().sitemap.list('product');
     const ids = (having: (entry: (typeof fixtureEntries)[number]) => boolean) =>
-      fixtureEntries.filter((entry) => entry.kind === 'product' && entry.published !== false && entry.titleCn && having(entry)).map(({ id }) => id);
+      fixtureEntries
+        .filter((entry) => entry.kind === 'product' && entry.published !== false && entry.titleCn && having(entry))
+        .map(({ id }) => id);
     expect(result.ok && result.value.items.map(({ id }) => id)).toEqual(ids(() => true));
-    expect(result.ok && result.value.items.flatMap(({ twin }) => twin?.id ?? [])).toEqual(ids(({ titleEn }) => Boolean(titleEn)));
+    expect(result.ok && result.value.items.flatMap(({ twin }) => twin?.id ?? [])).toEqual(
+      ids(({ titleEn }) => Boolean(titleEn)),
+    );
   });
 
   it('goes on after an id, so that any number is read in pages', async () => {
     const after = await use().client().sitemap.list('video', 1310);
     expect(after.ok && after.value.items[0]!.id).toBeGreaterThan(1310);
-    await use().database.db.insert(article).values(Array.from({ length: 5100 }, (_, at) => (
-      { id: 10_000 + at, edition: 'cn' as const, title: `t${at}`, publishedAt: new Date(0), modifiedAt: new Date(0) })));
+    await use()
+      .database.db.insert(article)
+      .values(
+        Array.from({ length: 5100 }, (_, at) => ({
+          id: 10_000 + at,
+          edition: 'cn' as const,
+          title: `t${at}`,
+          publishedAt: new Date(0),
+          modifiedAt: new Date(0),
+        })),
+      );
     const seen: number[] = [];
     for (let next: number | null = 0; next !== null;) {
-      const page = await use().client().sitemap.list('article', next || undefined);
+      const page = await use()
+        .client()
+        .sitemap.list('article', next || undefined);
       if (!page.ok) throw new Error(page.failure.kind);
       seen.push(...page.value.items.map(({ id }) => id));
       next = page.value.next;
@@ -62,6 +86,10 @@ describeOnEachDatabase('what site maps list', (use) => {
   });
 
   it('is refused for what is no kind', async () => {
-    for (const kind of ['', 'magazine', 'constructor', 'x']) expect((await use().get(`/api/sitemap/list?kind=${kind}`)).body).toMatchObject({ code: 0, reason: 'invalid_request' });
+    for (const kind of ['', 'magazine', 'constructor', 'x'])
+      expect((await use().get(`/api/sitemap/list?kind=${kind}`)).body).toMatchObject({
+        code: 0,
+        reason: 'invalid_request',
+      });
   });
 });

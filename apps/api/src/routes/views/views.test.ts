@@ -5,7 +5,8 @@ import { pageView } from '../../db/schema.ts';
 import { describeOnEachDatabase, type TestApi } from '../../../test-support/test-api.ts';
 import { createViewBuffer } from './view-buffer.ts';
 
-const record = (use: TestApi, url: unknown, agent = 'a'): ReturnType<TestApi['post']> => use.post('/api/views', { url }, { 'user-agent': agent });
+const record = (use: TestApi, url: unknown, agent = 'a'): ReturnType<TestApi['post']> =>
+  use.post('/api/views', { url }, { 'user-agent': agent });
 
 async function counted(use: TestApi): Promise<Record<string, number>> {
   const rows = await use.database.db.select().from(pageView);
@@ -39,8 +40,23 @@ describeOnEachDatabase('page views', (use) => {
   });
 
   it.each([
-    undefined, null, 1, {}, [], '', 'article', 'https://evil.test/', '//evil.test/', '/\\evil.test', '\\\\evil.test', '/a\u0000b', '/a\nb',
-    ' /a', 'javascript:alert(1)', `/${'a'.repeat(2048)}`, '/\ud800',
+    undefined,
+    null,
+    1,
+    {},
+    [],
+    '',
+    'article',
+    'https://evil.test/',
+    '//evil.test/',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/a\u0000b',
+    '/a\nb',
+    ' /a',
+    'javascript:alert(1)',
+    `/${'a'.repeat(2048)}`,
+    '/\ud800',
   ])('refuse %j', async (url) => {
     const { status, body } = await record(use(), url);
     expect([status, body.code, body.reason]).toEqual([200, 0, 'invalid_request']);

@@ -25,11 +25,20 @@ const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.minLength(1)),
 const ticketAnswer = v.object({ ticket: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
 
 /** Asks WeChat for tickets by HTTP, and keeps the one that is good; whoever asks meanwhile waits for the same one. */
-export function createWechatTickets({ appId, appSecret, origin }: WechatSettings, clock: () => Date, send: typeof fetch = fetch): TicketSource {
+export function createWechatTickets(
+  { appId, appSecret, origin }: WechatSettings,
+  clock: () => Date,
+  send: typeof fetch = fetch,
+): TicketSource {
   let kept: { ticket: string; until: number } | null = null;
   let asking: Promise<string> | null = null;
 
-  const ask = async <Schema extends v.GenericSchema>(path: string, query: Record<string, string>, schema: Schema, signal: AbortSignal): Promise<v.InferOutput<Schema>> => {
+  const ask = async <Schema extends v.GenericSchema>(
+    path: string,
+    query: Record<string, string>,
+    schema: Schema,
+    signal: AbortSignal,
+  ): Promise<v.InferOutput<Schema>> => {
     const response = await send(`${origin}${path}?${new URLSearchParams(query)}`, { redirect: 'error', signal });
     const parsed = v.safeParse(schema, await response.json());
     // Its answer may name the secret; what is thrown here does not.
@@ -38,8 +47,18 @@ export function createWechatTickets({ appId, appSecret, origin }: WechatSettings
   };
   const renew = async (): Promise<string> => {
     const signal = AbortSignal.timeout(longestWait);
-    const { access_token } = await ask('/cgi-bin/token', { grant_type: 'client_credential', appid: appId, secret: appSecret }, tokenAnswer, signal);
-    const { ticket, expires_in } = await ask('/cgi-bin/ticket/getticket', { access_token, type: 'jsapi' }, ticketAnswer, signal);
+    const { access_token } = await ask(
+      '/cgi-bin/token',
+      { grant_type: 'client_credential', appid: appId, secret: appSecret },
+      tokenAnswer,
+      signal,
+    );
+    const { ticket, expires_in } = await ask(
+      '/cgi-bin/ticket/getticket',
+      { access_token, type: 'jsapi' },
+      ticketAnswer,
+      signal,
+    );
     kept = { ticket, until: clock().getTime() + expires_in * 1000 - margin };
     return ticket;
   };

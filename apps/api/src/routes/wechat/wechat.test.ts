@@ -20,10 +20,15 @@ beforeAll(async () => {
     if (behave === 'hangs') return;
     if (behave === 'redirects') return void answer.writeHead(302, { location: '/elsewhere' }).end();
     if (behave === 'web page') return void answer.end('<!doctype html>');
-    if (behave === 'refuses') return void answer.end(JSON.stringify({ errcode: 40001, errmsg: 'invalid credential, secret top-secret' }));
+    if (behave === 'refuses')
+      return void answer.end(JSON.stringify({ errcode: 40001, errmsg: 'invalid credential, secret top-secret' }));
     const { pathname, searchParams } = new URL(request.url!, 'http://wechat');
     const isTicket = pathname === '/cgi-bin/ticket/getticket' && searchParams.get('access_token') === 'token-1';
-    answer.end(JSON.stringify(isTicket ? { errcode: 0, ticket: 'ticket-1', expires_in: 7200 } : { access_token: 'token-1', expires_in: 7200 }));
+    answer.end(
+      JSON.stringify(
+        isTicket ? { errcode: 0, ticket: 'ticket-1', expires_in: 7200 } : { access_token: 'token-1', expires_in: 7200 },
+      ),
+    );
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
@@ -40,8 +45,17 @@ beforeEach(() => {
 const errors: unknown[] = [];
 const clientOf = (options: { configured?: boolean; siteOrigins?: string[] } = {}) => {
   const clock = () => now;
-  const wechat = options.configured === false ? undefined : createWechatTickets({ appId: 'wx1', appSecret: 'top-secret', origin }, clock);
-  const api = createApi({ db: {} as Database, clock, wechat, siteOrigins: options.siteOrigins ?? ['https://www.example.cn'], onError: (error) => errors.push(error) });
+  const wechat =
+    options.configured === false
+      ? undefined
+      : createWechatTickets({ appId: 'wx1', appSecret: 'top-secret', origin }, clock);
+  const api = createApi({
+    db: {} as Database,
+    clock,
+    wechat,
+    siteOrigins: options.siteOrigins ?? ['https://www.example.cn'],
+    onError: (error) => errors.push(error),
+  });
   return createApiClient({ fetch: (request) => api.fetch(request), baseUrl: 'http://api.test', edition: 'en' });
 };
 
@@ -50,8 +64,14 @@ describe('sharing in WeChat', () => {
     const result = await clientOf().wechat.sign('https://www.example.cn/article/5?a=1&b=2#part');
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     const { appId, rawString, timestamp, nonce, signature } = result.value;
-    expect(rawString).toBe(`jsapi_ticket=ticket-1&noncestr=${nonce}&timestamp=${timestamp}&url=https://www.example.cn/article/5?a=1&b=2`);
-    expect([appId, timestamp, signature]).toEqual(['wx1', now.getTime() / 1000, createHash('sha1').update(rawString).digest('hex')]);
+    expect(rawString).toBe(
+      `jsapi_ticket=ticket-1&noncestr=${nonce}&timestamp=${timestamp}&url=https://www.example.cn/article/5?a=1&b=2`,
+    );
+    expect([appId, timestamp, signature]).toEqual([
+      'wx1',
+      now.getTime() / 1000,
+      createHash('sha1').update(rawString).digest('hex'),
+    ]);
     expect(nonce).toMatch(/^[\w-]{16}$/);
   });
 
@@ -68,35 +88,62 @@ describe('sharing in WeChat', () => {
   });
 
   it.each([
-    'https://evil.test/', 'https://www.example.cn.evil.test/', 'https://www.example.cn@evil.test/', 'https://evil.test@www.example.cn/', 'http://www.example.cn/',
-    'https://www.example.cn:8443/', 'https://www.example.cn\\@evil.test/', 'https://xwww.example.cn/', 'javascript:alert(1)', '//www.example.cn/', '/article/5', '', 'https://', 'https://www.example.cn/\u0000',
+    'https://evil.test/',
+    'https://www.example.cn.evil.test/',
+    'https://www.example.cn@evil.test/',
+    'https://evil.test@www.example.cn/',
+    'http://www.example.cn/',
+    'https://www.example.cn:8443/',
+    'https://www.example.cn\\@evil.test/',
+    'https://xwww.example.cn/',
+    'javascript:alert(1)',
+    '//www.example.cn/',
+    '/article/5',
+    '',
+    'https://',
+    'https://www.example.cn/\u0000',
     `https://www.example.cn/${'a'.repeat(2048)}`,
   ])('signs no address of others: %j', async (url) => {
-    expect(await clientOf().wechat.sign(url)).toMatchObject({ ok: false, failure: { kind: 'refused', reason: 'invalid_request' } });
+    expect(await clientOf().wechat.sign(url)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', reason: 'invalid_request' },
+    });
     expect(asked).toEqual([]);
   });
 
   it('takes the addresses of this machine for its own where none is configured', async () => {
     const client = clientOf({ siteOrigins: [] });
-    for (const url of ['http://localhost:3000/', 'http://cn.localhost:3000/article/1']) expect((await client.wechat.sign(url)).ok).toBe(true);
+    for (const url of ['http://localhost:3000/', 'http://cn.localhost:3000/article/1'])
+      expect((await client.wechat.sign(url)).ok).toBe(true);
     expect((await client.wechat.sign('https://www.example.cn/')).ok).toBe(false);
   });
 
   it('says in the reader’s language that it cannot be done where nothing is configured', async () => {
     expect(await clientOf({ configured: false }).wechat.sign('https://www.example.cn/')).toMatchObject({
-      ok: false, failure: { kind: 'refused', status: 200, code: 0, reason: 'share_unavailable', message: 'Sharing in WeChat is not available at the moment' },
+      ok: false,
+      failure: {
+        kind: 'refused',
+        status: 200,
+        code: 0,
+        reason: 'share_unavailable',
+        message: 'Sharing in WeChat is not available at the moment',
+      },
     });
   });
 
-  it.each(['refuses', 'web page', 'redirects', 'hangs'] as const)('says so within two seconds where WeChat %s, asks again the next time, and tells no secret', { retry: 2 }, async (fault) => {
-    behave = fault;
-    const client = clientOf();
-    const start = performance.now();
-    const result = await client.wechat.sign('https://www.example.cn/');
-    expect(performance.now() - start).toBeLessThan(2600);
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', reason: 'share_unavailable' } });
-    expect(JSON.stringify(result) + String(errors)).not.toContain('top-secret');
-    behave = 'well';
-    expect((await client.wechat.sign('https://www.example.cn/')).ok).toBe(true);
-  });
+  it.each(['refuses', 'web page', 'redirects', 'hangs'] as const)(
+    'says so within two seconds where WeChat %s, asks again the next time, and tells no secret',
+    { retry: 2 },
+    async (fault) => {
+      behave = fault;
+      const client = clientOf();
+      const start = performance.now();
+      const result = await client.wechat.sign('https://www.example.cn/');
+      expect(performance.now() - start).toBeLessThan(2600);
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', reason: 'share_unavailable' } });
+      expect(JSON.stringify(result) + String(errors)).not.toContain('top-secret');
+      behave = 'well';
+      expect((await client.wechat.sign('https://www.example.cn/')).ok).toBe(true);
+    },
+  );
 });

@@ -17,7 +17,11 @@ export interface JudgedQuery {
 function idsOf(edition: EditionKey): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   const add = (name: string, id: number): void => void ids.set(name, [...(ids.get(name) ?? []), id]);
-  const titles = new Map(composeArticles(industryContents).filter((article) => article.edition === edition).map(({ title, id }) => [title, id]));
+  const titles = new Map(
+    composeArticles(industryContents)
+      .filter((article) => article.edition === edition)
+      .map(({ title, id }) => [title, id]),
+  );
   for (const { slug, stories } of industryContents) {
     for (const story of stories) {
       const text = story[edition];
@@ -36,7 +40,9 @@ function idsOf(edition: EditionKey): Map<string, number[]> {
 
 /** The judged queries of both editions over the seeded content. Throws where the file names what is not there. */
 export function readJudgedQueries(): JudgedQuery[] {
-  const lines = readFileSync(new URL('judged-queries.txt', import.meta.url), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = readFileSync(new URL('judged-queries.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   const ids = { cn: idsOf('cn'), en: idsOf('en') };
   return EDITION_KEYS.flatMap((edition) =>
     lines.map((line) => {
@@ -48,5 +54,6 @@ export function readJudgedQueries(): JudgedQuery[] {
         for (const id of ids[edition].get(name) ?? []) grades.set(String(id), Number(grade));
       }
       return { kind: kind as SearchKind, edition, keyword: { cn, en }[edition], grades };
-    }));
+    }),
+  );
 }

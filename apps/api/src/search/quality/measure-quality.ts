@@ -14,14 +14,25 @@ export interface MeasuredQuery {
 export async function measureQuality(fetch: (request: Request) => Promise<Response>): Promise<MeasuredQuery[]> {
   const measured: MeasuredQuery[] = [];
   for (const { keyword, edition, kind, grades } of readJudgedQueries()) {
-    const response = await fetch(new Request(`http://localhost/api/search?${new URLSearchParams({ type: kind, keyword, rows: '10' })}`, {
-      headers: { 'accept-language': { cn: 'zh-CN', en: 'en' }[edition] },
-    }));
+    const response = await fetch(
+      new Request(`http://localhost/api/search?${new URLSearchParams({ type: kind, keyword, rows: '10' })}`, {
+        headers: { 'accept-language': { cn: 'zh-CN', en: 'en' }[edition] },
+      }),
+    );
     const { data } = (await response.json()) as { data: { list: { id: number }[] } };
-    measured.push({ keyword, edition, kind, ndcg: ndcg(data.list.map(({ id }) => String(id)), grades) });
+    measured.push({
+      keyword,
+      edition,
+      kind,
+      ndcg: ndcg(
+        data.list.map(({ id }) => String(id)),
+        grades,
+      ),
+    });
   }
   return measured;
 }
 
 /** The mean over some queries. */
-export const meanNdcg = (measured: readonly MeasuredQuery[]): number => measured.reduce((sum, query) => sum + query.ndcg, 0) / measured.length;
+export const meanNdcg = (measured: readonly MeasuredQuery[]): number =>
+  measured.reduce((sum, query) => sum + query.ndcg, 0) / measured.length;

@@ -10,7 +10,10 @@ import { ndcg } from './ndcg.ts';
 const floor = 0.9;
 
 describe('nDCG', () => {
-  const grades = new Map([['a', 3], ['b', 1]]);
+  const grades = new Map([
+    ['a', 3],
+    ['b', 1],
+  ]);
   it('is 1 for the best order, less for any other, 0 where nothing right is found', () => {
     expect(ndcg(['a', 'b', 'c'], grades)).toBe(1);
     expect(ndcg(['b', 'a'], grades)).toBeCloseTo((1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)));
@@ -35,7 +38,8 @@ describe('the quality of the search', () => {
     try {
       const measured = await measureQuality(api.fetch);
       expect(meanNdcg(measured)).toBeGreaterThan(floor);
-      for (const edition of ['cn', 'en']) expect(meanNdcg(measured.filter((query) => query.edition === edition))).toBeGreaterThan(floor - 0.02);
+      for (const edition of ['cn', 'en'])
+        expect(meanNdcg(measured.filter((query) => query.edition === edition))).toBeGreaterThan(floor - 0.02);
     } finally {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });

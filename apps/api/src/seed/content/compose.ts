@@ -61,26 +61,28 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twi
     if (!text) return [];
     // The English twin follows the Chinese one by up to three days, never past the last day of the seed.
     const later = edition === 'en' && story.cn && story.date < '2026-11-17' ? delay : 0;
-    return [{
-      edition,
-      diyUrl: story.named ? story.key : null,
-      url: story.externalUrl ?? null,
-      title: text.title,
-      brief: text.brief,
-      image: story.picture === false ? null : pictureAddress({ kind: 'article', industry: slug, seed: story.key }),
-      source: desk[edition],
-      author: story.source ? null : author,
-      industryId,
-      types: story.types,
-      tagIds: story.tags.map((key) => tagIds.get(key)!),
-      publishedAt: new Date(published + later),
-      body: markupToHtml(text.body, {
+    return [
+      {
         edition,
-        tables: story.tables ?? {},
-        figure: (number) => pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${number}` }),
-        video: (number) => `https://${seedPlayerHost}/embed/${name}-${number}`,
-      }),
-    }];
+        diyUrl: story.named ? story.key : null,
+        url: story.externalUrl ?? null,
+        title: text.title,
+        brief: text.brief,
+        image: story.picture === false ? null : pictureAddress({ kind: 'article', industry: slug, seed: story.key }),
+        source: desk[edition],
+        author: story.source ? null : author,
+        industryId,
+        types: story.types,
+        tagIds: story.tags.map((key) => tagIds.get(key)!),
+        publishedAt: new Date(published + later),
+        body: markupToHtml(text.body, {
+          edition,
+          tables: story.tables ?? {},
+          figure: (number) => pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${number}` }),
+          video: (number) => `https://${seedPlayerHost}/embed/${name}-${number}`,
+        }),
+      },
+    ];
   });
 }
 
@@ -89,14 +91,22 @@ function inOrder(contents: readonly IndustryContent[]) {
   const written = contents.flatMap(({ slug, stories }) =>
     stories.flatMap((story) => composeStory(slug, story).map((article) => ({ article, name: `${slug}/${story.key}` }))),
   );
-  return written.sort((one, other) => one.article.publishedAt.getTime() - other.article.publishedAt.getTime() || (one.name < other.name ? -1 : 1));
+  return written.sort(
+    (one, other) =>
+      one.article.publishedAt.getTime() - other.article.publishedAt.getTime() || (one.name < other.name ? -1 : 1),
+  );
 }
 
 /** The ids of the articles of each story, by `industry/story`; only of stories in both languages. */
 export function articleIds(contents: readonly IndustryContent[]): ReadonlyMap<string, Record<EditionKey, number>> {
   const ids = new Map<string, Record<string, number>>();
-  for (const [index, { article, name }] of inOrder(contents).entries()) ids.set(name, { ...ids.get(name), [article.edition]: firstArticleId + index });
-  return new Map([...ids].filter((entry): entry is [string, Record<EditionKey, number>] => editionKeys.every((edition) => entry[1][edition] !== undefined)));
+  for (const [index, { article, name }] of inOrder(contents).entries())
+    ids.set(name, { ...ids.get(name), [article.edition]: firstArticleId + index });
+  return new Map(
+    [...ids].filter((entry): entry is [string, Record<EditionKey, number>] =>
+      editionKeys.every((edition) => entry[1][edition] !== undefined),
+    ),
+  );
 }
 
 /**
@@ -105,7 +115,9 @@ export function articleIds(contents: readonly IndustryContent[]): ReadonlyMap<st
  */
 export function composeArticles(contents: readonly IndustryContent[]): SeedArticle[] {
   const written = inOrder(contents);
-  const idOf = new Map(written.map(({ article, name }, index) => [`${article.edition}:${name}`, firstArticleId + index]));
+  const idOf = new Map(
+    written.map(({ article, name }, index) => [`${article.edition}:${name}`, firstArticleId + index]),
+  );
   return written.map(({ article, name }, index) => ({
     ...article,
     id: firstArticleId + index,

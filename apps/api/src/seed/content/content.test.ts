@@ -8,7 +8,16 @@ import { tags } from './tags.ts';
 
 const articles = composeArticles(industryContents);
 const label = (article: (typeof articles)[number]): string => `${article.edition} ${article.id} ${article.title}`;
-const blocks = (body: string): string[] => body.split('\n').map((block) => block.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+const blocks = (body: string): string[] =>
+  body
+    .split('\n')
+    .map((block) =>
+      block
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
 const textOf = (body: string): string => blocks(body).join('\n');
 const han = /\p{Script=Han}/u;
 
@@ -41,15 +50,22 @@ describe('seeded articles', () => {
     expect(count('en')).toBeGreaterThanOrEqual(180);
     expect(articles.filter(({ twinId }) => twinId !== null).length).toBeGreaterThanOrEqual(240);
     expect(industryContents.map(({ slug }) => slug).sort()).toEqual(industries.map(({ slug }) => slug).sort());
-    expect(new Set(articles.flatMap(({ types }) => types))).toEqual(new Set(['Editorpick', 'latest', 'oversea', 'newswire']));
-    for (const edition of ['cn', 'en']) expect(articles.some((article) => article.edition === edition && article.url !== null)).toBe(true);
+    expect(new Set(articles.flatMap(({ types }) => types))).toEqual(
+      new Set(['Editorpick', 'latest', 'oversea', 'newswire']),
+    );
+    for (const edition of ['cn', 'en'])
+      expect(articles.some((article) => article.edition === edition && article.url !== null)).toBe(true);
   });
 
   it('have wide tables, figures, an embedded video, and some have no picture', () => {
     for (const edition of ['cn', 'en']) {
       const own = articles.filter((article) => article.edition === edition);
       expect(own.some(({ body }) => /<tr>(<th[^>]*>[^<]*<\/th>){7,}/.test(body))).toBe(true);
-      for (const tag of ['<figure', '<iframe', '<ul', '<blockquote', '<h2', '<h3']) expect(own.some(({ body }) => body.includes(tag)), tag).toBe(true);
+      for (const tag of ['<figure', '<iframe', '<ul', '<blockquote', '<h2', '<h3'])
+        expect(
+          own.some(({ body }) => body.includes(tag)),
+          tag,
+        ).toBe(true);
       expect(own.some(({ image }) => image === null)).toBe(true);
     }
   });
@@ -58,7 +74,9 @@ describe('seeded articles', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const article of articles) {
-      for (const block of article.body.split('\n').filter((line) => /^<(p|li|blockquote|h2)/.test(line) && line.length > 60)) {
+      for (const block of article.body
+        .split('\n')
+        .filter((line) => /^<(p|li|blockquote|h2)/.test(line) && line.length > 60)) {
         if (seen.has(block)) twice.push(`${label(article)} / ${seen.get(block)}: ${block.slice(0, 80)}`);
         seen.set(block, label(article));
       }
@@ -73,7 +91,9 @@ describe('seeded articles', () => {
       expect(article.brief.length, label(article)).toBeGreaterThan(article.edition === 'cn' ? 12 : 40);
       expect(length, label(article)).toBeGreaterThan(article.edition === 'cn' ? 100 : 350);
     }
-    expect(articles.some((article) => article.edition === 'en' && textOf(article.body).split(/\s+/).length > 1200)).toBe(true);
+    expect(
+      articles.some((article) => article.edition === 'en' && textOf(article.body).split(/\s+/).length > 1200),
+    ).toBe(true);
     expect(new Set(articles.map((article) => article.title)).size).toBe(articles.length);
   });
 

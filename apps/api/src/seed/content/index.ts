@@ -25,4 +25,29 @@ import { surface } from './surface/index.ts';
 import { textile } from './textile/index.ts';
 
 /** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [plastics, metalworking, auto, laser, medical, moulds, casting, automation, robotics, additive, electronics, packaging, food, logistics, environment, textile, metrology, surface, fluidPower, powerTransmission, battery, renewables, semiconductor, aerospace];
+export const industryContents: readonly IndustryContent[] = [
+  plastics,
+  metalworking,
+  auto,
+  laser,
+  medical,
+  moulds,
+  casting,
+  automation,
+  robotics,
+  additive,
+  electronics,
+  packaging,
+  food,
+  logistics,
+  environment,
+  textile,
+  metrology,
+  surface,
+  fluidPower,
+  powerTransmission,
+  battery,
+  renewables,
+  semiconductor,
+  aerospace,
+];

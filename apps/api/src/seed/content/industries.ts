@@ -4,8 +4,30 @@ import { both } from './write.ts';
 
 /** Names of the drawn icons of industries, one for each first-level industry. */
 const iconNames = [
-  'lathe', 'mould', 'ladle', 'laser', 'mould-halves', 'layers', 'spray', 'controller', 'robot', 'valve', 'gear', 'caliper',
-  'car', 'battery', 'turbine', 'aircraft', 'circuit', 'wafer', 'stethoscope', 'box', 'bottle', 'loom', 'forklift', 'drop',
+  'lathe',
+  'mould',
+  'ladle',
+  'laser',
+  'mould-halves',
+  'layers',
+  'spray',
+  'controller',
+  'robot',
+  'valve',
+  'gear',
+  'caliper',
+  'car',
+  'battery',
+  'turbine',
+  'aircraft',
+  'circuit',
+  'wafer',
+  'stethoscope',
+  'box',
+  'bottle',
+  'loom',
+  'forklift',
+  'drop',
 ] as const;
 
 /** Name of a drawn icon of an industry. */
@@ -27,7 +49,10 @@ function parseIndustry([head, children]: readonly [string, string]): IndustrySee
   const hidden = head.startsWith('-');
   const bar = head.indexOf('|');
   const [id = '', slug = '', icon = '', group = ''] = head.slice(hidden ? 1 : 0, bar).split(' ');
-  const parts = children.split(';').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = children
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return {
     id: Number(id),
     slug,

@@ -11,14 +11,17 @@ export interface MarkupContext {
   video(number: number): string;
 }
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
 const inline = (text: string): string => escapeText(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 
 function tableHtml(table: StoryTable, edition: EditionKey): string {
   const head = table.columns.map((column) => `<th scope="col">${inline(column[edition])}</th>`).join('');
-  const rows = table.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell[edition])}</td>`).join('')}</tr>`).join('');
+  const rows = table.rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell[edition])}</td>`).join('')}</tr>`)
+    .join('');
   return `<table><caption>${inline(table.caption[edition])}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
@@ -56,16 +59,26 @@ export function markupToHtml(body: string, context: MarkupContext): string {
     const block = /^(##|###|>|!fig|!video|!table)\s+(.*)$/.exec(line);
     const text = block?.[2] ?? line;
     switch (block?.[1]) {
-      case '##': html.push(`<h2>${inline(text)}</h2>`); break;
-      case '###': html.push(`<h3>${inline(text)}</h3>`); break;
-      case '>': html.push(quoteHtml(text)); break;
+      case '##':
+        html.push(`<h2>${inline(text)}</h2>`);
+        break;
+      case '###':
+        html.push(`<h3>${inline(text)}</h3>`);
+        break;
+      case '>':
+        html.push(quoteHtml(text));
+        break;
       case '!fig':
         figures += 1;
-        html.push(`<figure><img src="${context.figure(figures)}" alt="${escapeAttribute(text)}" width="960" height="540" loading="lazy"><figcaption>${inline(text)}</figcaption></figure>`);
+        html.push(
+          `<figure><img src="${context.figure(figures)}" alt="${escapeAttribute(text)}" width="960" height="540" loading="lazy"><figcaption>${inline(text)}</figcaption></figure>`,
+        );
         break;
       case '!video':
         videos += 1;
-        html.push(`<iframe src="${context.video(videos)}" title="${escapeAttribute(text)}" width="800" height="533" allowfullscreen></iframe>`);
+        html.push(
+          `<iframe src="${context.video(videos)}" title="${escapeAttribute(text)}" width="800" height="533" allowfullscreen></iframe>`,
+        );
         break;
       case '!table': {
         const table = context.tables[text];
@@ -73,7 +86,8 @@ export function markupToHtml(body: string, context: MarkupContext): string {
         html.push(tableHtml(table, context.edition));
         break;
       }
-      default: html.push(`<p>${inline(line)}</p>`);
+      default:
+        html.push(`<p>${inline(line)}</p>`);
     }
   }
   enter(null);

@@ -14,5 +14,14 @@ export const desks: readonly Bilingual[] = [
 /** The reporters of the editions. */
 export const reporters: Readonly<Record<EditionKey, readonly string[]>> = {
   cn: ['周启明', '林若溪', '赵建国', '何晓岚', '陆鸣', '高思源', '江一帆', '田雨薇', '谢志刚', '杜蕾'],
-  en: ['Hannah Brandt', 'Zhou Qiming', 'Marcus Ede', 'Ruoxi Lin', 'Ingrid Solheim', 'David Okafor', 'Clara Weiss', 'Tom Hallam'],
+  en: [
+    'Hannah Brandt',
+    'Zhou Qiming',
+    'Marcus Ede',
+    'Ruoxi Lin',
+    'Ingrid Solheim',
+    'David Okafor',
+    'Clara Weiss',
+    'Tom Hallam',
+  ],
 };

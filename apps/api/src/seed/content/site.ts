@@ -4,23 +4,50 @@ import type { EditionKey } from '@millwright/domain';
 export const siteSettings: Readonly<Record<EditionKey, { title: string; description: string; keywords: string }>> = {
   cn: {
     title: '机匠工业网 - 工业资讯与采购平台',
-    description: '机匠工业网面向制造业工程师、采购与管理者，提供塑料、金属加工、汽车、医疗、激光等24个行业的新闻、技术文章、视频、期刊、白皮书、展会信息，以及供应商与产品展示、供需对接。',
+    description:
+      '机匠工业网面向制造业工程师、采购与管理者，提供塑料、金属加工、汽车、医疗、激光等24个行业的新闻、技术文章、视频、期刊、白皮书、展会信息，以及供应商与产品展示、供需对接。',
     keywords: '工业资讯,制造业,注塑机,机床,激光切割,工业自动化,机器人,供应商,采购,展会,白皮书',
   },
   en: {
     title: 'Millwright - Industrial news and sourcing',
-    description: 'News, technical articles, videos, magazines, white papers and trade shows for engineers, buyers and managers in 24 industries, with suppliers, products and a supply and demand board.',
-    keywords: 'industrial news,manufacturing,injection moulding,machine tools,laser cutting,automation,robotics,suppliers,sourcing,trade shows,white papers',
+    description:
+      'News, technical articles, videos, magazines, white papers and trade shows for engineers, buyers and managers in 24 industries, with suppliers, products and a supply and demand board.',
+    keywords:
+      'industrial news,manufacturing,injection moulding,machine tools,laser cutting,automation,robotics,suppliers,sourcing,trade shows,white papers',
   },
 };
 
 /** Hot keywords of the search panel, the most wanted first. */
 export const hotKeywords: Readonly<Record<EditionKey, readonly string[]>> = {
-  cn: ['注塑机', '五轴加工', '激光焊接', '协作机器人', '固态电池', '一体化压铸', '机器视觉', '医用塑料', '金属3D打印', '工业大模型'],
-  en: ['injection moulding', 'five-axis machining', 'laser welding', 'cobots', 'solid-state battery', 'gigacasting', 'machine vision', 'medical plastics', 'metal 3D printing', 'energy saving'],
+  cn: [
+    '注塑机',
+    '五轴加工',
+    '激光焊接',
+    '协作机器人',
+    '固态电池',
+    '一体化压铸',
+    '机器视觉',
+    '医用塑料',
+    '金属3D打印',
+    '工业大模型',
+  ],
+  en: [
+    'injection moulding',
+    'five-axis machining',
+    'laser welding',
+    'cobots',
+    'solid-state battery',
+    'gigacasting',
+    'machine vision',
+    'medical plastics',
+    'metal 3D printing',
+    'energy saving',
+  ],
 };
 
-/** Friendly links of the Chinese footer: title, address, `rel`. Some addresses lack their scheme, as editors type them. */
+/**
+ * Friendly links of the Chinese footer: title, address, `rel`. Some addresses lack their scheme, as editors type them.
+ */
 export const friendlyLinks: readonly (readonly [title: string, url: string, rel: string])[] = [
   ['机械工业信息研究所', 'https://machinery-institute.example.org', ''],
   ['华南塑料协会', 'www.south-plastics.example.org', ''],

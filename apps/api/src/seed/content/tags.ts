@@ -83,7 +83,7 @@ const tagTable = {
   'medical-devices': [77, 'Medical devices|医疗器械'],
   implants: [57, 'Implants|植入物'],
   'medical-plastics': [61, 'Medical plastics|医用塑料'],
-  'regulatory': [69, 'Regulation and approval|法规与注册'],
+  regulatory: [69, 'Regulation and approval|法规与注册'],
   'flexible-packaging': [65, 'Flexible packaging|软包装'],
   'beverage-filling': [58, 'Beverage filling|饮料灌装'],
   'food-safety': [67, 'Food safety|食品安全'],

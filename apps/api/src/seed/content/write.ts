@@ -21,7 +21,8 @@ export function table(caption: string, columns: string, ...rows: string[]): Stor
   const heads = cells(columns);
   const body = rows.map(cells);
   for (const row of body) {
-    if (row.length !== heads.length) throw new Error(`Table "${caption}": a row has ${row.length} cells of ${heads.length}.`);
+    if (row.length !== heads.length)
+      throw new Error(`Table "${caption}": a row has ${row.length} cells of ${heads.length}.`);
   }
   return { caption: both(caption), columns: heads, rows: body };
 }
@@ -34,7 +35,14 @@ export function table(caption: string, columns: string, ...rows: string[]): Stor
  * @param region key of `regions.ts`
  * @param line `English|中文`
  */
-export function company(names: string, city: string, region: string, founded: number, staff: number, line: string): Company {
+export function company(
+  names: string,
+  city: string,
+  region: string,
+  founded: number,
+  staff: number,
+  line: string,
+): Company {
   return { names: both(names), city: both(city), region, founded, staff, line: both(line) };
 }
 
@@ -42,7 +50,13 @@ export function company(names: string, city: string, region: string, founded: nu
  * A product line in shorthand. A parameter is `Label|标签 = 100..900 kN` (a range that models step through)
  * or `Label|标签 = text|文字`.
  */
-export function product(names: string, series: string, child: string, brief: string, ...parameters: string[]): ProductLine {
+export function product(
+  names: string,
+  series: string,
+  child: string,
+  brief: string,
+  ...parameters: string[]
+): ProductLine {
   return {
     names: both(names),
     series,

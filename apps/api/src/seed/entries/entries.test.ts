@@ -14,7 +14,9 @@ describe('seeded entries', () => {
   it('are as many as a portal needs', () => {
     expect(of('supplier').length).toBeGreaterThanOrEqual(90);
     expect(of('product').length).toBeGreaterThanOrEqual(300);
-    const counts = Object.fromEntries(['video', 'magazine', 'issue', 'paper', 'post', 'show'].map((kind) => [kind, of(kind).length]));
+    const counts = Object.fromEntries(
+      ['video', 'magazine', 'issue', 'paper', 'post', 'show'].map((kind) => [kind, of(kind).length]),
+    );
     expect(counts).toEqual({ video: 60, magazine: 12, issue: 96, paper: 60, post: 120, show: 48 });
     expect(of('release').length).toBeGreaterThanOrEqual(20);
   });
@@ -37,12 +39,16 @@ describe('seeded entries', () => {
   it('have titles of their own within a kind', () => {
     for (const kind of ['video', 'issue', 'paper', 'supplier', 'product', 'show', 'release']) {
       const titles = of(kind).map(({ titleEn }) => titleEn);
-      expect(titles.filter((title, at) => titles.indexOf(title) !== at), kind).toEqual([]);
+      expect(
+        titles.filter((title, at) => titles.indexOf(title) !== at),
+        kind,
+      ).toEqual([]);
     }
   });
 
   it('have pictures that can be drawn, and a place for each show, before and after the end of the seed', () => {
-    for (const { id, image } of entries) if (image) expect(parsePictureAddress(image.replace('/img/', '')), `picture of ${id}`).not.toBeNull();
+    for (const { id, image } of entries)
+      if (image) expect(parsePictureAddress(image.replace('/img/', '')), `picture of ${id}`).not.toBeNull();
     const ends = of('show').map(({ endsAt }) => endsAt!.toISOString());
     expect(ends.some((end) => end < '2026-11-20') && ends.some((end) => end > '2026-11-21')).toBe(true);
   });
@@ -55,13 +61,18 @@ describe('what belongs to seeded entries', () => {
     for (const { personCn, personEn, phone, email, addressEn } of contacts) {
       expect(personCn).toMatch(han);
       expect(`${personEn} ${addressEn}`).not.toMatch(han);
-      expect([phone, email]).toEqual([expect.stringMatching(/^\+86 400 555 \d{4}$/), expect.stringMatching(/@example\.com$/)]);
+      expect([phone, email]).toEqual([
+        expect.stringMatching(/^\+86 400 555 \d{4}$/),
+        expect.stringMatching(/@example\.com$/),
+      ]);
     }
   });
 
   it('is what became of enquiries: answers come after what they answer, and some do not come', () => {
     const events = enquiryEventRows(entries);
-    const sent = new Map(events.filter(({ kind }) => kind === 'sent').map(({ enquiry, happenedAt }) => [enquiry, happenedAt]));
+    const sent = new Map(
+      events.filter(({ kind }) => kind === 'sent').map(({ enquiry, happenedAt }) => [enquiry, happenedAt]),
+    );
     const answers = events.filter(({ kind }) => kind === 'answered');
     for (const { enquiry, happenedAt } of answers) expect(happenedAt > sent.get(enquiry)!).toBe(true);
     expect(answers.length).toBeLessThan(sent.size);
@@ -70,10 +81,15 @@ describe('what belongs to seeded entries', () => {
 
   it('is a file of as many pages as a paper says it has', () => {
     for (const { details, publishedAt, titleEn, titleCn, briefEn, briefCn } of of('paper').slice(0, 12)) {
-      const { pages, sections } = details as { pages: Record<'cn' | 'en', number>; sections: Record<'cn' | 'en', PaperSection[]> };
+      const { pages, sections } = details as {
+        pages: Record<'cn' | 'en', number>;
+        sections: Record<'cn' | 'en', PaperSection[]>;
+      };
       const of = { cn: { title: titleCn!, brief: briefCn! }, en: { title: titleEn!, brief: briefEn! } };
       for (const edition of ['cn', 'en'] as const) {
-        expect(paperPages({ edition, ...of[edition], publisher: 'Somebody', publishedAt, sections: sections[edition] })).toBe(pages[edition]);
+        expect(
+          paperPages({ edition, ...of[edition], publisher: 'Somebody', publishedAt, sections: sections[edition] }),
+        ).toBe(pages[edition]);
         expect(pages[edition]).toBeGreaterThan(3);
       }
     }
@@ -82,7 +98,9 @@ describe('what belongs to seeded entries', () => {
   it('is an article behind every line of an issue’s contents', () => {
     const titles = new Map(composeArticles(industryContents).map(({ id, title }) => [id, title]));
     for (const { id, details } of of('issue')) {
-      const { contents } = details as { contents: { title: Record<'cn' | 'en', string>; article_id: Record<'cn' | 'en', number> }[] };
+      const { contents } = details as {
+        contents: { title: Record<'cn' | 'en', string>; article_id: Record<'cn' | 'en', number> }[];
+      };
       for (const { title, article_id: ids } of contents) {
         expect([id, titles.get(ids.cn), titles.get(ids.en)]).toEqual([id, title.cn, title.en]);
       }

@@ -18,7 +18,12 @@ export const daysBefore = (days: number): Date => new Date(lastDay - days * day)
 export const text = (en: string, cn: string): Bilingual => ({ en, cn });
 
 /** The columns of a title and a brief. */
-export const named = (title: Bilingual, brief: Bilingual) => ({ titleCn: title.cn, titleEn: title.en, briefCn: brief.cn, briefEn: brief.en });
+export const named = (title: Bilingual, brief: Bilingual) => ({
+  titleCn: title.cn,
+  titleEn: title.en,
+  briefCn: brief.cn,
+  briefEn: brief.en,
+});
 
 /** The id of a child industry, or of the industry where none is named. */
 export function industryIdOf(slug: string, child?: string): number {
@@ -27,24 +32,36 @@ export function industryIdOf(slug: string, child?: string): number {
 }
 
 /** The ids of topic tags. */
-export const tagIdsOf = (keys: readonly string[]): number[] => tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+export const tagIdsOf = (keys: readonly string[]): number[] =>
+  tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
 
 /** A story that was written in both languages. */
 export type BilingualStory = Story & Required<Pick<Story, 'cn' | 'en'>>;
 
 /** The stories of an industry that both editions have, the latest first. */
 export const storiesInBoth = ({ stories }: IndustryContent): BilingualStory[] =>
-  stories.filter((story): story is BilingualStory => story.cn !== undefined && story.en !== undefined)
+  stories
+    .filter((story): story is BilingualStory => story.cn !== undefined && story.en !== undefined)
     .sort((one, other) => (one.date < other.date ? 1 : -1));
 
 const plain = (line: string): string => line.replaceAll('**', '');
 const paragraphsOf = (body: string): string[] =>
-  body.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !/^(#|!|>|-|\d+\.)/.test(line)).map(plain);
-const headingsOf = (body: string): string[] => body.split('\n').filter((line) => line.startsWith('## ')).map((line) => plain(line.slice(3).trim()));
+  body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(#|!|>|-|\d+\.)/.test(line))
+    .map(plain);
+const headingsOf = (body: string): string[] =>
+  body
+    .split('\n')
+    .filter((line) => line.startsWith('## '))
+    .map((line) => plain(line.slice(3).trim()));
 
 /** The first paragraphs of a story in both languages. */
-export const openingOf = ({ cn, en }: BilingualStory, count: number) => (
-  { cn: paragraphsOf(cn.body).slice(0, count), en: paragraphsOf(en.body).slice(0, count) });
+export const openingOf = ({ cn, en }: BilingualStory, count: number) => ({
+  cn: paragraphsOf(cn.body).slice(0, count),
+  en: paragraphsOf(en.body).slice(0, count),
+});
 
 /** The headings of a story in both languages; empty where the languages do not have as many. */
 export function headingsInBoth({ cn, en }: BilingualStory): Bilingual[] {

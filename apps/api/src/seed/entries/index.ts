@@ -13,14 +13,25 @@ import { tradeShowRows } from './trade-shows.ts';
 export function composeEntries(contents: readonly IndustryContent[]): EntryRow[] {
   const suppliers = suppliersOf(contents);
   return [
-    ...suppliers.map(supplierRow), ...magazineRows(), ...issueRows(contents), ...videoRows(contents, suppliers), ...paperRows(contents),
-    ...productRows(suppliers), ...postRows(suppliers), ...tradeShowRows(contents, suppliers), ...releaseRows(suppliers),
+    ...suppliers.map(supplierRow),
+    ...magazineRows(),
+    ...issueRows(contents),
+    ...videoRows(contents, suppliers),
+    ...paperRows(contents),
+    ...productRows(suppliers),
+    ...postRows(suppliers),
+    ...tradeShowRows(contents, suppliers),
+    ...releaseRows(suppliers),
   ];
 }
 
 /** Fills in regions, entries, their contacts and what became of enquiries. */
 export async function seedEntries(db: Database, contents: readonly IndustryContent[]): Promise<void> {
-  await insertRows(db, schema.region, regions.map(({ id, names }) => ({ id, nameCn: names.cn, nameEn: names.en, position: id })));
+  await insertRows(
+    db,
+    schema.region,
+    regions.map(({ id, names }) => ({ id, nameCn: names.cn, nameEn: names.en, position: id })),
+  );
   const entries = composeEntries(contents);
   await insertRows(db, schema.entry, entries);
   await insertRows(db, schema.entryContact, contactRows(entries));

@@ -1,6 +1,17 @@
 import type { IndustryContent } from '../content/content.types.ts';
 import { filmAddress, filmSeconds, pictureAddress } from '../pictures/picture-address.ts';
-import { daysBefore, headingsInBoth, industryIdOf, named, openingOf, storiesInBoth, tagIdsOf, text, type BilingualStory, type EntryRow } from './entry-rows.ts';
+import {
+  daysBefore,
+  headingsInBoth,
+  industryIdOf,
+  named,
+  openingOf,
+  storiesInBoth,
+  tagIdsOf,
+  text,
+  type BilingualStory,
+  type EntryRow,
+} from './entry-rows.ts';
 import { articleIds } from '../content/compose.ts';
 import { paperChapters } from './paper-chapters.ts';
 import type { SeedSupplier } from './sourcing.ts';
@@ -25,7 +36,9 @@ function inTurn(contents: readonly IndustryContent[]): Told[] {
 
 const paragraphs = ({ story }: Told, count: number) => {
   const opening = openingOf(story, count);
-  return opening.cn.length > 0 && opening.en.length > 0 ? { cn: opening.cn, en: opening.en } : text(story.en.brief, story.cn.brief);
+  return opening.cn.length > 0 && opening.en.length > 0
+    ? { cn: opening.cn, en: opening.en }
+    : text(story.en.brief, story.cn.brief);
 };
 const common = (told: Told) => ({
   industryId: industryIdOf(told.slug, told.story.child),
@@ -44,52 +57,84 @@ const filmNote = text('A drawn film of twelve seconds, without sound.', '手绘�
 
 /** Drawn films, each with its story: the second and third of every industry, for with the first the home page leads. */
 export const videoRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
-  inTurn(contents).slice(contents.length, contents.length + wanted.videos).map((told, index) => {
-    const { slug, story } = told;
-    return {
-      id: firstVideoId + index, kind: 'video',
-      ...named(text(story.en.title, story.cn.title), text(story.en.brief, story.cn.brief)),
-      image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
-      ownerId: index % 2 === 0 ? (suppliers.find((supplier) => supplier.slug === slug)?.id ?? null) : null,
-      featured: index % 6 === 0,
-      ...common(told),
-      details: {
-        seconds: filmSeconds, player: filmAddress(slug), chapters: filmChapters,
-        paragraphs: { cn: [...openingOf(story, 1).cn, filmNote.cn], en: [...openingOf(story, 1).en, filmNote.en] },
-      },
-    };
-  });
+  inTurn(contents)
+    .slice(contents.length, contents.length + wanted.videos)
+    .map((told, index) => {
+      const { slug, story } = told;
+      return {
+        id: firstVideoId + index,
+        kind: 'video',
+        ...named(text(story.en.title, story.cn.title), text(story.en.brief, story.cn.brief)),
+        image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
+        ownerId: index % 2 === 0 ? (suppliers.find((supplier) => supplier.slug === slug)?.id ?? null) : null,
+        featured: index % 6 === 0,
+        ...common(told),
+        details: {
+          seconds: filmSeconds,
+          player: filmAddress(slug),
+          chapters: filmChapters,
+          paragraphs: { cn: [...openingOf(story, 1).cn, filmNote.cn], en: [...openingOf(story, 1).en, filmNote.en] },
+        },
+      };
+    });
 
 /** White papers: the stories that have chapters, whole. */
 export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
-  inTurn(contents).filter(({ story }) => headingsInBoth(story).length > 0).slice(0, wanted.papers).map((one, index) => {
-    const title = text(one.story.en.title, one.story.cn.title);
-    const { publishedAt, ...about } = common(one);
-    return {
-      id: firstPaperId + index, kind: 'paper',
-      ...named(title, text(one.story.en.brief, one.story.cn.brief)),
-      image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
-      featured: index % 8 === 0,
-      ...about, publishedAt,
-      details: { ...paperChapters(one.story, title, publishedAt), contents: headingsInBoth(one.story), paragraphs: paragraphs(one, 2) },
-    };
-  });
+  inTurn(contents)
+    .filter(({ story }) => headingsInBoth(story).length > 0)
+    .slice(0, wanted.papers)
+    .map((one, index) => {
+      const title = text(one.story.en.title, one.story.cn.title);
+      const { publishedAt, ...about } = common(one);
+      return {
+        id: firstPaperId + index,
+        kind: 'paper',
+        ...named(title, text(one.story.en.brief, one.story.cn.brief)),
+        image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
+        featured: index % 8 === 0,
+        ...about,
+        publishedAt,
+        details: {
+          ...paperChapters(one.story, title, publishedAt),
+          contents: headingsInBoth(one.story),
+          paragraphs: paragraphs(one, 2),
+        },
+      };
+    });
 
 /** Slug, language and `English|中文` of the magazines. */
 const magazines: readonly (readonly [slug: string, lang: 'cn' | 'en', en: string, cn: string])[] = [
-  ['plastics', 'cn', 'Plastics Processing', '塑料加工'], ['metalworking', 'cn', 'Chips & Tools', '切削与刀具'], ['auto', 'cn', 'Car Body and Drive', '车身与驱动'],
-  ['laser', 'cn', 'Laser Practice', '激光应用'], ['medical', 'cn', 'Medical Manufacturing', '医疗器械制造'], ['packaging', 'cn', 'Packaging Line', '包装产线'],
-  ['robotics', 'cn', 'Robot Cell', '机器人单元'], ['automation', 'cn', 'Control & Drive', '控制与驱动'], ['electronics', 'cn', 'Board and Chip', '板与芯'],
-  ['plastics', 'en', 'Polymer Works Asia', '亚洲塑料（英文版）'], ['metalworking', 'en', 'Machining Asia', '亚洲机床（英文版）'], ['renewables', 'en', 'Power Transition Review', '能源装备评论（英文版）'],
+  ['plastics', 'cn', 'Plastics Processing', '塑料加工'],
+  ['metalworking', 'cn', 'Chips & Tools', '切削与刀具'],
+  ['auto', 'cn', 'Car Body and Drive', '车身与驱动'],
+  ['laser', 'cn', 'Laser Practice', '激光应用'],
+  ['medical', 'cn', 'Medical Manufacturing', '医疗器械制造'],
+  ['packaging', 'cn', 'Packaging Line', '包装产线'],
+  ['robotics', 'cn', 'Robot Cell', '机器人单元'],
+  ['automation', 'cn', 'Control & Drive', '控制与驱动'],
+  ['electronics', 'cn', 'Board and Chip', '板与芯'],
+  ['plastics', 'en', 'Polymer Works Asia', '亚洲塑料（英文版）'],
+  ['metalworking', 'en', 'Machining Asia', '亚洲机床（英文版）'],
+  ['renewables', 'en', 'Power Transition Review', '能源装备评论（英文版）'],
 ];
 
 /** The magazines' titles. */
-export const magazineRows = (): EntryRow[] => magazines.map(([slug, lang, en, cn], index) => ({
-  id: firstMagazineId + index, kind: 'magazine', lang,
-  ...named(text(en, cn), text('Six issues a year for those who plan, run and buy for the shop floor.', '面向车间规划、运行与采购人员，每年六期。')),
-  image: pictureAddress({ kind: 'cover', industry: slug, seed: `magazine-${index}` }),
-  industryId: industryIdOf(slug), publishedAt: daysBefore(1700 - index * 40),
-}));
+export const magazineRows = (): EntryRow[] =>
+  magazines.map(([slug, lang, en, cn], index) => ({
+    id: firstMagazineId + index,
+    kind: 'magazine',
+    lang,
+    ...named(
+      text(en, cn),
+      text(
+        'Six issues a year for those who plan, run and buy for the shop floor.',
+        '面向车间规划、运行与采购人员，每年六期。',
+      ),
+    ),
+    image: pictureAddress({ kind: 'cover', industry: slug, seed: `magazine-${index}` }),
+    industryId: industryIdOf(slug),
+    publishedAt: daysBefore(1700 - index * 40),
+  }));
 
 /** Eight issues of each magazine, the last of them this month; their contents are articles that can be read. */
 export const issueRows = (contents: readonly IndustryContent[]): EntryRow[] => {
@@ -101,16 +146,35 @@ export const issueRows = (contents: readonly IndustryContent[]): EntryRow[] => {
       const publishedAt = new Date(Date.UTC(2026, 10 - 2 * (wanted.issuesOfEach - 1 - at), 3 + (index % 9), 2));
       const year = publishedAt.getUTCFullYear();
       const period = String(Math.floor(publishedAt.getUTCMonth() / 2) + 1);
-      const inside = Array.from({ length: Math.min(4, stories.length) }, (_story, place) => stories[(at * 2 + place) % stories.length]!);
+      const inside = Array.from(
+        { length: Math.min(4, stories.length) },
+        (_story, place) => stories[(at * 2 + place) % stories.length]!,
+      );
       return {
-        id: firstIssueId + index * wanted.issuesOfEach + at, kind: 'issue', ownerId: firstMagazineId + index, lang,
-        ...named(text(`${en}, ${year}, no. ${period}`, `${cn} ${year}年第${period}期`), text(inside[0]?.en.title ?? '', inside[0]?.cn.title ?? '')),
+        id: firstIssueId + index * wanted.issuesOfEach + at,
+        kind: 'issue',
+        ownerId: firstMagazineId + index,
+        lang,
+        ...named(
+          text(`${en}, ${year}, no. ${period}`, `${cn} ${year}年第${period}期`),
+          text(inside[0]?.en.title ?? '', inside[0]?.cn.title ?? ''),
+        ),
         image: pictureAddress({ kind: 'cover', industry: slug, seed: `issue-${index}-${at}` }),
-        industryId: industryIdOf(slug), tagIds: tagIdsOf(inside.flatMap(({ tags }) => tags)), publishedAt,
+        industryId: industryIdOf(slug),
+        tagIds: tagIdsOf(inside.flatMap(({ tags }) => tags)),
+        publishedAt,
         details: {
-          year, period, pages: 64 + (at % 3) * 8,
-          contents: inside.map((story, place) => ({ page: 6 + place * 12, title: text(story.en.title, story.cn.title), article_id: ids.get(`${slug}/${story.key}`) })),
-          paragraphs: [text(inside.map(({ en: { brief } }) => brief).join(' '), inside.map(({ cn: { brief } }) => brief).join(''))],
+          year,
+          period,
+          pages: 64 + (at % 3) * 8,
+          contents: inside.map((story, place) => ({
+            page: 6 + place * 12,
+            title: text(story.en.title, story.cn.title),
+            article_id: ids.get(`${slug}/${story.key}`),
+          })),
+          paragraphs: [
+            text(inside.map(({ en: { brief } }) => brief).join(' '), inside.map(({ cn: { brief } }) => brief).join('')),
+          ],
           page_picture: pictureAddress({ kind: 'page', industry: slug, seed: `issue-${index}-${at}-{page}` }),
         },
       };

@@ -3,18 +3,29 @@ import { paperPages, type PaperSection } from '../../papers/paper-pdf.ts';
 import { editionKeys } from '../content/content.types.ts';
 import type { BilingualStory } from './entry-rows.ts';
 
-/** A line of a story as it is printed: without emphasis, a list item with its point, a quotation with its speaker. Null for pictures and tables. */
+/**
+ * A line of a story as it is printed: without emphasis, a list item with its point, a quotation with its speaker. Null
+ * for pictures and tables.
+ */
 function printed(line: string): string | null {
   const plain = line.replaceAll('**', '').replace(/^### /, '');
   if (plain.startsWith('!')) return null;
   if (plain.startsWith('- ')) return `• ${plain.slice(2)}`;
-  if (plain.startsWith('> ')) return plain.slice(2).split('::').map((part) => part.trim()).join(' – ');
+  if (plain.startsWith('> '))
+    return plain
+      .slice(2)
+      .split('::')
+      .map((part) => part.trim())
+      .join(' – ');
   return plain;
 }
 
 function chaptersOf(body: string): PaperSection[] {
   const chapters: { heading: string; paragraphs: string[] }[] = [{ heading: '', paragraphs: [] }];
-  for (const line of body.split('\n').map((raw) => raw.trim()).filter((raw) => raw !== '')) {
+  for (const line of body
+    .split('\n')
+    .map((raw) => raw.trim())
+    .filter((raw) => raw !== '')) {
     const text = printed(line);
     if (line.startsWith('## ')) chapters.push({ heading: line.slice(3).replaceAll('**', ''), paragraphs: [] });
     else if (text !== null) chapters.at(-1)!.paragraphs.push(text);
@@ -28,6 +39,15 @@ const inBoth = <Value>(valueOf: (edition: EditionKey) => Value): Record<EditionK
 /** The chapters of a paper, and how many pages its file has in each language. */
 export function paperChapters(story: BilingualStory, title: Bilingual, publishedAt: Date) {
   const sections = inBoth((edition) => chaptersOf(story[edition].body));
-  const pages = inBoth((edition) => paperPages({ edition, title: title[edition], brief: story[edition].brief, publisher: title[edition], publishedAt, sections: sections[edition] }));
+  const pages = inBoth((edition) =>
+    paperPages({
+      edition,
+      title: title[edition],
+      brief: story[edition].brief,
+      publisher: title[edition],
+      publishedAt,
+      sections: sections[edition],
+    }),
+  );
   return { sections, pages };
 }

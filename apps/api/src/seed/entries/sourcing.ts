@@ -25,12 +25,19 @@ export interface SeedSupplier {
 /** The companies of all industries. */
 export const suppliersOf = (contents: readonly IndustryContent[]): SeedSupplier[] =>
   contents
-    .flatMap(({ slug, companies, products }) => companies.map((company, index) => ({ slug, company, line: products[index] ?? null })))
+    .flatMap(({ slug, companies, products }) =>
+      companies.map((company, index) => ({ slug, company, line: products[index] ?? null })),
+    )
     .map((supplier, index) => ({ id: firstSupplierId + index, ...supplier }));
 
 const certificates = ['ISO 9001', 'ISO 14001', 'ISO 45001', 'CE', 'IATF 16949', 'UL'];
 const markets: readonly Bilingual[] = [
-  text('China', '中国'), text('South-East Asia', '东南亚'), text('Europe', '欧洲'), text('North America', '北美'), text('Middle East', '中东'), text('South America', '南美'),
+  text('China', '中国'),
+  text('South-East Asia', '东南亚'),
+  text('Europe', '欧洲'),
+  text('North America', '北美'),
+  text('Middle East', '中东'),
+  text('South America', '南美'),
 ];
 
 /** A supplier as an entry. */
@@ -41,17 +48,25 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
     `${names.en} was founded in ${city.en} in ${founded} and employs ${staff.toLocaleString('en')} people. ${makes.en} are its main line.`,
     `${names.cn}${founded}年创立于${city.cn}，现有员工${staff}人，主营${makes.cn}。`,
   );
-  const offer = line && text(
-    `Its ${line.series} series stands for: ${line.names.en}. ${line.brief.en}`,
-    `${line.series}系列为${line.names.cn}。${line.brief.cn}`,
-  );
+  const offer =
+    line &&
+    text(
+      `Its ${line.series} series stands for: ${line.names.en}. ${line.brief.en}`,
+      `${line.series}系列为${line.names.cn}。${line.brief.cn}`,
+    );
   return {
-    id, kind: 'supplier', ...named(names, makes),
+    id,
+    kind: 'supplier',
+    ...named(names, makes),
     image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${id}` }),
-    industryId: industryIdOf(slug, line?.child), regionId: regionId(region),
-    featured: id % 8 === 0, publishedAt: daysBefore(random.int(30, 1500)),
+    industryId: industryIdOf(slug, line?.child),
+    regionId: regionId(region),
+    featured: id % 8 === 0,
+    publishedAt: daysBefore(random.int(30, 1500)),
     details: {
-      city, founded, staff,
+      city,
+      founded,
+      staff,
       certificates: certificates.filter((_name, index) => index === 0 || random.chance(0.45)),
       markets: markets.filter((_market, index) => index === 0 || random.chance(0.5)),
       paragraphs: offer ? [about, offer] : [about],
@@ -68,20 +83,38 @@ function stepOf([low, high]: readonly [number, number], share: number): string {
   return value.toFixed(Number.isInteger(low) && Number.isInteger(high) ? 0 : 1);
 }
 
-function productRow(id: number, { id: ownerId, slug, company }: SeedSupplier, line: ProductLine, model: number, models: number): EntryRow {
+function productRow(
+  id: number,
+  { id: ownerId, slug, company }: SeedSupplier,
+  line: ProductLine,
+  model: number,
+  models: number,
+): EntryRow {
   const share = (model + 1) / models;
   const name = `${line.series}-${(model + 1) * 100 + 20}`;
-  const picture = (view: string): string => pictureAddress({ kind: 'product', industry: slug, seed: `${line.series.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${model}-${view}` });
+  const picture = (view: string): string =>
+    pictureAddress({
+      kind: 'product',
+      industry: slug,
+      seed: `${line.series.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${model}-${view}`,
+    });
   return {
-    id, kind: 'product', ownerId,
+    id,
+    kind: 'product',
+    ownerId,
     ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), line.brief),
-    image: picture('front'), industryId: industryIdOf(slug, line.child), regionId: regionId(company.region),
-    featured: id % 12 === 0, publishedAt: daysBefore(createRandom(`product-${id}`).int(1, 900)),
+    image: picture('front'),
+    industryId: industryIdOf(slug, line.child),
+    regionId: regionId(company.region),
+    featured: id % 12 === 0,
+    publishedAt: daysBefore(createRandom(`product-${id}`).int(1, 900)),
     details: {
       model: name,
       gallery: [picture('front'), picture('side'), picture('detail')],
-      parameters: line.parameters.map(({ label, unit, range, text: fixed }) => (
-        { label, value: range ? [stepOf(range, share), unit].filter(Boolean).join(' ') : (fixed ?? '') })),
+      parameters: line.parameters.map(({ label, unit, range, text: fixed }) => ({
+        label,
+        value: range ? [stepOf(range, share), unit].filter(Boolean).join(' ') : (fixed ?? ''),
+      })),
       paragraphs: [
         line.brief,
         text(
@@ -98,10 +131,12 @@ export function productRows(suppliers: readonly SeedSupplier[]): EntryRow[] {
   const makers = suppliers.filter(({ line }) => line !== null);
   const least = Math.floor(fewestProducts / makers.length);
   const withOneMore = fewestProducts - least * makers.length;
-  return makers.flatMap((maker, index) => {
-    const models = least + (index < withOneMore ? 1 : 0);
-    return Array.from({ length: models }, (_, model) => ({ maker, model, models }));
-  }).map(({ maker, model, models }, index) => productRow(firstProductId + index, maker, maker.line!, model, models));
+  return makers
+    .flatMap((maker, index) => {
+      const models = least + (index < withOneMore ? 1 : 0);
+      return Array.from({ length: models }, (_, model) => ({ maker, model, models }));
+    })
+    .map(({ maker, model, models }, index) => productRow(firstProductId + index, maker, maker.line!, model, models));
 }
 
 const demands: readonly ((line: ProductLine) => Bilingual)[] = [
@@ -111,7 +146,8 @@ const demands: readonly ((line: ProductLine) => Bilingual)[] = [
 ];
 const supplies: readonly ((line: ProductLine) => Bilingual)[] = [
   ({ names, series }) => text(`${names.en}, ${series} series, from stock`, `${series}系列${names.cn}，现货供应`),
-  ({ names, series }) => text(`Demonstration units of the ${series} series: ${names.en}`, `${series}系列${names.cn}展机特价`),
+  ({ names, series }) =>
+    text(`Demonstration units of the ${series} series: ${names.en}`, `${series}系列${names.cn}展机特价`),
   ({ names }) => text(`${names.en}: production slots open`, `${names.cn}：近期可排产`),
 ];
 const units = [text('units', '台'), text('sets', '套')];
@@ -128,16 +164,31 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
     const unit = random.pick(units);
     const place = isSupply ? company : random.pick(makers).company;
     return {
-      id: firstPostId + index, kind: 'post', side: isSupply ? 'supply' : 'demand', ownerId: isSupply ? ownerId : null,
+      id: firstPostId + index,
+      kind: 'post',
+      side: isSupply ? 'supply' : 'demand',
+      ownerId: isSupply ? ownerId : null,
       ...named(random.pick(isSupply ? supplies : demands)(line!), line!.brief),
       image: isSupply ? pictureAddress({ kind: 'product', industry: slug, seed: `post-${index}` }) : null,
-      industryId: industryIdOf(slug, line!.child), regionId: regionId(place.region),
-      publishedAt: daysBefore(days), endsAt: daysBefore(days - 120),
+      industryId: industryIdOf(slug, line!.child),
+      regionId: regionId(place.region),
+      publishedAt: daysBefore(days),
+      endsAt: daysBefore(days - 120),
       details: {
-        quantity, unit, place: place.city,
-        paragraphs: [isSupply
-          ? text(`${company.names.en} offers ${quantity} ${unit.en}, ready in ${place.city.en}. Acceptance at the works is possible; commissioning is quoted separately.`, `${company.names.cn}现可供${quantity}${unit.cn}，${place.city.cn}提货，可到厂验收，安装调试另计。`)
-          : text(`We need ${quantity} ${unit.en} delivered to ${place.city.en}. Please quote with technical data, delivery time and service conditions.`, `需采购${quantity}${unit.cn}，交货地${place.city.cn}。报价请附技术参数、交期和售后条件。`)],
+        quantity,
+        unit,
+        place: place.city,
+        paragraphs: [
+          isSupply
+            ? text(
+                `${company.names.en} offers ${quantity} ${unit.en}, ready in ${place.city.en}. Acceptance at the works is possible; commissioning is quoted separately.`,
+                `${company.names.cn}现可供${quantity}${unit.cn}，${place.city.cn}提货，可到厂验收，安装调试另计。`,
+              )
+            : text(
+                `We need ${quantity} ${unit.en} delivered to ${place.city.en}. Please quote with technical data, delivery time and service conditions.`,
+                `需采购${quantity}${unit.cn}，交货地${place.city.cn}。报价请附技术参数、交期和售后条件。`,
+              ),
+        ],
       },
     } satisfies EntryRow;
   });
@@ -145,18 +196,35 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
 
 /** Press releases: what makers say of their series. */
 export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] =>
-  suppliers.filter(({ line }) => line !== null).filter((_maker, index) => index % 2 === 0).slice(0, releases).map(({ id: ownerId, slug, company, line }, index) => {
-    const { names, series, brief } = line!;
-    return {
-      id: firstReleaseId + index, kind: 'release', ownerId,
-      ...named(text(`${company.names.en} extends its ${series} series`, `${company.names.cn}扩充${series}系列${names.cn}`), brief),
-      image: pictureAddress({ kind: 'product', industry: slug, seed: `release-${index}` }),
-      industryId: industryIdOf(slug, line!.child), regionId: regionId(company.region), publishedAt: daysBefore(3 + index * 11),
-      details: {
-        paragraphs: [
-          text(`${company.city.en}. ${company.names.en} has added models to its ${series} series (${names.en}). ${brief.en}`, `${company.city.cn}消息：${company.names.cn}为${series}系列${names.cn}增加了新型号。${brief.cn}`),
-          text(`Founded in ${company.founded}, the company employs ${company.staff.toLocaleString('en')} people. ${company.line.en} are its main line.`, `${company.names.cn}创立于${company.founded}年，员工${company.staff}人，主营${company.line.cn}。`),
-        ],
-      },
-    };
-  });
+  suppliers
+    .filter(({ line }) => line !== null)
+    .filter((_maker, index) => index % 2 === 0)
+    .slice(0, releases)
+    .map(({ id: ownerId, slug, company, line }, index) => {
+      const { names, series, brief } = line!;
+      return {
+        id: firstReleaseId + index,
+        kind: 'release',
+        ownerId,
+        ...named(
+          text(`${company.names.en} extends its ${series} series`, `${company.names.cn}扩充${series}系列${names.cn}`),
+          brief,
+        ),
+        image: pictureAddress({ kind: 'product', industry: slug, seed: `release-${index}` }),
+        industryId: industryIdOf(slug, line!.child),
+        regionId: regionId(company.region),
+        publishedAt: daysBefore(3 + index * 11),
+        details: {
+          paragraphs: [
+            text(
+              `${company.city.en}. ${company.names.en} has added models to its ${series} series (${names.en}). ${brief.en}`,
+              `${company.city.cn}消息：${company.names.cn}为${series}系列${names.cn}增加了新型号。${brief.cn}`,
+            ),
+            text(
+              `Founded in ${company.founded}, the company employs ${company.staff.toLocaleString('en')} people. ${company.line.en} are its main line.`,
+              `${company.names.cn}创立于${company.founded}年，员工${company.staff}人，主营${company.line.cn}。`,
+            ),
+          ],
+        },
+      };
+    });

@@ -13,8 +13,15 @@ const modifiedAt = new Date('2026-11-18T09:00:00+08:00');
 export const pageRows = (): (typeof schema.page.$inferInsert)[] =>
   [...aboutPages, ...policyPages, ...meetingPages].flatMap(({ slug, title, brief, image = null, blocks }) =>
     editionKeys.map((edition) => ({
-      slug, edition, title: title[edition], brief: brief[edition], image, modifiedAt, blocks: inEdition(blocks, edition) as object[],
-    })));
+      slug,
+      edition,
+      title: title[edition],
+      brief: brief[edition],
+      image,
+      modifiedAt,
+      blocks: inEdition(blocks, edition) as object[],
+    })),
+  );
 
 /** Fills in the editorial pages. */
 export const seedPages = (db: Database): Promise<void> => insertRows(db, schema.page, pageRows());

@@ -15,14 +15,24 @@ export interface PageSeed {
 }
 
 /** A page in shorthand: texts are `English|中文`. */
-export const page = (slug: string, title: string, brief: string, ...blocks: SeedBlock[]): PageSeed => ({ slug, title: both(title), brief: both(brief), blocks });
+export const page = (slug: string, title: string, brief: string, ...blocks: SeedBlock[]): PageSeed => ({
+  slug,
+  title: both(title),
+  brief: both(brief),
+  blocks,
+});
 
 /** Running text under a heading, one `English|中文` a paragraph. */
-export const prose = (heading: string, ...paragraphs: string[]): SeedBlock => ({ type: 'text', heading: both(heading), paragraphs: paragraphs.map(both) });
+export const prose = (heading: string, ...paragraphs: string[]): SeedBlock => ({
+  type: 'text',
+  heading: both(heading),
+  paragraphs: paragraphs.map(both),
+});
 
 /** A table of facts, each `Label|标签 = value|值`. */
 export const facts = (heading: string, ...rows: string[]): SeedBlock => ({
-  type: 'facts', heading: both(heading),
+  type: 'facts',
+  heading: both(heading),
   items: rows.map((row) => {
     const [label = '', value = ''] = row.split(' = ');
     return { label: both(label), value: both(value) };
@@ -31,7 +41,8 @@ export const facts = (heading: string, ...rows: string[]): SeedBlock => ({
 
 /** What happened when, each `when = Title|标题 = Text|正文`. */
 export const timeline = (heading: string, ...rows: string[]): SeedBlock => ({
-  type: 'timeline', heading: both(heading),
+  type: 'timeline',
+  heading: both(heading),
   items: rows.map((row) => {
     const [when = '', title = '', text = ''] = row.split(' = ');
     return { when: both(when), title: both(title), text: both(text) };
@@ -40,16 +51,23 @@ export const timeline = (heading: string, ...rows: string[]): SeedBlock => ({
 
 /** Persons, each `Name|姓名 = Role|职务 = Text|简介`; their portraits are drawn. */
 export const people = (heading: string, ...rows: string[]): SeedBlock => ({
-  type: 'people', heading: both(heading),
+  type: 'people',
+  heading: both(heading),
   items: rows.map((row, at) => {
     const [name = '', role = '', text = ''] = row.split(' = ');
-    return { name: both(name), role: both(role), text: both(text), image: pictureAddress({ kind: 'portrait', industry: 'automation', seed: `person-${at + 1}` }) };
+    return {
+      name: both(name),
+      role: both(role),
+      text: both(text),
+      image: pictureAddress({ kind: 'portrait', industry: 'automation', seed: `person-${at + 1}` }),
+    };
   }),
 });
 
 /** Ways on, each `Label|文字 = address`. */
 export const links = (heading: string, ...rows: string[]): SeedBlock => ({
-  type: 'links', heading: both(heading),
+  type: 'links',
+  heading: both(heading),
   items: rows.map((row) => {
     const [label = '', url = ''] = row.split(' = ');
     return { label: both(label), url };

@@ -8,8 +8,27 @@ const rows = pageRows();
 
 describe('seeded editorial pages', () => {
   it('are all that the site links to, in both editions', () => {
-    const slugs = ['about', 'about/accessibility', 'about/careers', 'about/contact', 'about/history', 'about/index', 'about/intro', 'about/management', 'about/policy', 'appdownload', 'meeting/innovation', 'whitepapers/policy'];
-    for (const edition of ['cn', 'en']) expect(rows.filter((row) => row.edition === edition).map(({ slug }) => slug).sort()).toEqual(slugs);
+    const slugs = [
+      'about',
+      'about/accessibility',
+      'about/careers',
+      'about/contact',
+      'about/history',
+      'about/index',
+      'about/intro',
+      'about/management',
+      'about/policy',
+      'appdownload',
+      'meeting/innovation',
+      'whitepapers/policy',
+    ];
+    for (const edition of ['cn', 'en'])
+      expect(
+        rows
+          .filter((row) => row.edition === edition)
+          .map(({ slug }) => slug)
+          .sort(),
+      ).toEqual(slugs);
   });
 
   it('are what the contract says, with text in every block', () => {
@@ -31,6 +50,7 @@ describe('seeded editorial pages', () => {
   it('have pictures that can be drawn: portraits of the management, a map of every office', () => {
     const pictures = [...JSON.stringify(rows).matchAll(/"\/img\/([^"]+)"/g)].map(([, path]) => path!);
     expect(pictures.filter((path) => parsePictureAddress(path) === null)).toEqual([]);
-    for (const kind of ['portrait', 'map']) expect(new Set(pictures.filter((path) => path.startsWith(kind))).size).toBeGreaterThan(3);
+    for (const kind of ['portrait', 'map'])
+      expect(new Set(pictures.filter((path) => path.startsWith(kind))).size).toBeGreaterThan(3);
   });
 });

@@ -13,8 +13,15 @@ describe('picture addresses', () => {
     }
   });
 
-  it.each(['', 'article', 'article/plastics/a.png', 'article/plastics/../x.svg', 'film/plastics/a.svg', 'article/plastics/A.svg', 'toString/plastics/a.svg'])(
-    'refuses "%s"', (path) => expect(parsePictureAddress(path)).toBeNull());
+  it.each([
+    '',
+    'article',
+    'article/plastics/a.png',
+    'article/plastics/../x.svg',
+    'film/plastics/a.svg',
+    'article/plastics/A.svg',
+    'toString/plastics/a.svg',
+  ])('refuses "%s"', (path) => expect(parsePictureAddress(path)).toBeNull());
 });
 
 describe('drawn pictures', () => {

@@ -39,7 +39,12 @@ export const rect = (x: number, y: number, width: number, height: number, style:
 
 /** Many rectangles of one style as one path: x, y, width, height each. */
 export const boxes = (items: readonly (readonly [number, number, number, number])[], style: string): string =>
-  path(items.map(([x, y, width, height]) => `M${numbers(x, y)}h${round(width)}v${round(height)}h${round(-width)}z`).join(''), style);
+  path(
+    items
+      .map(([x, y, width, height]) => `M${numbers(x, y)}h${round(width)}v${round(height)}h${round(-width)}z`)
+      .join(''),
+    style,
+  );
 
 /** A circle. */
 export const circle = (x: number, y: number, radius: number, style: string): string =>
@@ -60,7 +65,8 @@ export const place = (content: string, x: number, y: number, scale = 1, angle = 
   `<g transform="translate(${numbers(x, y)})${angle ? ` rotate(${round(angle)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${content}</g>`;
 
 /** Repeats a drawing; `draw` gets the index. */
-export const repeat = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, index) => draw(index)).join('');
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** Two coordinates on a circle around the origin; the angle in degrees. */
 export const polar = (radius: number, angle: number): [number, number] => {
@@ -74,7 +80,12 @@ export function gear(radius: number, teeth: number, style: string, bore: string)
   const points: number[] = [];
   for (let tooth = 0; tooth < teeth; tooth += 1) {
     const step = 360 / teeth;
-    for (const [share, reach] of [[0, radius - depth], [0.28, radius], [0.55, radius], [0.8, radius - depth]] as const) {
+    for (const [share, reach] of [
+      [0, radius - depth],
+      [0.28, radius],
+      [0.55, radius],
+      [0.8, radius - depth],
+    ] as const) {
       points.push(...polar(reach, (tooth + share) * step));
     }
   }

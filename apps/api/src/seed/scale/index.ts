@@ -18,7 +18,8 @@ export interface Scale {
 /** Rows that one statement inserts. */
 const batch = 1000;
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function* batches<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let next: Row[] = [];
@@ -46,16 +47,32 @@ type Names = Record<EditionKey, (ids: readonly number[], industryId: number | nu
 /** Names of tags and industries by their ids. */
 async function readNames(db: Database): Promise<Names> {
   type Named = { id: number; parent?: number | null; cn: string; en: string };
-  const tags = new Map((await queryRows<Named>(db, sql`select id, name_cn as cn, name_en as en from tag`)).map((row) => [row.id, row]));
-  const industries = new Map((await queryRows<Named>(db, sql`select id, parent_id as parent, name_cn as cn, name_en as en from industry`)).map((row) => [row.id, row]));
-  const of = (edition: EditionKey) => (ids: readonly number[], industryId: number | null): string[] => {
-    const industry = industries.get(industryId ?? 0);
-    return [...ids.map((id) => tags.get(id)), industry, industries.get(industry?.parent ?? 0)].flatMap((row) => (row ? [row[edition]] : []));
-  };
+  const tags = new Map(
+    (await queryRows<Named>(db, sql`select id, name_cn as cn, name_en as en from tag`)).map((row) => [row.id, row]),
+  );
+  const industries = new Map(
+    (await queryRows<Named>(db, sql`select id, parent_id as parent, name_cn as cn, name_en as en from industry`)).map(
+      (row) => [row.id, row],
+    ),
+  );
+  const of =
+    (edition: EditionKey) =>
+    (ids: readonly number[], industryId: number | null): string[] => {
+      const industry = industries.get(industryId ?? 0);
+      return [...ids.map((id) => tags.get(id)), industry, industries.get(industry?.parent ?? 0)].flatMap((row) =>
+        row ? [row[edition]] : [],
+      );
+    };
   return { cn: of('cn'), en: of('en') };
 }
 
-async function insertArticles(tx: Database, rows: readonly ScaledArticle[], html: ArticleHtmlSettings, names: Names, terms: (text: string) => Set<string>): Promise<void> {
+async function insertArticles(
+  tx: Database,
+  rows: readonly ScaledArticle[],
+  html: ArticleHtmlSettings,
+  names: Names,
+  terms: (text: string) => Set<string>,
+): Promise<void> {
   const written = rows.map((row) => {
     const source = row.paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('');
     return { ...row, body: source, hash: hashOfPlain(source, row.edition, html) };
@@ -68,63 +85,114 @@ async function insertArticles(tx: Database, rows: readonly ScaledArticle[], html
       types jsonb, "tagIds" jsonb, "publishedAt" timestamptz)`);
   await tx.execute(sql`insert into article_body (article_id, source, html, html_hash)
     select id, body, body, hash from jsonb_to_recordset(${json}::jsonb) as made (id integer, body text, hash text)`);
-  await keepArticleDocuments(tx, written.map(({ id, edition, title, brief, tagIds, industryId, paragraphs }) => ({
-    id,
-    head: headVector(title),
-    terms: searchVector({ title, tags: names[edition](tagIds, industryId).join('\n'), brief, body: '' }, new Set(paragraphs.flatMap((paragraph) => [...terms(paragraph)]))),
-  })));
+  await keepArticleDocuments(
+    tx,
+    written.map(({ id, edition, title, brief, tagIds, industryId, paragraphs }) => ({
+      id,
+      head: headVector(title),
+      terms: searchVector(
+        { title, tags: names[edition](tagIds, industryId).join('\n'), brief, body: '' },
+        new Set(paragraphs.flatMap((paragraph) => [...terms(paragraph)])),
+      ),
+    })),
+  );
 }
 
-async function insertEntries(tx: Database, rows: readonly ScaledEntry[], names: Names, titles: Map<number, { cn: string; en: string }>): Promise<void> {
+async function insertEntries(
+  tx: Database,
+  rows: readonly ScaledEntry[],
+  names: Names,
+  titles: Map<number, { cn: string; en: string }>,
+): Promise<void> {
   await tx.execute(sql`insert into entry (id, kind, title_cn, title_en, brief_cn, brief_en, image, industry_id, owner_id, region_id, published_at, details)
     select id, kind, "titleCn", "titleEn", "briefCn", "briefEn", image, "industryId", "ownerId", "regionId", "publishedAt", details
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, kind text, "titleCn" text, "titleEn" text, "briefCn" text, "briefEn" text,
       image text, "industryId" integer, "ownerId" integer, "regionId" integer, "publishedAt" timestamptz, details jsonb)`);
   for (const row of rows) if (row.kind === 'supplier') titles.set(row.id, { cn: row.titleCn!, en: row.titleEn! });
-  await keepEntryDocuments(tx, rows.flatMap((row) => EDITION_KEYS.map((edition) => ({
-    id: row.id,
-    edition,
-    ...entryVectors({
-      id: row.id, kind: row.kind, titles: { cn: row.titleCn!, en: row.titleEn! }, briefs: { cn: row.briefCn!, en: row.briefEn! },
-      names: { cn: names.cn([], row.industryId ?? null), en: names.en([], row.industryId ?? null) },
-      owner: titles.get(row.ownerId ?? 0) ?? { cn: null, en: null }, region: { cn: null, en: null }, details: row.details as Record<string, unknown>,
-    }, edition),
-  }))));
+  await keepEntryDocuments(
+    tx,
+    rows.flatMap((row) =>
+      EDITION_KEYS.map((edition) => ({
+        id: row.id,
+        edition,
+        ...entryVectors(
+          {
+            id: row.id,
+            kind: row.kind,
+            titles: { cn: row.titleCn!, en: row.titleEn! },
+            briefs: { cn: row.briefCn!, en: row.briefEn! },
+            names: { cn: names.cn([], row.industryId ?? null), en: names.en([], row.industryId ?? null) },
+            owner: titles.get(row.ownerId ?? 0) ?? { cn: null, en: null },
+            region: { cn: null, en: null },
+            details: row.details as Record<string, unknown>,
+          },
+          edition,
+        ),
+      })),
+    ),
+  );
 }
 
 /**
  * Fills a seeded database up to a number of articles, products and suppliers, for load tests. One transaction: what is
  * stopped on the way has changed nothing.
  */
-export async function seedToScale(database: OpenDatabase, scale: Scale, html: ArticleHtmlSettings, onProgress: (what: string) => void = () => undefined): Promise<void> {
+export async function seedToScale(
+  database: OpenDatabase,
+  scale: Scale,
+  html: ArticleHtmlSettings,
+  onProgress: (what: string) => void = () => undefined,
+): Promise<void> {
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
-    const [have] = await queryRows<{ articles: number; lastArticle: number; lastEntry: number; products: number; suppliers: number }>(tx, sql`
+    const [have] = await queryRows<{
+      articles: number;
+      lastArticle: number;
+      lastEntry: number;
+      products: number;
+      suppliers: number;
+    }>(
+      tx,
+      sql`
       select (select count(*)::integer from article) as articles, (select coalesce(max(id), 0) from article) as "lastArticle", (select coalesce(max(id), 0) from entry) as "lastEntry",
-        (select count(*)::integer from entry where kind = 'product') as products, (select count(*)::integer from entry where kind = 'supplier') as suppliers`);
+        (select count(*)::integer from entry where kind = 'product') as products, (select count(*)::integer from entry where kind = 'supplier') as suppliers`,
+    );
     const missing = (name: keyof Scale): number => Math.max(0, scale[name] - have![name]);
     if (missing('articles') + missing('products') + missing('suppliers') === 0) return;
     const names = await readNames(tx);
     const terms = rememberedTerms();
     // Indexes of terms are made at once in a fraction of the time that adding to them takes.
-    const indexes = await queryRows<{ name: string; definition: string }>(tx, sql`
-      select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_document' and indexdef like '%USING gin%'`);
+    const indexes = await queryRows<{ name: string; definition: string }>(
+      tx,
+      sql`
+      select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_document' and indexdef like '%USING gin%'`,
+    );
     for (const { name } of indexes) await tx.execute(sql`drop index ${sql.identifier(name)}`);
     let done = 0;
-    for (const rows of batches(scaleArticles(industryContents, missing('articles'), Math.max(100_001, have!.lastArticle + 1)))) {
+    for (const rows of batches(
+      scaleArticles(industryContents, missing('articles'), Math.max(100_001, have!.lastArticle + 1)),
+    )) {
       await insertArticles(tx, rows, html, names, terms);
       done += rows.length;
       if (done % 10_000 === 0) onProgress(`${done} articles`);
     }
     const titles = new Map<number, { cn: string; en: string }>();
-    for (const rows of batches(scaleEntries(industryContents, { suppliers: missing('suppliers'), products: missing('products') }, Math.max(1_000_001, have!.lastEntry + 1)))) {
+    for (const rows of batches(
+      scaleEntries(
+        industryContents,
+        { suppliers: missing('suppliers'), products: missing('products') },
+        Math.max(1_000_001, have!.lastEntry + 1),
+      ),
+    )) {
       await insertEntries(tx, rows, names, titles);
     }
     onProgress('indexes');
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
     for (const table of ['article', 'entry']) {
-      await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
+      await tx.execute(
+        sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+      );
     }
   });
   await database.exec('vacuum (analyze)');

@@ -6,7 +6,10 @@ import { pictureAddress } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
 import { industryIdOf, tagIdsOf } from '../entries/entry-rows.ts';
 
-/** An article made for load tests: its title is made from companies and products, its body from paragraphs of its industry. */
+/**
+ * An article made for load tests: its title is made from companies and products, its body from paragraphs of its
+ * industry.
+ */
 export interface ScaledArticle {
   id: number;
   edition: EditionKey;
@@ -32,7 +35,10 @@ interface Facts {
   market: string;
 }
 
-const markets = { cn: ['越南', '泰国', '墨西哥', '德国', '土耳其', '印度', '波兰', '巴西'], en: ['Vietnam', 'Thailand', 'Mexico', 'Germany', 'Turkey', 'India', 'Poland', 'Brazil'] };
+const markets = {
+  cn: ['越南', '泰国', '墨西哥', '德国', '土耳其', '印度', '波兰', '巴西'],
+  en: ['Vietnam', 'Thailand', 'Mexico', 'Germany', 'Turkey', 'India', 'Poland', 'Brazil'],
+};
 
 const titles: Readonly<Record<EditionKey, readonly ((facts: Facts) => string)[]>> = {
   cn: [
@@ -48,14 +54,20 @@ const titles: Readonly<Record<EditionKey, readonly ((facts: Facts) => string)[]>
     ({ company, line, number }) => `${company.names.cn}${line.series}-${number}0通过用户验收`,
   ],
   en: [
-    ({ company, line }) => `${company.names.en} starts production of its new ${line.names.en.toLowerCase()} in ${company.city.en}`,
-    ({ company, line, number }) => `Plant in ${company.city.en} changes to a ${line.names.en.toLowerCase()} and uses ${number} per cent less energy`,
+    ({ company, line }) =>
+      `${company.names.en} starts production of its new ${line.names.en.toLowerCase()} in ${company.city.en}`,
+    ({ company, line, number }) =>
+      `Plant in ${company.city.en} changes to a ${line.names.en.toLowerCase()} and uses ${number} per cent less energy`,
     ({ company, line, number }) => `${company.names.en} adds ${number} lines for the ${line.names.en.toLowerCase()}`,
     ({ line, number }) => `${line.names.en}: delivery now takes ${number} weeks`,
-    ({ company, line, number, market }) => `${company.names.en} ships ${number} units of its ${line.names.en.toLowerCase()} to ${market}`,
-    ({ company, line, months }) => `${months} months with a ${line.names.en.toLowerCase()}: a user in ${company.city.en} does the sums`,
-    ({ line, months }) => `Retrofit of a ${line.names.en.toLowerCase()} after ${months} months: what it saves and what it costs`,
-    ({ company, line, number }) => `${company.names.en} stretches the service interval of its ${line.names.en.toLowerCase()} to ${number}00 hours`,
+    ({ company, line, number, market }) =>
+      `${company.names.en} ships ${number} units of its ${line.names.en.toLowerCase()} to ${market}`,
+    ({ company, line, months }) =>
+      `${months} months with a ${line.names.en.toLowerCase()}: a user in ${company.city.en} does the sums`,
+    ({ line, months }) =>
+      `Retrofit of a ${line.names.en.toLowerCase()} after ${months} months: what it saves and what it costs`,
+    ({ company, line, number }) =>
+      `${company.names.en} stretches the service interval of its ${line.names.en.toLowerCase()} to ${number}00 hours`,
     ({ company, line }) => `Why workshops in ${company.city.en} no longer wait for a ${line.names.en.toLowerCase()}`,
     ({ company, line, number }) => `${company.names.en} passes acceptance with the ${line.series}-${number}0`,
   ],
@@ -66,14 +78,27 @@ const firstDay = Date.parse('2019-01-02T08:00:00+08:00');
 const lastDay = Date.parse('2026-11-18T18:00:00+08:00');
 
 const paragraphsOf = (body: string): string[] =>
-  body.split('\n').map((line) => line.trim()).filter((line) => line.length > 40 && !/^(#|!|>|-|\d+\.)/.test(line)).map((line) => line.replaceAll('**', ''));
+  body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 40 && !/^(#|!|>|-|\d+\.)/.test(line))
+    .map((line) => line.replaceAll('**', ''));
 
 /** Makes articles one after the other; the same numbers give the same articles. */
-export function* scaleArticles(contents: readonly IndustryContent[], count: number, firstId: number): Generator<ScaledArticle> {
+export function* scaleArticles(
+  contents: readonly IndustryContent[],
+  count: number,
+  firstId: number,
+): Generator<ScaledArticle> {
   const usable = contents.map((content) => ({
     ...content,
-    pairs: content.companies.flatMap((company, at) => (content.products[at] ? [{ company, line: content.products[at] }] : [])),
-    pool: { cn: content.stories.flatMap(({ cn }) => paragraphsOf(cn?.body ?? '')), en: content.stories.flatMap(({ en }) => paragraphsOf(en?.body ?? '')) },
+    pairs: content.companies.flatMap((company, at) =>
+      content.products[at] ? [{ company, line: content.products[at] }] : [],
+    ),
+    pool: {
+      cn: content.stories.flatMap(({ cn }) => paragraphsOf(cn?.body ?? '')),
+      en: content.stories.flatMap(({ en }) => paragraphsOf(en?.body ?? '')),
+    },
     tagKeys: [...new Set(content.stories.flatMap(({ tags }) => tags))],
     childIds: industryOf(content.slug).children.map(({ id }) => id),
   }));
@@ -82,7 +107,13 @@ export function* scaleArticles(contents: readonly IndustryContent[], count: numb
     const edition = EDITION_KEYS[index % 2]!;
     const { slug, pairs, pool, tagKeys, childIds } = random.pick(usable);
     const { company, line } = random.pick(pairs);
-    const facts = { company, line, number: random.int(2, 60), months: random.int(3, 30), market: random.pick(markets[edition]) };
+    const facts = {
+      company,
+      line,
+      number: random.int(2, 60),
+      months: random.int(3, 30),
+      market: random.pick(markets[edition]),
+    };
     const paragraphs = Array.from({ length: random.int(2, 4) }, () => random.pick(pool[edition]));
     yield {
       id: firstId + index,

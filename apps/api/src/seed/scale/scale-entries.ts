@@ -19,31 +19,76 @@ function brandOf(random: ReturnType<typeof createRandom>): { cn: string; en: str
 }
 
 /** Suppliers and their products for load tests; the same numbers give the same entries. */
-export function* scaleEntries(contents: readonly IndustryContent[], counts: { suppliers: number; products: number }, firstId: number): Generator<ScaledEntry> {
+export function* scaleEntries(
+  contents: readonly IndustryContent[],
+  counts: { suppliers: number; products: number },
+  firstId: number,
+): Generator<ScaledEntry> {
   const random = createRandom('scale-entries');
-  const makers = contents.flatMap(({ slug, companies, products }) => companies.flatMap((company, at) => (products[at] ? [{ slug, company, line: products[at] }] : [])));
+  const makers = contents.flatMap(({ slug, companies, products }) =>
+    companies.flatMap((company, at) => (products[at] ? [{ slug, company, line: products[at] }] : [])),
+  );
   const suppliers = Array.from({ length: counts.suppliers }, (_, index) => {
     const { slug, company, line } = random.pick(makers);
     const brand = brandOf(random);
-    return { id: firstId + index, slug, line, company, cn: `${company.city.cn}${brand.cn}${line.names.cn}厂`, en: `${company.city.en} ${brand.en} ${line.names.en}` };
+    return {
+      id: firstId + index,
+      slug,
+      line,
+      company,
+      cn: `${company.city.cn}${brand.cn}${line.names.cn}厂`,
+      en: `${company.city.en} ${brand.en} ${line.names.en}`,
+    };
   });
   for (const { id, slug, line, company, cn, en } of suppliers) {
     const founded = random.int(1985, 2020);
     yield {
-      id, kind: 'supplier', titleCn: cn, titleEn: en, briefCn: company.line.cn, briefEn: company.line.en,
-      image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${id % 400}` }), industryId: industryIdOf(slug, line.child),
-      regionId: random.pick(regions).id, featured: false, publishedAt: daysBefore(random.int(30, 2500)),
-      details: { city: company.city, founded, staff: random.int(20, 2000), certificates: ['ISO 9001'], markets: [text('China', '中国')], paragraphs: [text(`${en} was founded in ${founded}.`, `${cn}创立于${founded}年。`)] },
+      id,
+      kind: 'supplier',
+      titleCn: cn,
+      titleEn: en,
+      briefCn: company.line.cn,
+      briefEn: company.line.en,
+      image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${id % 400}` }),
+      industryId: industryIdOf(slug, line.child),
+      regionId: random.pick(regions).id,
+      featured: false,
+      publishedAt: daysBefore(random.int(30, 2500)),
+      details: {
+        city: company.city,
+        founded,
+        staff: random.int(20, 2000),
+        certificates: ['ISO 9001'],
+        markets: [text('China', '中国')],
+        paragraphs: [text(`${en} was founded in ${founded}.`, `${cn}创立于${founded}年。`)],
+      },
     };
   }
   for (let index = 0; index < counts.products && suppliers.length > 0; index += 1) {
     const { id: ownerId, slug, line } = suppliers[index % suppliers.length]!;
     const model = `${line.series}-${random.int(100, 9999)}`;
     yield {
-      id: firstId + counts.suppliers + index, kind: 'product', ownerId, titleCn: `${model} ${line.names.cn}`, titleEn: `${line.names.en} ${model}`,
-      briefCn: line.brief.cn, briefEn: line.brief.en, image: pictureAddress({ kind: 'product', industry: slug, seed: `${model}-front` }),
-      industryId: industryIdOf(slug, line.child), regionId: random.pick(regions).id, featured: false, publishedAt: daysBefore(random.int(1, 2500)),
-      details: { model, gallery: [], parameters: line.parameters.map(({ label, text: fixed, range, unit }) => ({ label, value: fixed ?? `${range?.[0] ?? 1} ${unit ?? ''}`.trim() })), paragraphs: [line.brief] },
+      id: firstId + counts.suppliers + index,
+      kind: 'product',
+      ownerId,
+      titleCn: `${model} ${line.names.cn}`,
+      titleEn: `${line.names.en} ${model}`,
+      briefCn: line.brief.cn,
+      briefEn: line.brief.en,
+      image: pictureAddress({ kind: 'product', industry: slug, seed: `${model}-front` }),
+      industryId: industryIdOf(slug, line.child),
+      regionId: random.pick(regions).id,
+      featured: false,
+      publishedAt: daysBefore(random.int(1, 2500)),
+      details: {
+        model,
+        gallery: [],
+        parameters: line.parameters.map(({ label, text: fixed, range, unit }) => ({
+          label,
+          value: fixed ?? `${range?.[0] ?? 1} ${unit ?? ''}`.trim(),
+        })),
+        paragraphs: [line.brief],
+      },
     };
   }
 }

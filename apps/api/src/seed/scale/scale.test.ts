@@ -37,47 +37,74 @@ describeOnEachDatabase('filling up to a scale', (use) => {
     await database.db.execute(sql`insert into region (id, name_cn, name_en, position)
       select i, '地区' || i, 'Region ' || i, i from generate_series(1, 60) i on conflict (id) do nothing`);
     await seedToScale(database, { articles: 400, products: 120, suppliers: 30 }, html);
-    const [counts] = await queryRows<Record<string, number>>(database.db, sql`
+    const [counts] = await queryRows<Record<string, number>>(
+      database.db,
+      sql`
       select (select count(*)::integer from article) as articles, (select count(*)::integer from entry where kind = 'product') as products,
         (select count(*)::integer from article a where a.published and not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id)) as unsearched,
-        (select count(*)::integer from article_listing where kind = 0) - (select count(*)::integer from article where published) as unlisted`);
+        (select count(*)::integer from article_listing where kind = 0) - (select count(*)::integer from article where published) as unlisted`,
+    );
     expect(counts).toEqual({ articles: 400, products: 120, unsearched: 0, unlisted: 0 });
     const { body } = await use().get('/api/search?keyword=%E4%BA%A4%E6%9C%9F&type=news');
     expect(body.data.total).toBeGreaterThan(0);
 
     // Bodies were stored as they will be shown: reading one makes no HTML anew.
-    const [made] = await queryRows<{ id: number; edition: 'cn' | 'en' }>(database.db, sql`select id, edition from article where id > 100000 order by id limit 1`);
+    const [made] = await queryRows<{ id: number; edition: 'cn' | 'en' }>(
+      database.db,
+      sql`select id, edition from article where id > 100000 order by id limit 1`,
+    );
     use().queries.length = 0;
     const article = await use().get(`/api/article/detail?id=${made!.id}`, made!.edition);
     expect(article.body.data.article.content).toMatch(/^<p>/);
     expect(use().queries).toHaveLength(1);
 
     await seedToScale(database, { articles: 400, products: 0, suppliers: 0 }, html);
-    expect((await queryRows<{ n: number }>(database.db, sql`select count(*)::integer as n from article`))[0]!.n).toBe(400);
+    expect((await queryRows<{ n: number }>(database.db, sql`select count(*)::integer as n from article`))[0]!.n).toBe(
+      400,
+    );
   });
 
   it('has counts that are those of counting, for any two filters', async () => {
     const { db } = use().database;
     const api = createApi({ db });
-    const filters = [['sid', 'industry_id'], ['year', 'year'], ['type', 'types']] as const;
+    const filters = [
+      ['sid', 'industry_id'],
+      ['year', 'year'],
+      ['type', 'types'],
+    ] as const;
     const values = { sid: [5, 201, 1001, 2], year: [2021, 2024, 2026], type: ['latest', 'newswire'] } as const;
     for (const [at, [one]] of filters.entries()) {
       for (const [other] of filters.slice(at + 1)) {
         for (const first of values[one]) {
           for (const second of values[other]) {
-            const where = (name: string, value: string | number) => ({
-              sid: sql`(a.industry_id = ${value} or a.industry_id in (select id from industry where parent_id = ${value}))`,
-              year: sql`extract(year from a.published_at at time zone 'UTC' + interval '8 hours') = ${value}::integer`,
-              type: sql`${value}::text = any (a.types)`,
-            })[name]!;
-            const [naive] = await queryRows<{ total: number; latest: number }>(db, sql`
+            const where = (name: string, value: string | number) =>
+              ({
+                sid: sql`(a.industry_id = ${value} or a.industry_id in (select id from industry where parent_id = ${value}))`,
+                year: sql`extract(year from a.published_at at time zone 'UTC' + interval '8 hours') = ${value}::integer`,
+                type: sql`${value}::text = any (a.types)`,
+              })[name]!;
+            const [naive] = await queryRows<{ total: number; latest: number }>(
+              db,
+              sql`
               select count(*)::integer as total, count(*) filter (where 'latest' = any (a.types))::integer as latest
-              from article a where a.edition = 'cn' and a.published and ${where(one, first)} and ${where(other, second)}`);
+              from article a where a.edition = 'cn' and a.published and ${where(one, first)} and ${where(other, second)}`,
+            );
             for (let time = 0; time < 2; time += 1) {
-              const answer = await api.fetch(new Request(`http://api.test/api/article/list?${one}=${first}&${other}=${second}`));
-              const { data } = (await answer.json()) as { data: { total: number; facets: { types: { value: string; count: number }[] } } };
+              const answer = await api.fetch(
+                new Request(`http://api.test/api/article/list?${one}=${first}&${other}=${second}`),
+              );
+              const { data } = (await answer.json()) as {
+                data: { total: number; facets: { types: { value: string; count: number }[] } };
+              };
               const latest = data.facets.types.find(({ value }) => value === 'latest')?.count ?? 0;
-              expect([one, first, other, second, data.total, latest]).toEqual([one, first, other, second, naive!.total, naive!.latest]);
+              expect([one, first, other, second, data.total, latest]).toEqual([
+                one,
+                first,
+                other,
+                second,
+                naive!.total,
+                naive!.latest,
+              ]);
             }
           }
         }
@@ -91,7 +118,11 @@ describe('the command', () => {
   it('says in one line that another process has the folder', async () => {
     const dataDir = copyDataFolder();
     const database = await openDatabase({ dataDir });
-    const child = runChild('../src/commands/seed.ts', ['--scale', '10'], { DATA_DIR: dataDir, DATABASE_URL: '', NODE_NO_WARNINGS: '1' });
+    const child = runChild('../src/commands/seed.ts', ['--scale', '10'], {
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      NODE_NO_WARNINGS: '1',
+    });
     const code = await child.ended;
     await database.close();
     const said = child.errors();

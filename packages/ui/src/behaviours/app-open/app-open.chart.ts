@@ -39,7 +39,11 @@ interface AppOpenContext {
 const longestWait = 2 * APP_FALLBACK_DELAY_MS;
 
 /** Opening the app (spec §2 Floating bar): its deep link, and a second later the download page if nothing opened. */
-export const appOpenChart = ({ openApp, goToDownload, now = () => performance.now() }: AppOpenPorts): ChartMachine<AppOpenState, AppOpenEvent, AppOpenContext> => ({
+export const appOpenChart = ({
+  openApp,
+  goToDownload,
+  now = () => performance.now(),
+}: AppOpenPorts): ChartMachine<AppOpenState, AppOpenEvent, AppOpenContext> => ({
   chart: {
     id: 'appOpen',
     tags: 'unseen',
@@ -48,10 +52,7 @@ export const appOpenChart = ({ openApp, goToDownload, now = () => performance.no
       idle: { on: { 'APP.WANTED': { target: 'trying', actions: ['noteTime', 'openApp'] } } },
       trying: {
         after: {
-          fallback: [
-            { guard: 'wasHere', target: 'fallingBack', actions: ['goToDownload'] },
-            { target: 'opened' },
-          ],
+          fallback: [{ guard: 'wasHere', target: 'fallingBack', actions: ['goToDownload'] }, { target: 'opened' }],
         },
         on: { 'PAGE.LEFT': { target: 'opened' } },
       },
@@ -71,4 +72,5 @@ export const appOpenChart = ({ openApp, goToDownload, now = () => performance.no
 export type AppOpenActor = ChartActor<AppOpenState, AppOpenEvent, AppOpenContext>;
 
 /** Makes an attempt to open the app. */
-export const createAppOpen = (ports: AppOpenPorts, options?: { clock?: ChartClock }): AppOpenActor => runChart(appOpenChart(ports), options);
+export const createAppOpen = (ports: AppOpenPorts, options?: { clock?: ChartClock }): AppOpenActor =>
+  runChart(appOpenChart(ports), options);

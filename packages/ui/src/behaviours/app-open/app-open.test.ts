@@ -77,7 +77,10 @@ describe('opening the app', () => {
     expect(goToDownload).not.toHaveBeenCalled();
   });
 
-  it.each([[998, 1], [1000, 0]])('[FB-13] a second and %i ms of sleep after it was pressed, goes to the download %i times', (slept, times) => {
+  it.each([
+    [998, 1],
+    [1000, 0],
+  ])('[FB-13] a second and %i ms of sleep after it was pressed, goes to the download %i times', (slept, times) => {
     const { actor, clock, sleep, goToDownload } = running();
     actor.send(wanted);
     clock.advance(500);

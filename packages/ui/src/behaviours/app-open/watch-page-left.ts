@@ -5,8 +5,15 @@ export interface PageSource extends Pick<EventTarget, 'addEventListener' | 'remo
   visibilityState: DocumentVisibilityState;
 }
 
-/** Tells the machine when the page is hidden, frozen or left, which is all a page learns of an app that opened. Returns how to stop. */
-export const watchPageLeft = (actor: AppOpenActor, page: PageSource = document, view: EventTarget = window): (() => void) => {
+/**
+ * Tells the machine when the page is hidden, frozen or left, which is all a page learns of an app that opened. Returns
+ * how to stop.
+ */
+export const watchPageLeft = (
+  actor: AppOpenActor,
+  page: PageSource = document,
+  view: EventTarget = window,
+): (() => void) => {
   const leave = () => actor.send({ type: 'PAGE.LEFT' });
   const onVisibility = () => {
     if (page.visibilityState === 'hidden') leave();

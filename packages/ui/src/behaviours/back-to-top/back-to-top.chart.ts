@@ -65,12 +65,19 @@ export const backToTopChart = (
 export type BackToTopActor = ChartActor<BackToTopState, BackToTopEvent, object>;
 
 /** Makes a back to top. */
-export const createBackToTop = ({ position, moveTo, requestFrame, wantsNoMotion, onVisitorScroll }: BackToTopPorts): BackToTopActor => {
+export const createBackToTop = ({
+  position,
+  moveTo,
+  requestFrame,
+  wantsNoMotion,
+  onVisitorScroll,
+}: BackToTopPorts): BackToTopActor => {
   let stopWatching = () => {};
   const actor: BackToTopActor = runChart(
     backToTopChart({
       moveTo,
-      nextFrame: () => requestFrame(() => actor.send({ type: 'FRAME.PASSED', scrollY: wantsNoMotion() ? 0 : position() })),
+      nextFrame: () =>
+        requestFrame(() => actor.send({ type: 'FRAME.PASSED', scrollY: wantsNoMotion() ? 0 : position() })),
       watch: () => {
         stopWatching = onVisitorScroll(() => actor.send({ type: 'VISITOR.SCROLLED' }));
       },

@@ -100,7 +100,11 @@ describe('a component with a chart', () => {
 
   it('follows the chart, also where React mounts everything twice', () => {
     const clock = createTestClock();
-    render(<StrictMode><Lamp clock={clock} /></StrictMode>);
+    render(
+      <StrictMode>
+        <Lamp clock={clock} />
+      </StrictMode>,
+    );
     act(() => screen.getByRole('button').click());
     expect(screen.getByRole('button')).toHaveTextContent('on');
     act(() => clock.advance(3000));

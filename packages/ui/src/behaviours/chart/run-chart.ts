@@ -1,4 +1,14 @@
-import type { ChartActor, ChartClock, ChartEvent, ChartMachine, ChartSnapshot, ChartState, NamesOf, Transition, Transitions } from './chart.types.ts';
+import type {
+  ChartActor,
+  ChartClock,
+  ChartEvent,
+  ChartMachine,
+  ChartSnapshot,
+  ChartState,
+  NamesOf,
+  Transition,
+  Transitions,
+} from './chart.types.ts';
 
 const systemClock: ChartClock = {
   setTimeout: (callback, ms) => setTimeout(callback, ms),
@@ -50,7 +60,10 @@ export const runChart = <State extends string, Event extends ChartEvent, Context
     timers = Object.keys(after).map((name) => {
       const delay = machine.delays![name]!;
       const ms = typeof delay === 'function' ? delay(context) : delay;
-      return clock.setTimeout(() => step((after as Record<string, Transitions<Names>>)[name], { type: name } as Event), ms);
+      return clock.setTimeout(
+        () => step((after as Record<string, Transitions<Names>>)[name], { type: name } as Event),
+        ms,
+      );
     });
   };
 

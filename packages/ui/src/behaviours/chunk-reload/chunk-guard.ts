@@ -1,7 +1,13 @@
 import { guardChunkFailure, isChunkLoadError, type ChunkGuardPorts } from '@millwright/domain';
 import type { ChartActor } from '../chart/chart.types.ts';
 import { runChart } from '../chart/run-chart.ts';
-import { chunkReloadChart, type ChunkReloadEvent, type ChunkReloadPorts, type ChunkReloadState, type ChunkRemedy } from './chunk-reload.chart.ts';
+import {
+  chunkReloadChart,
+  type ChunkReloadEvent,
+  type ChunkReloadPorts,
+  type ChunkReloadState,
+  type ChunkRemedy,
+} from './chunk-reload.chart.ts';
 
 /**
  * Whether a reload may answer a failed chunk; if so, its time is written down first. Storage that throws or forgets, and

@@ -28,7 +28,10 @@ export interface ChunkReloadPorts {
 }
 
 /** The guard against failed chunks (spec §4): one reload at most, then a button. */
-export const chunkReloadChart = ({ reload, offer }: ChunkReloadPorts): ChartMachine<ChunkReloadState, ChunkReloadEvent, object> => ({
+export const chunkReloadChart = ({
+  reload,
+  offer,
+}: ChunkReloadPorts): ChartMachine<ChunkReloadState, ChunkReloadEvent, object> => ({
   chart: {
     id: 'chunkReload',
     initial: 'watching',

@@ -67,14 +67,17 @@ describe('the chunk guard', () => {
     expect([later.reload.mock.calls.length, later.offer.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it.each(['read', 'write', 'forgets'] as const)('offers a button and never reloads by itself where storage breaks (%s)', (broken) => {
-    const { guard, reload, offer } = page({ stored: null, time: 1000 }, broken);
-    guard.report(chunkError);
-    expect([reload.mock.calls.length, offer.mock.calls.length]).toEqual([0, 1]);
-    guard.actor.send({ type: 'RELOAD.CHOSEN' });
-    guard.actor.send({ type: 'RELOAD.CHOSEN' });
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+  it.each(['read', 'write', 'forgets'] as const)(
+    'offers a button and never reloads by itself where storage breaks (%s)',
+    (broken) => {
+      const { guard, reload, offer } = page({ stored: null, time: 1000 }, broken);
+      guard.report(chunkError);
+      expect([reload.mock.calls.length, offer.mock.calls.length]).toEqual([0, 1]);
+      guard.actor.send({ type: 'RELOAD.CHOSEN' });
+      guard.actor.send({ type: 'RELOAD.CHOSEN' });
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('offers a button where the stored time lies in the future, as after a clock that was set back a day', () => {
     const { guard, reload, offer } = page({ stored: String(1000 + 86_400_000), time: 1000 });
@@ -84,12 +87,19 @@ describe('the chunk guard', () => {
 
   it('reloads where something unreadable is stored', () => {
     const stored = { read: () => 'yesterday', time: '' };
-    expect(chooseRemedy({ read: () => stored.time || stored.read(), write: (time) => (stored.time = time), now: () => 1000 })).toBe('reload');
+    expect(
+      chooseRemedy({
+        read: () => stored.time || stored.read(),
+        write: (time) => (stored.time = time),
+        now: () => 1000,
+      }),
+    ).toBe('reload');
   });
 
   it('leaves every other error alone', () => {
     const { guard, reload, offer } = page({ stored: null, time: 1000 });
-    for (const error of [new Error('Network request failed'), null, undefined, 42, { status: 500 }]) expect(guard.report(error)).toBe(false);
+    for (const error of [new Error('Network request failed'), null, undefined, 42, { status: 500 }])
+      expect(guard.report(error)).toBe(false);
     expect([reload.mock.calls.length, offer.mock.calls.length]).toEqual([0, 0]);
   });
 
@@ -97,7 +107,9 @@ describe('the chunk guard', () => {
     const { guard, reload } = page({ stored: null, time: 1000 });
     const target = new EventTarget();
     const stop = watchChunkFailures(guard, target);
-    const first = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error('odd words') });
+    const first = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+      payload: new Error('odd words'),
+    });
     target.dispatchEvent(first);
     expect([reload.mock.calls.length, first.defaultPrevented]).toEqual([1, false]);
     const sibling = new Event('vite:preloadError', { cancelable: true });

@@ -1,3 +1,9 @@
 export { chooseRemedy, createChunkReload, type ChunkReload } from './chunk-guard.ts';
-export { chunkReloadChart, type ChunkReloadEvent, type ChunkReloadPorts, type ChunkReloadState, type ChunkRemedy } from './chunk-reload.chart.ts';
+export {
+  chunkReloadChart,
+  type ChunkReloadEvent,
+  type ChunkReloadPorts,
+  type ChunkReloadState,
+  type ChunkRemedy,
+} from './chunk-reload.chart.ts';
 export { chunkReloadKey, chunkReloadMemory, watchChunkFailures } from './watch-chunk-failures.ts';

@@ -16,7 +16,10 @@ export type ConnectivityState =
 /** What can happen to the connection. */
 export type ConnectivityEvent = { type: 'BROWSER.OFFLINE' } | { type: 'BROWSER.ONLINE' };
 
-/** The connection (spec §4 Connectivity). It stands in the first bytes of a page: without a connection nothing can be fetched. */
+/**
+ * The connection (spec §4 Connectivity). It stands in the first bytes of a page: without a connection nothing can be
+ * fetched.
+ */
 export const connectivityChart: ChartMachine<ConnectivityState, ConnectivityEvent, object> = {
   chart: {
     id: 'connectivity',
@@ -35,4 +38,5 @@ export const connectivityChart: ChartMachine<ConnectivityState, ConnectivityEven
 export type ConnectivityActor = ChartActor<ConnectivityState, ConnectivityEvent, object>;
 
 /** Makes a connectivity that assumes a connection. */
-export const createConnectivity = (options?: { clock?: ChartClock }): ConnectivityActor => runChart(connectivityChart, options);
+export const createConnectivity = (options?: { clock?: ChartClock }): ConnectivityActor =>
+  runChart(connectivityChart, options);

@@ -9,7 +9,9 @@ export const consentKey = 'millwright.consent';
  *
  * @param storage Gives the storage. A function, for the mere access may throw.
  */
-export const createConsentMemory = (storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage): ConsentMemory => {
+export const createConsentMemory = (
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage,
+): ConsentMemory => {
   let ofThisPage: ConsentChoice | null = null;
   return {
     read: () => {

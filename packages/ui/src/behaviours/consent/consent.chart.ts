@@ -31,7 +31,9 @@ export interface ConsentMemory {
 }
 
 /** Consent: asked once, remembered either way, and open to a change of mind. Views and players of others wait for it. */
-export const consentChart = ({ write }: Pick<ConsentMemory, 'write'>): ChartMachine<ConsentState, ConsentEvent, object> => ({
+export const consentChart = ({
+  write,
+}: Pick<ConsentMemory, 'write'>): ChartMachine<ConsentState, ConsentEvent, object> => ({
   chart: {
     id: 'consent',
     initial: 'unknown',
@@ -39,7 +41,11 @@ export const consentChart = ({ write }: Pick<ConsentMemory, 'write'>): ChartMach
       unknown: {
         tags: 'unseen',
         on: {
-          'MEMORY.READ': [{ guard: 'wasGranted', target: 'granted' }, { guard: 'wasRefused', target: 'refused' }, { target: 'asking' }],
+          'MEMORY.READ': [
+            { guard: 'wasGranted', target: 'granted' },
+            { guard: 'wasRefused', target: 'refused' },
+            { target: 'asking' },
+          ],
         },
       },
       asking: {
@@ -48,8 +54,20 @@ export const consentChart = ({ write }: Pick<ConsentMemory, 'write'>): ChartMach
           'CONSENT.REFUSED': { target: 'refused', actions: ['rememberRefused'] },
         },
       },
-      granted: { tags: 'unseen', on: { 'CONSENT.REOPENED': { target: 'asking' }, 'CONSENT.REFUSED': { target: 'refused', actions: ['rememberRefused'] } } },
-      refused: { tags: 'unseen', on: { 'CONSENT.REOPENED': { target: 'asking' }, 'CONSENT.GIVEN': { target: 'granted', actions: ['rememberGranted'] } } },
+      granted: {
+        tags: 'unseen',
+        on: {
+          'CONSENT.REOPENED': { target: 'asking' },
+          'CONSENT.REFUSED': { target: 'refused', actions: ['rememberRefused'] },
+        },
+      },
+      refused: {
+        tags: 'unseen',
+        on: {
+          'CONSENT.REOPENED': { target: 'asking' },
+          'CONSENT.GIVEN': { target: 'granted', actions: ['rememberGranted'] },
+        },
+      },
     },
   },
   context: {},

@@ -31,7 +31,10 @@ describeChart(
 describe('the memory of consent', () => {
   it('keeps either choice', () => {
     const storage = new Map<string, string>();
-    const memory = createConsentMemory(() => ({ getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) }));
+    const memory = createConsentMemory(() => ({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+    }));
     expect(memory.read()).toBeNull();
     memory.write('refused');
     expect(storage.get(consentKey)).toBe('refused');

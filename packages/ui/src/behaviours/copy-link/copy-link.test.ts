@@ -21,7 +21,17 @@ describe('copying a link', () => {
   it.each([
     ['nothing is offered', {}],
     ['everything refuses', { writeText: refuse, copySelection: () => false }],
-    ['everything throws', { writeText: () => { throw new Error('x'); }, copySelection: () => { throw new Error('y'); } }],
+    [
+      'everything throws',
+      {
+        writeText: () => {
+          throw new Error('x');
+        },
+        copySelection: () => {
+          throw new Error('y');
+        },
+      },
+    ],
   ])('[ER-26] answers that it failed, without throwing, when %s', async (_, ports) => {
     expect(await copyLink(url, ports)).toBe('copyFailed');
   });

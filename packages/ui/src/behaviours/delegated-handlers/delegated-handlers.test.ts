@@ -40,8 +40,12 @@ describe('the delegated handlers', () => {
   });
 
   it('hear Enter on what takes the focus but has no address, once', () => {
-    document.body.insertAdjacentHTML('beforeend', '<a role="link" tabindex="0" data-developing id="focusable">Later</a>');
-    const enter = (selector: string, key: string) => document.querySelector(selector)!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a role="link" tabindex="0" data-developing id="focusable">Later</a>',
+    );
+    const enter = (selector: string, key: string) =>
+      document.querySelector(selector)!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     enter('#focusable', 'a');
     enter('[href][data-developing]', 'Enter');
     expect(onDeveloping).not.toHaveBeenCalled();

@@ -10,10 +10,13 @@ export interface DelegatedHandlerPorts {
 }
 
 /**
- * The behaviour of parts of a page that no component keeps alive: a picture that fails is replaced by the default image,
- * once, and what has no page yet says so and leads nowhere. Returns how to stop.
+ * The behaviour of parts of a page that no component keeps alive: a picture that fails is replaced by the default
+ * image, once, and what has no page yet says so and leads nowhere. Returns how to stop.
  */
-export const attachDelegatedHandlers = (root: Document | HTMLElement, { onDeveloping }: DelegatedHandlerPorts): (() => void) => {
+export const attachDelegatedHandlers = (
+  root: Document | HTMLElement,
+  { onDeveloping }: DelegatedHandlerPorts,
+): (() => void) => {
   const stopImages = watchImages(root);
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`[${developingAttribute}]`)) return;
@@ -23,7 +26,8 @@ export const attachDelegatedHandlers = (root: Document | HTMLElement, { onDevelo
   // A link without an address takes the focus but hears no Enter by itself.
   const onKey = (event: Event) => {
     const { key, target } = event as KeyboardEvent;
-    if (key === 'Enter' && target instanceof Element && target.matches(`[${developingAttribute}]:not([href], button)`)) onDeveloping();
+    if (key === 'Enter' && target instanceof Element && target.matches(`[${developingAttribute}]:not([href], button)`))
+      onDeveloping();
   };
   root.addEventListener('click', onClick);
   root.addEventListener('keydown', onKey);

@@ -7,13 +7,19 @@ export const favouriteWishesKey = 'millwright.favourites.wishes';
 /** So many wishes are remembered; the oldest go. */
 export const FAVOURITE_WISHES_KEPT = 50;
 
-const same = (a: Pick<FavouriteItem, 'kind' | 'id'>, b: Pick<FavouriteItem, 'kind' | 'id'>) => a.kind === b.kind && a.id === b.id;
+const same = (a: Pick<FavouriteItem, 'kind' | 'id'>, b: Pick<FavouriteItem, 'kind' | 'id'>) =>
+  a.kind === b.kind && a.id === b.id;
 
 const isItem = (value: unknown): value is FavouriteItem => {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, id, title, image } = value as Partial<Record<keyof FavouriteItem, unknown>>;
   const known: readonly unknown[] = FAVOURITE_KINDS;
-  return known.includes(kind) && Number.isSafeInteger(id) && typeof title === 'string' && (image === null || typeof image === 'string');
+  return (
+    known.includes(kind) &&
+    Number.isSafeInteger(id) &&
+    typeof title === 'string' &&
+    (image === null || typeof image === 'string')
+  );
 };
 
 const parse = (text: string | null): FavouriteItem[] => {
@@ -28,7 +34,9 @@ const parse = (text: string | null): FavouriteItem[] => {
  *
  * @param storage Gives the storage. A function, for the mere access may throw.
  */
-export const createFavouriteWishes = (storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage): FavouriteWishes => {
+export const createFavouriteWishes = (
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage,
+): FavouriteWishes => {
   const listeners = new Set<(item: FavouriteItem) => void>();
   let ofThisPage: readonly FavouriteItem[] = [];
   let works = true;

@@ -7,7 +7,10 @@ import type { FavouriteItem, FavouriteOutcome, FavouritePort } from './favourite
 const item = (id: number): FavouriteItem => ({ kind: 'product', id, title: `Product ${id}`, image: null });
 const storage = (value?: string) => {
   const values = new Map(value === undefined ? [] : [[favouriteWishesKey, value]]);
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, text: string) => void values.set(key, text) };
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+  };
 };
 const done: FavouritePort = async () => ({ status: 'done' });
 const ids = (wishes: { list: () => readonly FavouriteItem[] }) => wishes.list().map(({ id }) => id);
@@ -30,7 +33,13 @@ describe('the wishes of a visitor', () => {
     expect(ids(createFavouriteWishes(() => storage(edited)))).toHaveLength(FAVOURITE_WISHES_KEPT);
   });
 
-  it.each(['', 'no json', '{}', '[1,null,{"kind":"house","id":1}]', '[{"kind":"video","id":"1","title":"x","image":null}]'])('are none where %j is stored', (value) => {
+  it.each([
+    '',
+    'no json',
+    '{}',
+    '[1,null,{"kind":"house","id":1}]',
+    '[{"kind":"video","id":"1","title":"x","image":null}]',
+  ])('are none where %j is stored', (value) => {
     expect(createFavouriteWishes(() => storage(value)).list()).toEqual([]);
   });
 
@@ -45,7 +54,12 @@ describe('the wishes of a visitor', () => {
   });
 
   it('last as long as the page where storage is full', () => {
-    const full = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     const wishes = createFavouriteWishes(() => full);
     wishes.add(item(1));
     expect(ids(wishes)).toEqual([1]);
@@ -82,7 +96,10 @@ describe('the wishes of a visitor', () => {
 
 describe('what follows a login', () => {
   const start = (member: { id: number; trueName: string } | null) => {
-    const store = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }, { member });
+    const store = createSharedState(
+      { loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null },
+      { member },
+    );
     const shared = storage();
     const wishes = createFavouriteWishes(() => shared);
     wishes.add(item(1));

@@ -17,7 +17,10 @@ export type FavouriteOutcome =
   /** It did not work. The server's words are shown as they are, as text. */
   | { status: 'failed'; message?: string | undefined };
 
-/** Keeps something, or keeps it no longer. Doing it twice is doing it once. It may reject, which counts as failed, or never settle. */
+/**
+ * Keeps something, or keeps it no longer. Doing it twice is doing it once. It may reject, which counts as failed, or
+ * never settle.
+ */
 export type FavouritePort = (item: FavouriteItem) => Promise<FavouriteOutcome>;
 
 /** What a visitor wanted to keep before logging in. No method throws. */
@@ -30,7 +33,10 @@ export interface FavouriteWishes {
   add: (item: FavouriteItem) => void;
   /** Forgets a wish. */
   remove: (item: Pick<FavouriteItem, 'kind' | 'id'>) => void;
-  /** Keeps every wish by the port, now that somebody is logged in. What fails stays a wish. Several calls at once are one. */
+  /**
+   * Keeps every wish by the port, now that somebody is logged in. What fails stays a wish. Several calls at once are
+   * one.
+   */
   fulfil: (onAdd: FavouritePort) => Promise<void>;
   /** Calls the listener with each wish that was fulfilled. Returns the way to stop that. */
   onFulfilled: (listener: (item: FavouriteItem) => void) => () => void;

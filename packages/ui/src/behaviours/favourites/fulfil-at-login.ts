@@ -2,10 +2,14 @@ import type { SharedStateStore } from '../session/shared-state.types.ts';
 import type { FavouritePort, FavouriteWishes } from './favourites.types.ts';
 
 /**
- * Keeps what the visitor wished for as soon as the shared state says that somebody is logged in, also where that is known
- * already. Returns how to stop.
+ * Keeps what the visitor wished for as soon as the shared state says that somebody is logged in, also where that is
+ * known already. Returns how to stop.
  */
-export const fulfilAtLogin = (store: Pick<SharedStateStore, 'getState' | 'subscribe'>, wishes: FavouriteWishes, onAdd: FavouritePort): (() => void) => {
+export const fulfilAtLogin = (
+  store: Pick<SharedStateStore, 'getState' | 'subscribe'>,
+  wishes: FavouriteWishes,
+  onAdd: FavouritePort,
+): (() => void) => {
   let known: number | null = null;
   const look = () => {
     const id = store.getState().member?.id ?? null;

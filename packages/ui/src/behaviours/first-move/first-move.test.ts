@@ -7,10 +7,15 @@ const at = (innerWidth: number) => {
   const onMove = vi.fn();
   return { onMove, stop: watchFirstMove(onMove) };
 };
-const fire = (type: string, selector = 'p', init: object = {}) => document.querySelector(selector)!.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), init));
+const fire = (type: string, selector = 'p', init: object = {}) =>
+  document.querySelector(selector)!.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), init));
 
 describe('the first move', () => {
-  it.each([['pointerdown', {}], ['keydown', { key: 'Tab' }], ['wheel', {}]])('is a %s on a screen of 960, once', (type, init) => {
+  it.each([
+    ['pointerdown', {}],
+    ['keydown', { key: 'Tab' }],
+    ['wheel', {}],
+  ])('is a %s on a screen of 960, once', (type, init) => {
     const { onMove } = at(960);
     fire(type, 'p', init);
     fire(type, 'p', init);
@@ -32,16 +37,18 @@ describe('the first move', () => {
     expect(onMove).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['pointerdown', 'a', {}], ['pointerdown', 'input', {}], ['keydown', 'a', { key: 'Enter' }], ['keydown', 'input', { key: 'x' }]])(
-    'is no %s on %s, which has an answer of its own',
-    (type, selector, init) => {
-      const { onMove } = at(1280);
-      fire(type, selector, init);
-      expect(onMove).not.toHaveBeenCalled();
-      fire('pointerdown');
-      expect(onMove).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each([
+    ['pointerdown', 'a', {}],
+    ['pointerdown', 'input', {}],
+    ['keydown', 'a', { key: 'Enter' }],
+    ['keydown', 'input', { key: 'x' }],
+  ])('is no %s on %s, which has an answer of its own', (type, selector, init) => {
+    const { onMove } = at(1280);
+    fire(type, selector, init);
+    expect(onMove).not.toHaveBeenCalled();
+    fire('pointerdown');
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
 
   it('is none after stopping', () => {
     const { onMove, stop } = at(1280);

@@ -1,4 +1,9 @@
-import { LOADING_BAR_HIDE_DELAY_MS, LOADING_BAR_STEP_MS, LOADING_BAR_STEP_PERCENT, LOADING_BAR_THROTTLE_MS } from '@millwright/domain';
+import {
+  LOADING_BAR_HIDE_DELAY_MS,
+  LOADING_BAR_STEP_MS,
+  LOADING_BAR_STEP_PERCENT,
+  LOADING_BAR_THROTTLE_MS,
+} from '@millwright/domain';
 import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
 import { runChart } from '../chart/run-chart.ts';
 import type { LoadingBarContext, LoadingBarEvent, LoadingBarState } from './loading-bar.types.ts';
@@ -54,4 +59,5 @@ export const loadingBarChart: ChartMachine<LoadingBarState, LoadingBarEvent, Loa
 export type LoadingBarActor = ChartActor<LoadingBarState, LoadingBarEvent, LoadingBarContext>;
 
 /** Makes a loading bar. */
-export const createLoadingBar = (options?: { clock?: ChartClock }): LoadingBarActor => runChart(loadingBarChart, options);
+export const createLoadingBar = (options?: { clock?: ChartClock }): LoadingBarActor =>
+  runChart(loadingBarChart, options);

@@ -28,7 +28,13 @@ describeChart(
     { given: [started, 200], from: 'growing', when: finished, to: 'full', context: { percent: 100, failed: false } },
     { given: [started, 200, finished], from: 'full', when: 500, to: 'idle', context: empty },
     { given: [started, 200, finished], from: 'full', when: started, to: 'waiting', context: empty },
-    { given: [started, 200, finished], from: 'full', when: failed, to: 'full', context: { percent: 100, failed: true } },
+    {
+      given: [started, 200, finished],
+      from: 'full',
+      when: failed,
+      to: 'full',
+      context: { percent: 100, failed: true },
+    },
   ],
   { events: [started, finished, failed] },
 );

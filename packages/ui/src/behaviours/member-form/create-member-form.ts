@@ -9,15 +9,22 @@ export interface RunningMemberForm<Field extends string> {
   use: (options: MemberFormOptions<Field>) => void;
 }
 
-const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Makes a form that sends through the ports of the last render. Of several answers only the wanted one counts. */
-export const createMemberForm = <Field extends string>(id: string, first: MemberFormOptions<Field>): RunningMemberForm<Field> => {
+export const createMemberForm = <Field extends string>(
+  id: string,
+  first: MemberFormOptions<Field>,
+): RunningMemberForm<Field> => {
   let options = first;
   let asked = 0;
   let sent = { content: '', key: '' };
 
-  /** The same key for the same content: what is sent again after a failure is stored once, what was changed is another one. */
+  /**
+   * The same key for the same content: what is sent again after a failure is stored once, what was changed is another
+   * one.
+   */
   const keyOf = (values: FormValues<Field>): string => {
     const content = JSON.stringify(values);
     if (content !== sent.content) sent = { content, key: (options.newKey ?? randomKey)() };
@@ -29,7 +36,9 @@ export const createMemberForm = <Field extends string>(id: string, first: Member
       if (outcome.status === 'sent') return { type: 'SENDING.DONE' };
       if (outcome.status === 'loginNeeded') return { type: 'LOGIN.NEEDED' };
       const message = outcome.message ?? null;
-      return outcome.status === 'invalid' ? { type: 'SENDING.REFUSED', fields: outcome.fields, message } : { type: 'SENDING.FAILED', message };
+      return outcome.status === 'invalid'
+        ? { type: 'SENDING.REFUSED', fields: outcome.fields, message }
+        : { type: 'SENDING.FAILED', message };
     } catch {
       return { type: 'SENDING.FAILED', message: null };
     }

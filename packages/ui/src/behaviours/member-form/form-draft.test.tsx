@@ -12,7 +12,12 @@ const check = ({ name }: Record<Field, string>) => (name === '' ? { name: 'missi
 
 const memory = (value?: string): DraftStorage & { values: Map<string, string> } => {
   const values = new Map(value === undefined ? [] : [['draft', value]]);
-  return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, text) => void values.set(key, text), removeItem: (key) => void values.delete(key) };
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, text) => void values.set(key, text),
+    removeItem: (key) => void values.delete(key),
+  };
 };
 const draftIn = (storage: DraftStorage): FormDraft<Field> => createFormDraft('draft', ['name', 'note'], () => storage);
 
@@ -25,10 +30,16 @@ describe('a draft', () => {
     expect(draftIn(storage).read()).toBeNull();
   });
 
-  it.each(['', 'no json', 'null', '[]', '"text"', '{"name":1}', '{"other":"x"}', '{"name":""}'])('is none where %j is stored', (value) => expect(draftIn(memory(value)).read()).toBeNull());
+  it.each(['', 'no json', 'null', '[]', '"text"', '{"name":1}', '{"other":"x"}', '{"name":""}'])(
+    'is none where %j is stored',
+    (value) => expect(draftIn(memory(value)).read()).toBeNull(),
+  );
 
   it('takes back no more than a field can hold, and only fields of the form', () => {
-    expect(draftIn(memory(JSON.stringify({ name: 'x'.repeat(20_000), evil: 'x' }))).read()).toEqual({ name: 'x'.repeat(10_000), note: '' });
+    expect(draftIn(memory(JSON.stringify({ name: 'x'.repeat(20_000), evil: 'x' }))).read()).toEqual({
+      name: 'x'.repeat(10_000),
+      note: '',
+    });
   });
 
   it('is none where storage throws', () => {
@@ -44,7 +55,11 @@ describe('a draft', () => {
 
 const Sample = ({ draft: kept, onSend }: { draft: FormDraft<Field>; onSend: () => Promise<SendOutcome> }) => {
   const formRef = useRef<HTMLFormElement>(null);
-  const { state, values, change, onSubmit } = useMemberForm<Field>('sampleForm', { empty, check, onSend, draft: kept }, () => formRef.current?.querySelector('input')?.focus());
+  const { state, values, change, onSubmit } = useMemberForm<Field>(
+    'sampleForm',
+    { empty, check, onSend, draft: kept },
+    () => formRef.current?.querySelector('input')?.focus(),
+  );
   return (
     <form ref={formRef} data-state={state} onSubmit={onSubmit}>
       <input aria-label="Name" value={values.name} onChange={({ target }) => change({ name: target.value })} />
@@ -55,8 +70,15 @@ const Sample = ({ draft: kept, onSend }: { draft: FormDraft<Field>; onSend: () =
 
 describe('a form on a page', () => {
   const show = (storage: DraftStorage, onSend: () => Promise<SendOutcome> = async () => ({ status: 'sent' })) => {
-    const store = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }, { member: { id: 7, trueName: 'Lin Xia' } });
-    return render(<SharedStateProvider store={store}><Sample draft={draftIn(storage)} onSend={onSend} /></SharedStateProvider>);
+    const store = createSharedState(
+      { loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null },
+      { member: { id: 7, trueName: 'Lin Xia' } },
+    );
+    return render(
+      <SharedStateProvider store={store}>
+        <Sample draft={draftIn(storage)} onSend={onSend} />
+      </SharedStateProvider>,
+    );
   };
   const stateOf = () => document.querySelector('form')!.dataset['state'];
 

@@ -7,7 +7,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const longest = 10_000;
 
 /**
- * A draft over web storage. Where storage is blocked, full or holds rubbish there is no draft, and nothing else is lost.
+ * A draft over web storage. Where storage is blocked, full or holds rubbish there is no draft, and nothing else is
+ * lost.
  *
  * @param key Where it is kept: one for each form and what it is about.
  * @param fields The fields of the form; what else is stored is ignored.
@@ -23,7 +24,9 @@ export const createFormDraft = <Field extends string>(
       const stored: unknown = JSON.parse(storage().getItem(key) ?? 'null');
       if (typeof stored !== 'object' || stored === null) return null;
       const texts = fields.map((field) => [field, (stored as Record<string, unknown>)[field]] as const);
-      const values = texts.map(([field, text]) => [field, typeof text === 'string' ? text.slice(0, longest) : ''] as const);
+      const values = texts.map(
+        ([field, text]) => [field, typeof text === 'string' ? text.slice(0, longest) : ''] as const,
+      );
       return values.some(([, text]) => text !== '') ? (Object.fromEntries(values) as FormValues<Field>) : null;
     } catch {
       return null;

@@ -13,7 +13,17 @@ export const simulateForm = <Field extends string>(
   complete: FormValues<Field>,
 ): MachineSimulation => {
   const of = (isMember: boolean) => (): SimulatedMachine => ({
-    machine: toXstate(memberFormChart<Field>(id, empty, { check, isMember: () => isMember, askToLogIn: nothing, send: nothing, cancel: nothing, saveDraft: nothing, clearDraft: nothing })),
+    machine: toXstate(
+      memberFormChart<Field>(id, empty, {
+        check,
+        isMember: () => isMember,
+        askToLogIn: nothing,
+        send: nothing,
+        cancel: nothing,
+        saveDraft: nothing,
+        clearDraft: nothing,
+      }),
+    ),
   });
   const events: readonly MemberFormEvent[] = [
     { type: 'FIELD.CHANGED', values: complete },
@@ -27,6 +37,7 @@ export const simulateForm = <Field extends string>(
     machine: id,
     events,
     worlds: { 'A member': of(true), 'A visitor': of(false) },
-    says: ({ problems, failure }: { problems: object; failure: { code: string } | null }) => [...Object.keys(problems), failure?.code].filter(Boolean).join(', '),
+    says: ({ problems, failure }: { problems: object; failure: { code: string } | null }) =>
+      [...Object.keys(problems), failure?.code].filter(Boolean).join(', '),
   };
 };

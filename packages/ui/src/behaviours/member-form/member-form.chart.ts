@@ -1,5 +1,11 @@
 import type { ChartMachine } from '../chart/chart.types.ts';
-import type { FormProblems, MemberFormContext, MemberFormEvent, MemberFormPorts, MemberFormState } from './member-form.types.ts';
+import type {
+  FormProblems,
+  MemberFormContext,
+  MemberFormEvent,
+  MemberFormPorts,
+  MemberFormState,
+} from './member-form.types.ts';
 
 /** A draft is kept when nothing was changed for so long, in milliseconds. */
 export const DRAFT_PAUSE_MS = 500;
@@ -22,8 +28,8 @@ const without = <Field extends string>(problems: FormProblems<Field>, changed: o
   Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed))) as FormProblems<Field>;
 
 /**
- * A form that members send (product.md: enquiry, subscription), shared by its widgets: checked before it is sent, sent once
- * however often that is asked for, and kept as a draft until it is sent.
+ * A form that members send (product.md: enquiry, subscription), shared by its widgets: checked before it is sent, sent
+ * once however often that is asked for, and kept as a draft until it is sent.
  *
  * @param id The chart's id, which is the widget's.
  * @param empty Every field, also those that are empty.
@@ -43,10 +49,16 @@ export const memberFormChart = <Field extends string>(
       on: { 'VALUES.KNOWN': { actions: ['fillEmpty'] } },
       states: {
         untouched: { on: { ...typing, 'DRAFT.FOUND': { target: 'restored', actions: ['take'] } } },
-        restored: { on: { ...typing, 'DRAFT.DISCARDED': { target: 'untouched', actions: ['startOver', 'clearDraft'] } } },
+        restored: {
+          on: { ...typing, 'DRAFT.DISCARDED': { target: 'untouched', actions: ['startOver', 'clearDraft'] } },
+        },
         editing: {
           after: { pause: { actions: ['saveDraft'] } },
-          on: { ...typing, 'FIELD.CHANGED': { target: 'editing', reenter: true, actions: ['take'] }, 'PAGE.LEFT': { actions: ['saveDraft'] } },
+          on: {
+            ...typing,
+            'FIELD.CHANGED': { target: 'editing', reenter: true, actions: ['take'] },
+            'PAGE.LEFT': { actions: ['saveDraft'] },
+          },
         },
         sending: {
           entry: ['saveDraft', 'send'],
@@ -84,13 +96,19 @@ export const memberFormChart = <Field extends string>(
       fillEmpty: ({ values, problems }, event) => {
         if (event.type !== 'VALUES.KNOWN') return {};
         const wanted = known(Object.keys(event.values)).filter((field) => values[field] === '');
-        const filled = Object.fromEntries(wanted.flatMap((field) => (event.values[field] ? [[field, event.values[field]]] : [])));
+        const filled = Object.fromEntries(
+          wanted.flatMap((field) => (event.values[field] ? [[field, event.values[field]]] : [])),
+        );
         // What is filled in by now is no longer missing.
         return { values: { ...values, ...filled }, problems: without(problems, filled) };
       },
       complain: ({ values }) => ({ problems: ports.check(values), failure: null }),
       complainOfFields: (_, event) =>
-        event.type === 'SENDING.REFUSED' ? { problems: Object.fromEntries(known(event.fields).map((field) => [field, 'wrong'])) as FormProblems<Field> } : {},
+        event.type === 'SENDING.REFUSED'
+          ? {
+              problems: Object.fromEntries(known(event.fields).map((field) => [field, 'wrong'])) as FormProblems<Field>,
+            }
+          : {},
       blame: (_, event) => {
         const text = event.type === 'SENDING.FAILED' || event.type === 'SENDING.REFUSED' ? event.message : null;
         return { failure: text === null ? { code: 'unreachable' } : { code: 'refused', text } };

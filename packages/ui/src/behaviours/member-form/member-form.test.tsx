@@ -3,14 +3,28 @@ import { describeChart, type Row } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { createMemberForm } from './create-member-form.ts';
 import { DRAFT_PAUSE_MS, memberFormChart, SEND_PATIENCE_MS } from './member-form.chart.ts';
-import type { MemberFormContext, MemberFormEvent, MemberFormOptions, MemberFormState, SendOutcome } from './member-form.types.ts';
+import type {
+  MemberFormContext,
+  MemberFormEvent,
+  MemberFormOptions,
+  MemberFormState,
+  SendOutcome,
+} from './member-form.types.ts';
 
 type Field = 'name' | 'note';
 const empty = { name: '', note: '' };
 const nothing = () => undefined;
 const check = ({ name }: Record<Field, string>) => (name === '' ? { name: 'missing' as const } : {});
 const chartOf = (isMember: boolean) => () =>
-  memberFormChart<Field>('sampleForm', empty, { check, isMember: () => isMember, askToLogIn: nothing, send: nothing, cancel: nothing, saveDraft: nothing, clearDraft: nothing });
+  memberFormChart<Field>('sampleForm', empty, {
+    check,
+    isMember: () => isMember,
+    askToLogIn: nothing,
+    send: nothing,
+    cancel: nothing,
+    saveDraft: nothing,
+    clearDraft: nothing,
+  });
 
 const filled: MemberFormEvent = { type: 'FIELD.CHANGED', values: { name: 'Lin' } };
 const emptied: MemberFormEvent = { type: 'FIELD.CHANGED', values: { name: '' } };
@@ -25,7 +39,22 @@ const needed: MemberFormEvent = { type: 'LOGIN.NEEDED' };
 const came: MemberFormEvent = { type: 'MEMBER.CAME' };
 const restarted: MemberFormEvent = { type: 'FORM.RESTARTED' };
 const known: MemberFormEvent = { type: 'VALUES.KNOWN', values: { name: 'Known', other: 'x' } };
-const events = [known, filled, emptied, draft, discarded, left, submitted, done, refused(['name']), refused([]), failed, needed, came, restarted];
+const events = [
+  known,
+  filled,
+  emptied,
+  draft,
+  discarded,
+  left,
+  submitted,
+  done,
+  refused(['name']),
+  refused([]),
+  failed,
+  needed,
+  came,
+  restarted,
+];
 
 /** Ways into each state in which fields can be filled in. */
 const ways: readonly (readonly [MemberFormState, readonly MemberFormEvent[]])[] = [
@@ -34,12 +63,24 @@ const ways: readonly (readonly [MemberFormState, readonly MemberFormEvent[]])[] 
   ['editing', [filled]],
   ['invalid', [submitted]],
 ];
-const memberWays: typeof ways = [...ways, ['failed', [filled, submitted, failed]], ['loginNeeded', [filled, submitted, needed]]];
+const memberWays: typeof ways = [
+  ...ways,
+  ['failed', [filled, submitted, failed]],
+  ['loginNeeded', [filled, submitted, needed]],
+];
 
 type FormRow = Row<MemberFormState, MemberFormEvent, MemberFormContext<Field>>;
 
 const typingRows = (all: typeof ways): FormRow[] =>
-  all.flatMap(([from, given]): FormRow[] => [{ given, from, when: filled, to: 'editing', context: { values: { ...empty, name: 'Lin', ...(from === 'restored' && { note: 'words' }) } } }]);
+  all.flatMap(([from, given]): FormRow[] => [
+    {
+      given,
+      from,
+      when: filled,
+      to: 'editing',
+      context: { values: { ...empty, name: 'Lin', ...(from === 'restored' && { note: 'words' }) } },
+    },
+  ]);
 
 const sendingRows = (isMember: boolean): FormRow[] => [
   { from: 'untouched', when: submitted, to: 'invalid', context: { problems: { name: 'missing' } } },
@@ -53,7 +94,13 @@ const sendingRows = (isMember: boolean): FormRow[] => [
     : ([
         { given: [draft], from: 'restored', when: submitted, to: 'loginNeeded', effects: ['saveDraft', 'askToLogIn'] },
         { given: [filled], from: 'editing', when: submitted, to: 'loginNeeded', effects: ['saveDraft', 'askToLogIn'] },
-        { given: [filled, submitted], from: 'loginNeeded', when: submitted, to: 'loginNeeded', effects: ['saveDraft', 'askToLogIn'] },
+        {
+          given: [filled, submitted],
+          from: 'loginNeeded',
+          when: submitted,
+          to: 'loginNeeded',
+          effects: ['saveDraft', 'askToLogIn'],
+        },
       ] as const)),
 ];
 
@@ -67,9 +114,22 @@ describeChart(
     ...sendingRows(true),
     { from: 'untouched', when: known, to: 'untouched', context: { values: { name: 'Known', note: '' } } },
     { given: [filled], from: 'editing', when: known, to: 'editing', context: { values: { name: 'Lin', note: '' } } },
-    { given: [submitted], from: 'invalid', when: known, to: 'invalid', context: { values: { name: 'Known', note: '' }, problems: {} } },
+    {
+      given: [submitted],
+      from: 'invalid',
+      when: known,
+      to: 'invalid',
+      context: { values: { name: 'Known', note: '' }, problems: {} },
+    },
     { from: 'untouched', when: draft, to: 'restored', context: { values: { name: 'Old', note: 'words' } } },
-    { given: [draft], from: 'restored', when: discarded, to: 'untouched', effects: ['clearDraft'], context: { values: empty } },
+    {
+      given: [draft],
+      from: 'restored',
+      when: discarded,
+      to: 'untouched',
+      effects: ['clearDraft'],
+      context: { values: empty },
+    },
     { given: [filled], from: 'editing', when: DRAFT_PAUSE_MS - 1, to: 'editing' },
     { given: [filled], from: 'editing', when: DRAFT_PAUSE_MS, to: 'editing', effects: ['saveDraft'] },
     { given: [filled, DRAFT_PAUSE_MS - 1, filled], from: 'editing', when: DRAFT_PAUSE_MS - 1, to: 'editing' },
@@ -77,34 +137,94 @@ describeChart(
     { given: inSending, from: 'sending', when: submitted, to: 'sending' },
     { given: inSending, from: 'sending', when: filled, to: 'sending' },
     { given: inSending, from: 'sending', when: done, to: 'sent', effects: ['cancel', 'clearDraft'] },
-    { given: inSending, from: 'sending', when: refused(['name', 'nobody knows']), to: 'invalid', effects: ['cancel'], context: { problems: { name: 'wrong' } } },
-    { given: inSending, from: 'sending', when: refused(['nobody knows']), to: 'failed', effects: ['cancel'], context: { failure: { code: 'refused', text: 'No' } } },
-    { given: inSending, from: 'sending', when: failed, to: 'failed', effects: ['cancel'], context: { failure: { code: 'unreachable' } } },
+    {
+      given: inSending,
+      from: 'sending',
+      when: refused(['name', 'nobody knows']),
+      to: 'invalid',
+      effects: ['cancel'],
+      context: { problems: { name: 'wrong' } },
+    },
+    {
+      given: inSending,
+      from: 'sending',
+      when: refused(['nobody knows']),
+      to: 'failed',
+      effects: ['cancel'],
+      context: { failure: { code: 'refused', text: 'No' } },
+    },
+    {
+      given: inSending,
+      from: 'sending',
+      when: failed,
+      to: 'failed',
+      effects: ['cancel'],
+      context: { failure: { code: 'unreachable' } },
+    },
     { given: inSending, from: 'sending', when: needed, to: 'loginNeeded', effects: ['cancel', 'askToLogIn'] },
     { given: inSending, from: 'sending', when: SEND_PATIENCE_MS - 1, to: 'sending' },
-    { given: inSending, from: 'sending', when: SEND_PATIENCE_MS, to: 'failed', effects: ['cancel'], context: { failure: { code: 'timeout' } } },
-    { given: [...inSending, failed], from: 'failed', when: submitted, to: 'sending', effects: ['saveDraft', 'send'], context: { failure: null } },
-    { given: [...inSending, refused(['name'])], from: 'invalid', when: submitted, to: 'sending', effects: ['saveDraft', 'send'] },
-    { given: [...inSending, needed], from: 'loginNeeded', when: submitted, to: 'sending', effects: ['saveDraft', 'send'] },
+    {
+      given: inSending,
+      from: 'sending',
+      when: SEND_PATIENCE_MS,
+      to: 'failed',
+      effects: ['cancel'],
+      context: { failure: { code: 'timeout' } },
+    },
+    {
+      given: [...inSending, failed],
+      from: 'failed',
+      when: submitted,
+      to: 'sending',
+      effects: ['saveDraft', 'send'],
+      context: { failure: null },
+    },
+    {
+      given: [...inSending, refused(['name'])],
+      from: 'invalid',
+      when: submitted,
+      to: 'sending',
+      effects: ['saveDraft', 'send'],
+    },
+    {
+      given: [...inSending, needed],
+      from: 'loginNeeded',
+      when: submitted,
+      to: 'sending',
+      effects: ['saveDraft', 'send'],
+    },
     { given: [...inSending, needed], from: 'loginNeeded', when: came, to: 'editing' },
     { given: [...inSending, done], from: 'sent', when: restarted, to: 'untouched', context: { values: empty } },
   ],
   {
     events,
-    // Without a name only the first of the three is taken, so some cannot come about from there; the visitor's are below.
-    elsewhere: ['untouched', 'restored', 'editing', 'invalid', 'failed', 'loginNeeded'].flatMap((state) => [0, 1, 2].map((index) => `${state} · FORM.SUBMITTED · ${index}`)),
+    // Without a name only the first of the three is taken, so some cannot come about from there; the visitor's are
+    // below.
+    elsewhere: ['untouched', 'restored', 'editing', 'invalid', 'failed', 'loginNeeded'].flatMap((state) =>
+      [0, 1, 2].map((index) => `${state} · FORM.SUBMITTED · ${index}`),
+    ),
   },
 );
 
 describe('a form of a visitor', () => {
-  it.each(sendingRows(false).map((row) => [row.from, row] as const))('in %s is checked first, and then asks to log in', (_, { given = [], when, to, effects = [] }) => {
-    const asked: string[] = [];
-    const form = createMemberForm<Field>('sampleForm', { empty, check, onSend: async () => ({ status: 'sent' }), isMember: () => false, askToLogIn: () => asked.push('askToLogIn'), draft: { read: () => null, write: () => asked.push('saveDraft'), clear: nothing } });
-    given.forEach((event) => form.actor.send(event as MemberFormEvent));
-    asked.length = 0;
-    form.actor.send(when as MemberFormEvent);
-    expect([form.actor.snapshot().state, asked]).toEqual([to, effects]);
-  });
+  it.each(sendingRows(false).map((row) => [row.from, row] as const))(
+    'in %s is checked first, and then asks to log in',
+    (_, { given = [], when, to, effects = [] }) => {
+      const asked: string[] = [];
+      const form = createMemberForm<Field>('sampleForm', {
+        empty,
+        check,
+        onSend: async () => ({ status: 'sent' }),
+        isMember: () => false,
+        askToLogIn: () => asked.push('askToLogIn'),
+        draft: { read: () => null, write: () => asked.push('saveDraft'), clear: nothing },
+      });
+      given.forEach((event) => form.actor.send(event as MemberFormEvent));
+      asked.length = 0;
+      form.actor.send(when as MemberFormEvent);
+      expect([form.actor.snapshot().state, asked]).toEqual([to, effects]);
+    },
+  );
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -114,7 +234,16 @@ describe('a running form', () => {
     let keys = 0;
     const onSend = vi.fn<MemberFormOptions<Field>['onSend']>(async () => ({ status: 'sent' }));
     const clock = createTestClock();
-    const form = createMemberForm<Field>('sampleForm', { empty, check, onSend, isMember: () => true, askToLogIn: nothing, newKey: () => `key-${(keys += 1)}`, clock, ...options });
+    const form = createMemberForm<Field>('sampleForm', {
+      empty,
+      check,
+      onSend,
+      isMember: () => true,
+      askToLogIn: nothing,
+      newKey: () => `key-${(keys += 1)}`,
+      clock,
+      ...options,
+    });
     return { ...form, onSend, clock, state: () => form.actor.snapshot().state };
   };
 
@@ -126,10 +255,20 @@ describe('a running form', () => {
   });
 
   it('sends the same content with the same key, what was changed with another one, and the next one too', async () => {
-    const outcomes: SendOutcome[] = [{ status: 'failed' }, { status: 'failed' }, { status: 'sent' }, { status: 'sent' }];
+    const outcomes: SendOutcome[] = [
+      { status: 'failed' },
+      { status: 'failed' },
+      { status: 'sent' },
+      { status: 'sent' },
+    ];
     const onSend = vi.fn(async () => outcomes.shift()!);
     const { actor } = start({ onSend });
-    for (const steps of [[filled, submitted], [submitted], [{ type: 'FIELD.CHANGED', values: { note: 'more' } } as const, submitted], [restarted, filled, { type: 'FIELD.CHANGED', values: { note: 'more' } } as const, submitted]]) {
+    for (const steps of [
+      [filled, submitted],
+      [submitted],
+      [{ type: 'FIELD.CHANGED', values: { note: 'more' } } as const, submitted],
+      [restarted, filled, { type: 'FIELD.CHANGED', values: { note: 'more' } } as const, submitted],
+    ]) {
       steps.forEach((event) => actor.send(event));
       await settle();
     }
@@ -138,7 +277,12 @@ describe('a running form', () => {
 
   it.each<[string, () => Promise<SendOutcome>]>([
     ['rejects', () => Promise.reject(new Error('no network'))],
-    ['throws', () => { throw new Error('no network'); }],
+    [
+      'throws',
+      () => {
+        throw new Error('no network');
+      },
+    ],
     ['answers nothing', async () => undefined as never],
   ])('says that the server cannot be reached where the port %s', async (_, onSend) => {
     const { actor, state } = start({ onSend });

@@ -101,7 +101,11 @@ export interface MemberFormPorts<Field extends string> {
 }
 
 /** A running form. */
-export type MemberFormActor<Field extends string> = ChartActor<MemberFormState, MemberFormEvent, MemberFormContext<Field>>;
+export type MemberFormActor<Field extends string> = ChartActor<
+  MemberFormState,
+  MemberFormEvent,
+  MemberFormContext<Field>
+>;
 
 /** Keeps a draft. No function throws. */
 export interface FormDraft<Field extends string> {
@@ -118,8 +122,8 @@ export interface MemberFormOptions<Field extends string> {
   /** What is wrong with what is filled in. Pure. */
   check: (values: FormValues<Field>) => FormProblems<Field>;
   /**
-   * Sends what is filled in. It may reject, which counts as unreachable, or never settle. The key is the same for the same
-   * content, so that the server stores once what is sent twice.
+   * Sends what is filled in. It may reject, which counts as unreachable, or never settle. The key is the same for the
+   * same content, so that the server stores once what is sent twice.
    */
   onSend: (values: FormValues<Field>, key: string) => Promise<SendOutcome>;
   /** Whether somebody is logged in. */

@@ -14,8 +14,8 @@ export interface MemberForm<Field extends string> extends MemberFormContext<Fiel
 }
 
 /**
- * A form that lives as long as the component, for the member of the shared state. It takes a draft back once the page is
- * alive, and keeps what is filled in when the page is left.
+ * A form that lives as long as the component, for the member of the shared state. It takes a draft back once the page
+ * is alive, and keeps what is filled in when the page is left.
  *
  * @param onInvalid Moves the focus to what is wrong.
  */
@@ -25,7 +25,11 @@ export const useMemberForm = <Field extends string>(
   onInvalid: () => void,
 ): MemberForm<Field> => {
   const store = useSharedStore();
-  const complete: MemberFormOptions<Field> = { ...options, isMember: () => store.getState().member !== null, askToLogIn: store.actions.openLoginDialog };
+  const complete: MemberFormOptions<Field> = {
+    ...options,
+    isMember: () => store.getState().member !== null,
+    askToLogIn: store.actions.openLoginDialog,
+  };
   const [{ actor, use }] = useState(() => createMemberForm(id, complete));
   const { state, context } = useSnapshot(actor);
   const isMember = useSharedState(({ member }) => member !== null);

@@ -1,1 +1,8 @@
-export { createPageView, pageViewChart, type PageViewActor, type PageViewEvent, type PageViewPorts, type PageViewState } from './page-view.chart.ts';
+export {
+  createPageView,
+  pageViewChart,
+  type PageViewActor,
+  type PageViewEvent,
+  type PageViewPorts,
+  type PageViewState,
+} from './page-view.chart.ts';

@@ -29,8 +29,12 @@ interface PageViewContext {
   url: string;
 }
 
-/** Page views (spec §4): one timer of half a second, and of routes that follow each other quickly the last is recorded. */
-export const pageViewChart = ({ record }: PageViewPorts): ChartMachine<PageViewState, PageViewEvent, PageViewContext> => ({
+/**
+ * Page views (spec §4): one timer of half a second, and of routes that follow each other quickly the last is recorded.
+ */
+export const pageViewChart = ({
+  record,
+}: PageViewPorts): ChartMachine<PageViewState, PageViewEvent, PageViewContext> => ({
   chart: {
     id: 'pageView',
     tags: 'unseen',

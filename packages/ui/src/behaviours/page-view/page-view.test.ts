@@ -3,7 +3,11 @@ import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { createPageView, pageViewChart, type PageViewEvent } from './page-view.chart.ts';
 
-const route = (path: string, query = ''): PageViewEvent => ({ type: 'ROUTE.CHANGED', path, query: new URLSearchParams(query) });
+const route = (path: string, query = ''): PageViewEvent => ({
+  type: 'ROUTE.CHANGED',
+  path,
+  query: new URLSearchParams(query),
+});
 
 describeChart(
   'page views',
@@ -12,7 +16,13 @@ describeChart(
     { from: 'quiet', when: route('/'), to: 'pending', context: { url: '/' } },
     { given: [route('/')], from: 'pending', when: 499, to: 'pending' },
     { given: [route('/')], from: 'pending', when: 500, to: 'quiet', effects: ['record'] },
-    { given: [route('/'), 400], from: 'pending', when: route('/articles'), to: 'pending', context: { url: '/articles' } },
+    {
+      given: [route('/'), 400],
+      from: 'pending',
+      when: route('/articles'),
+      to: 'pending',
+      context: { url: '/articles' },
+    },
     { given: [route('/'), 400, route('/articles')], from: 'pending', when: 499, to: 'pending' },
   ],
   { events: [route('/')] },
@@ -59,7 +69,12 @@ describe('page views', () => {
   });
 
   it.each([
-    ['throws', () => { throw new Error('no network'); }],
+    [
+      'throws',
+      () => {
+        throw new Error('no network');
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('no network'))],
     ['never settles', () => new Promise(() => undefined)],
   ])('go on when a record %s', async (_, record) => {

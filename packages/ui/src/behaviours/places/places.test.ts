@@ -7,20 +7,25 @@ import type { Places } from './places.types.ts';
 
 const tables = { cn: await loadPlaces(editions.cn.lang), en: await loadPlaces(editions.en.lang) };
 const home = { cn: '中国', en: 'China' };
-const idsOf = ({ countries, provinces }: Places) => [...countries, ...provinces, ...provinces.flatMap(({ cities }) => cities)].map(({ id }) => id);
+const idsOf = ({ countries, provinces }: Places) =>
+  [...countries, ...provinces, ...provinces.flatMap(({ cities }) => cities)].map(({ id }) => id);
 
 describe.each(editionKeys)('the places in %s', (edition) => {
   const places = tables[edition];
 
   it('are the 249 countries and regions of ISO 3166-1, China first', () => {
-    expect([places.countries.length, places.countries[0]]).toEqual([249, { id: DEFAULT_COUNTRY_ID, name: home[edition] }]);
+    expect([places.countries.length, places.countries[0]]).toEqual([
+      249,
+      { id: DEFAULT_COUNTRY_ID, name: home[edition] },
+    ]);
   });
 
   it('are the 34 provinces of China, each with its cities: 333 prefectures and 4 municipalities among them', () => {
     expect(places.provinces).toHaveLength(34);
     const prefectures = places.provinces.flatMap(({ cities }) => cities).filter(({ id }) => id % 100 === 0);
     expect(prefectures).toHaveLength(337);
-    for (const { id, cities } of places.provinces) for (const city of cities) expect(Math.floor(city.id / 10_000)).toBe(id / 10_000);
+    for (const { id, cities } of places.provinces)
+      for (const city of cities) expect(Math.floor(city.id / 10_000)).toBe(id / 10_000);
   });
 
   it('have ids and names that are theirs alone', () => {
@@ -31,9 +36,13 @@ describe.each(editionKeys)('the places in %s', (edition) => {
   });
 
   it('have names in the language of the edition', () => {
-    const names = [...places.countries, ...places.provinces, ...places.provinces.flatMap(({ cities }) => cities)].map(({ name }) => name);
+    const names = [...places.countries, ...places.provinces, ...places.provinces.flatMap(({ cities }) => cities)].map(
+      ({ name }) => name,
+    );
     const han = /\p{Script=Han}/u;
-    expect(names.filter((name) => han.test(name) !== (edition === 'cn') || name !== name.trim() || name === '')).toEqual([]);
+    expect(
+      names.filter((name) => han.test(name) !== (edition === 'cn') || name !== name.trim() || name === ''),
+    ).toEqual([]);
   });
 
   it('belong to China only where provinces and cities are offered', () => {
@@ -45,7 +54,11 @@ describe.each(editionKeys)('the places in %s', (edition) => {
   });
 
   it('[EN-16] [EN-17] [EN-18] of a profile without any are China, no province and no city', () => {
-    expect(placesOfProfile(places, normaliseProfile({ id: 7, countryId: 0, provinceId: 0, cityId: 0 }))).toEqual({ country: home[edition], province: '', city: '' });
+    expect(placesOfProfile(places, normaliseProfile({ id: 7, countryId: 0, provinceId: 0, cityId: 0 }))).toEqual({
+      country: home[edition],
+      province: '',
+      city: '',
+    });
   });
 });
 
@@ -53,9 +66,21 @@ describe('the places', () => {
   it('are the same in both editions', () => expect(idsOf(tables.cn).sort()).toEqual(idsOf(tables.en).sort()));
 
   it('of a profile are named, and unknown ones are left empty', () => {
-    expect(placesOfProfile(tables.en, { countryId: 256, provinceId: 320_000, cityId: 320_500 })).toEqual({ country: 'China', province: 'Jiangsu', city: 'Suzhou' });
-    expect(placesOfProfile(tables.en, { countryId: 376, provinceId: 320_000, cityId: 1 })).toEqual({ country: 'Germany', province: '', city: '' });
-    expect(placesOfProfile(tables.en, { countryId: 99_999, provinceId: null, cityId: null })).toEqual({ country: '', province: '', city: '' });
+    expect(placesOfProfile(tables.en, { countryId: 256, provinceId: 320_000, cityId: 320_500 })).toEqual({
+      country: 'China',
+      province: 'Jiangsu',
+      city: 'Suzhou',
+    });
+    expect(placesOfProfile(tables.en, { countryId: 376, provinceId: 320_000, cityId: 1 })).toEqual({
+      country: 'Germany',
+      province: '',
+      city: '',
+    });
+    expect(placesOfProfile(tables.en, { countryId: 99_999, provinceId: null, cityId: null })).toEqual({
+      country: '',
+      province: '',
+      city: '',
+    });
   });
 
   it('are refused in a language that has no table', () => expect(loadPlaces('xx')).rejects.toThrow(RangeError));

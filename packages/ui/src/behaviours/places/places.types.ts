@@ -3,8 +3,8 @@ import type { Id } from '@millwright/domain';
 /** A country, province or city. */
 export interface Place {
   /**
-   * Of a country, its number in ISO 3166-1 and 100, so that China is the 256 of the specification; of a province or city of
-   * China, its code in GB/T 2260.
+   * Of a country, its number in ISO 3166-1 and 100, so that China is the 256 of the specification; of a province or
+   * city of China, its code in GB/T 2260.
    */
   id: Id;
   /** Its name in the language of the table. */

@@ -2,8 +2,8 @@
 const ends = ['click', 'auxclick', 'contextmenu', 'pointercancel'] as const;
 
 /**
- * Settles when the press that has begun is over, and its click was heard. What takes the place of a control waits for it: a
- * press that begins on one element and ends on another is a click on neither.
+ * Settles when the press that has begun is over, and its click was heard. What takes the place of a control waits for
+ * it: a press that begins on one element and ends on another is a click on neither.
  *
  * @param at Where its end is heard. @default window, where everybody else has heard it
  * @param capture Whether it is heard on the way down, for who stops it there. @default false

@@ -18,7 +18,10 @@ export interface ReloadAfter {
 }
 
 /** Makes a reload that happens once, however often it is asked for. */
-export const createReloadAfter = ({ reload, clock = { setTimeout: (callback, ms) => setTimeout(callback, ms) } }: ReloadAfterPorts): ReloadAfter => {
+export const createReloadAfter = ({
+  reload,
+  clock = { setTimeout: (callback, ms) => setTimeout(callback, ms) },
+}: ReloadAfterPorts): ReloadAfter => {
   let asked = false;
   const after = (ms: number) => {
     if (asked) return;

@@ -1,3 +1,16 @@
 export { createSharedState, memberOf, watchReturn } from './shared-state.ts';
-export type { DialogVisibility, ProfileAnswer, SharedState, SharedStateActions, SharedStatePorts, SharedStateStore } from './shared-state.types.ts';
-export { SharedStateProvider, useSharedActions, useSharedState, useSharedStore, type SharedStateProviderProps } from './use-shared-state.tsx';
+export type {
+  DialogVisibility,
+  ProfileAnswer,
+  SharedState,
+  SharedStateActions,
+  SharedStatePorts,
+  SharedStateStore,
+} from './shared-state.types.ts';
+export {
+  SharedStateProvider,
+  useSharedActions,
+  useSharedState,
+  useSharedStore,
+  type SharedStateProviderProps,
+} from './use-shared-state.tsx';

@@ -6,8 +6,18 @@ import { createSharedState, watchReturn } from './shared-state.ts';
 import type { ProfileAnswer, SharedStatePorts } from './shared-state.types.ts';
 import { SharedStateProvider, useSharedActions, useSharedState } from './use-shared-state.tsx';
 
-const banner: Banner = { title: 'Five-axis week', image: '/img/banner/top.svg', largeImage: null, token: 't', sign: 's' };
-const info: BaseInfo = { settings: { title: 'Millwright', description: '', keywords: '' }, hotKeywords: ['servo'], industries: [] };
+const banner: Banner = {
+  title: 'Five-axis week',
+  image: '/img/banner/top.svg',
+  largeImage: null,
+  token: 't',
+  sign: 's',
+};
+const info: BaseInfo = {
+  settings: { title: 'Millwright', description: '', keywords: '' },
+  hotKeywords: ['servo'],
+  industries: [],
+};
 
 const ports = (overrides: Partial<SharedStatePorts> = {}): SharedStatePorts => ({
   loadMember: vi.fn(async () => null),
@@ -34,17 +44,22 @@ describe('the shared state', () => {
     expect(store.getState().member).toEqual({ id: 7, trueName: 'Lin Xia' });
   });
 
-  it.each<[string, ProfileAnswer]>([['no profile', null], ['a profile without an id', { trueName: 'Nobody' }], ['the id 0', { id: 0, trueName: 'Zero' }]])(
-    '[EN-07] says that nobody is logged in with %s',
-    async (_, profile) => {
-      const store = createSharedState(ports({ loadMember: async () => profile }), { member: { id: 7, trueName: 'Lin Xia' } });
-      await store.actions.loadMember();
-      expect(store.getState().member).toBeNull();
-    },
-  );
+  it.each<[string, ProfileAnswer]>([
+    ['no profile', null],
+    ['a profile without an id', { trueName: 'Nobody' }],
+    ['the id 0', { id: 0, trueName: 'Zero' }],
+  ])('[EN-07] says that nobody is logged in with %s', async (_, profile) => {
+    const store = createSharedState(ports({ loadMember: async () => profile }), {
+      member: { id: 7, trueName: 'Lin Xia' },
+    });
+    await store.actions.loadMember();
+    expect(store.getState().member).toBeNull();
+  });
 
   it('keeps the member that it knows when the question fails', async () => {
-    const store = createSharedState(ports({ loadMember: () => Promise.reject(new Error('no network')) }), { member: { id: 7, trueName: 'Lin Xia' } });
+    const store = createSharedState(ports({ loadMember: () => Promise.reject(new Error('no network')) }), {
+      member: { id: 7, trueName: 'Lin Xia' },
+    });
     await store.actions.loadMember();
     expect(store.getState().member?.id).toBe(7);
   });
@@ -74,10 +89,18 @@ describe('the shared state', () => {
   it('[API-27] [API-28] loads banner and base info by edition, each once however often it is asked', async () => {
     const given = ports();
     const { actions, getState } = createSharedState(given);
-    await Promise.all([actions.loadTopBanner('cn'), actions.loadTopBanner('cn'), actions.loadBaseInfo('en'), actions.loadBaseInfo('en')]);
+    await Promise.all([
+      actions.loadTopBanner('cn'),
+      actions.loadTopBanner('cn'),
+      actions.loadBaseInfo('en'),
+      actions.loadBaseInfo('en'),
+    ]);
     await Promise.all([actions.loadTopBanner('cn'), actions.loadBaseInfo('en')]);
     expect(getState()).toMatchObject({ topBanner: { cn: banner }, baseInfo: { en: info } });
-    expect([given.loadTopBanner, given.loadBaseInfo].map((port) => vi.mocked(port).mock.calls)).toEqual([[['cn']], [['en']]]);
+    expect([given.loadTopBanner, given.loadBaseInfo].map((port) => vi.mocked(port).mock.calls)).toEqual([
+      [['cn']],
+      [['en']],
+    ]);
   });
 
   it('[API-29] loads the member when it is asked, and again when the page comes back from the cache', async () => {
@@ -94,7 +117,10 @@ describe('the shared state', () => {
   });
 
   it('remembers that an edition has no banner, and asks again after a failure', async () => {
-    const loadTopBanner = vi.fn<SharedStatePorts['loadTopBanner']>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(null);
+    const loadTopBanner = vi
+      .fn<SharedStatePorts['loadTopBanner']>()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue(null);
     const { actions, getState } = createSharedState(ports({ loadTopBanner }));
     await actions.loadTopBanner('en');
     expect(getState().topBanner).toEqual({});
@@ -116,7 +142,12 @@ const Visibility = () => <output>{useSharedState(({ loginDialog }) => loginDialo
 
 describe('components and the shared state', () => {
   it('[ST-23] any component can open the login dialog, and another one sees it', () => {
-    render(<SharedStateProvider store={createSharedState(ports())}><Opener /><Visibility /></SharedStateProvider>);
+    render(
+      <SharedStateProvider store={createSharedState(ports())}>
+        <Opener />
+        <Visibility />
+      </SharedStateProvider>,
+    );
     act(() => screen.getByRole('button').click());
     expect(screen.getByText('open')).toBeInTheDocument();
   });
@@ -124,8 +155,18 @@ describe('components and the shared state', () => {
   it('the server and the first client render see what the page began with, whoever has been loaded since', () => {
     const store = createSharedState(ports());
     store.actions.setMember({ id: 7, trueName: 'Lin Xia' });
-    expect(renderToString(<SharedStateProvider store={store}><Name /></SharedStateProvider>)).toBe('<p>visitor</p>');
-    render(<SharedStateProvider store={store}><Name /></SharedStateProvider>);
+    expect(
+      renderToString(
+        <SharedStateProvider store={store}>
+          <Name />
+        </SharedStateProvider>,
+      ),
+    ).toBe('<p>visitor</p>');
+    render(
+      <SharedStateProvider store={store}>
+        <Name />
+      </SharedStateProvider>,
+    );
     expect(screen.getByText('Lin Xia')).toBeInTheDocument();
   });
 

@@ -13,7 +13,9 @@ export interface SharedStateProviderProps {
   children?: ReactNode;
 }
 
-/** Gives the shared state to the tree below. Only the store stands in the context, so nothing renders when it changes. */
+/**
+ * Gives the shared state to the tree below. Only the store stands in the context, so nothing renders when it changes.
+ */
 export const SharedStateProvider = ({ store, children }: SharedStateProviderProps) => (
   <SharedStateContext value={store}>{children}</SharedStateContext>
 );

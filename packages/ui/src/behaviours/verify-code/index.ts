@@ -1,2 +1,9 @@
 export { createSendMemory, sendMemoryKey } from './send-memory.ts';
-export { createVerifyCode, verifyCodeChart, type SendMemory, type VerifyCodeActor, type VerifyCodeEvent, type VerifyCodeState } from './verify-code.chart.ts';
+export {
+  createVerifyCode,
+  verifyCodeChart,
+  type SendMemory,
+  type VerifyCodeActor,
+  type VerifyCodeEvent,
+  type VerifyCodeState,
+} from './verify-code.chart.ts';

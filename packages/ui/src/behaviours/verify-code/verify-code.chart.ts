@@ -37,7 +37,11 @@ const stepMs = 1000;
  * The verify-code button's countdown (spec §4): 60 s from the last send, by the wall clock and not by ticks, so that a
  * page that slept or was loaded again shows what is left.
  */
-export const verifyCodeChart = ({ read, write, now }: SendMemory): ChartMachine<VerifyCodeState, VerifyCodeEvent, VerifyCodeContext> => {
+export const verifyCodeChart = ({
+  read,
+  write,
+  now,
+}: SendMemory): ChartMachine<VerifyCodeState, VerifyCodeEvent, VerifyCodeContext> => {
   const left = () => secondsUntilNextCode(read(), now());
   return {
     chart: {
@@ -80,4 +84,5 @@ export const verifyCodeChart = ({ read, write, now }: SendMemory): ChartMachine<
 export type VerifyCodeActor = ChartActor<VerifyCodeState, VerifyCodeEvent, VerifyCodeContext>;
 
 /** Makes a countdown. Send `TIME.LOOKED_AT` once the page is alive. */
-export const createVerifyCode = (memory: SendMemory, options?: { clock?: ChartClock }): VerifyCodeActor => runChart(verifyCodeChart(memory), options);
+export const createVerifyCode = (memory: SendMemory, options?: { clock?: ChartClock }): VerifyCodeActor =>
+  runChart(verifyCodeChart(memory), options);

@@ -31,7 +31,10 @@ describeChart(
     { given: [sent], from: 'counting', when: sent, to: 'counting', effects: ['remember'] },
     { given: [sent], from: 'counting', when: looked, to: 'counting', context: { secondsLeft: 60 } },
   ],
-  { events: [sent, looked], elsewhere: ['ready · TIME.LOOKED_AT · 0', 'counting · nextSecond · 1', 'counting · TIME.LOOKED_AT · 1'] },
+  {
+    events: [sent, looked],
+    elsewhere: ['ready · TIME.LOOKED_AT · 0', 'counting · nextSecond · 1', 'counting · TIME.LOOKED_AT · 1'],
+  },
 );
 
 /** A countdown whose wall clock and timers go together. */
@@ -44,7 +47,13 @@ const running = (given: ReturnType<typeof memory>) => {
       timers.advance(1);
     }
   };
-  return { actor, pass, timers, seconds: () => actor.snapshot().context.secondsLeft, state: () => actor.snapshot().state };
+  return {
+    actor,
+    pass,
+    timers,
+    seconds: () => actor.snapshot().context.secondsLeft,
+    state: () => actor.snapshot().state,
+  };
 };
 
 describe('the verify-code countdown', () => {
@@ -99,27 +108,47 @@ describe('the verify-code countdown', () => {
 /** Web storage with one value. */
 const storage = (value: string | null) => {
   const values = new Map(value === null ? [] : [[sendMemoryKey, value]]);
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, text: string) => void values.set(key, text), values };
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+    values,
+  };
 };
 
 describe('the memory of the last send', () => {
   it('[ST-36] outlives the page', () => {
     const shared = storage(null);
-    createSendMemory(() => shared, () => 5000).write(5000);
-    expect(createSendMemory(() => shared, () => 6000).read()).toBe(5000);
+    createSendMemory(
+      () => shared,
+      () => 5000,
+    ).write(5000);
+    expect(
+      createSendMemory(
+        () => shared,
+        () => 6000,
+      ).read(),
+    ).toBe(5000);
   });
 
   it('takes a time in the future as now, and keeps it so', () => {
     const shared = storage(String(86_400_000));
     let now = 1000;
-    const kept = createSendMemory(() => shared, () => now);
+    const kept = createSendMemory(
+      () => shared,
+      () => now,
+    );
     expect(kept.read()).toBe(1000);
     now = 31_000;
     expect(kept.read()).toBe(1000);
   });
 
   it.each(['', 'yesterday', 'NaN', '{}'])('knows nothing where %j is stored', (value) => {
-    expect(createSendMemory(() => storage(value), () => 1000).read()).toBeNull();
+    expect(
+      createSendMemory(
+        () => storage(value),
+        () => 1000,
+      ).read(),
+    ).toBeNull();
   });
 
   it('lasts as long as the page where storage throws', () => {

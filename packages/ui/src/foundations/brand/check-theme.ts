@@ -8,7 +8,12 @@ const leadings = { en: 1.25, zh: 1.45 } as const;
 /** Padding and border of a control above and below its line, in rem. */
 const around = 0.375;
 
-const ranges: Readonly<Record<string, readonly [from: number, to: number]>> = { 'text-caption': [0.6875, 1], 'text-body': [0.875, 1.25], 'size-control': [2, 3.25], 'size-control-small': [1.5, 2.75] };
+const ranges: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  'text-caption': [0.6875, 1],
+  'text-body': [0.875, 1.25],
+  'size-control': [2, 3.25],
+  'size-control-small': [1.5, 2.75],
+};
 
 const number = (length: string | undefined): number => Number.parseFloat(length ?? '');
 
@@ -18,7 +23,9 @@ const contrasts = (theme: Theme): ThemeFinding[] =>
     const look = (pairs: typeof textPairs, needed: number) =>
       pairs.flatMap(([front, ground]): ThemeFinding[] => {
         const ratio = contrastOf(colors[front].toLowerCase(), colors[ground].toLowerCase());
-        return ratio < needed ? [{ kind: 'contrast', theme: name, pair: `${front} on ${ground}`, ratio: Number(ratio.toFixed(2)), needed }] : [];
+        return ratio < needed
+          ? [{ kind: 'contrast', theme: name, pair: `${front} on ${ground}`, ratio: Number(ratio.toFixed(2)), needed }]
+          : [];
       });
     return [...look(textPairs, name === 'contrast' ? 7 : 4.5), ...look(edgePairs, 3)];
   });
@@ -28,7 +35,9 @@ const overflows = ({ lengths }: Theme): ThemeFinding[] =>
     (['en', 'zh'] as const).flatMap((script): ThemeFinding[] => {
       const line = number(lengths[control === 'control-large' ? 'text-body' : 'text-small']) * leadings[script];
       const room = number(lengths[`size-${control}`]) - around;
-      return line > room ? [{ kind: 'overflow', script, control, line: Number(line.toFixed(3)), room: Number(room.toFixed(3)) }] : [];
+      return line > room
+        ? [{ kind: 'overflow', script, control, line: Number(line.toFixed(3)), room: Number(room.toFixed(3)) }]
+        : [];
     }),
   );
 
@@ -43,11 +52,17 @@ const outsideOf = ({ lengths }: Theme): ThemeFinding[] =>
  * 7 to 1 in the high-contrast theme, 3 to 1 for edges), lines of either script that are too high for their control,
  * lengths that the widgets are not made for. An empty list is what a brand wants.
  */
-export const checkTheme = (theme: Theme): readonly ThemeFinding[] => [...contrasts(theme), ...overflows(theme), ...outsideOf(theme)];
+export const checkTheme = (theme: Theme): readonly ThemeFinding[] => [
+  ...contrasts(theme),
+  ...overflows(theme),
+  ...outsideOf(theme),
+];
 
 /** A finding as a line for a log. */
 export const findingText = (finding: ThemeFinding): string => {
-  if (finding.kind === 'contrast') return `${finding.theme}: ${finding.pair} is ${finding.ratio} to 1 and needs ${finding.needed}`;
-  if (finding.kind === 'overflow') return `${finding.control}: a line of ${finding.script} is ${finding.line} rem high and has ${finding.room} rem`;
+  if (finding.kind === 'contrast')
+    return `${finding.theme}: ${finding.pair} is ${finding.ratio} to 1 and needs ${finding.needed}`;
+  if (finding.kind === 'overflow')
+    return `${finding.control}: a line of ${finding.script} is ${finding.line} rem high and has ${finding.room} rem`;
   return `${finding.token} is ${finding.value} and may be ${finding.from} to ${finding.to}`;
 };

@@ -15,7 +15,8 @@ interface Tone {
 
 const toneOf = (hex: string): Tone => {
   const { l, c, h = 0 } = toOklch(hex) ?? {};
-  if (!/^#[0-9a-f]{6}$/i.test(hex) || l === undefined || c === undefined) throw new Error(`A brand states its colours as #rrggbb, and ${hex} is none`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex) || l === undefined || c === undefined)
+    throw new Error(`A brand states its colours as #rrggbb, and ${hex} is none`);
   return { l, c, h };
 };
 
@@ -29,10 +30,13 @@ const hexOf = ({ l, c, h }: Tone): string => {
   return formatHex({ mode: 'oklch', l, c: 0, h });
 };
 
-/** The tone nearest to the wanted one that can be read on all grounds: darker on light grounds, lighter on dark ones. */
+/**
+ * The tone nearest to the wanted one that can be read on all grounds: darker on light grounds, lighter on dark ones.
+ */
 const readableOn = (wanted: Tone, grounds: readonly string[], needed: number, step: 1 | -1): Tone => {
   let tone = { ...wanted, l: Math.min(Math.max(wanted.l, 0.03), 0.98) };
-  while (tone.l > 0.02 && tone.l < 0.99 && grounds.some((ground) => contrastOf(hexOf(tone), ground) < needed)) tone = { ...tone, l: tone.l + step * 0.005 };
+  while (tone.l > 0.02 && tone.l < 0.99 && grounds.some((ground) => contrastOf(hexOf(tone), ground) < needed))
+    tone = { ...tone, l: tone.l + step * 0.005 };
   return tone;
 };
 
@@ -52,7 +56,11 @@ const schemes: Readonly<Record<ThemeName, Scheme>> = {
 };
 
 /** The four tones of a colour in a theme. */
-const tonesOf = (hex: string, theme: ThemeName, base: ThemeColors): { plain: string; strong: string; soft: string; on: string } => {
+const tonesOf = (
+  hex: string,
+  theme: ThemeName,
+  base: ThemeColors,
+): { plain: string; strong: string; soft: string; on: string } => {
   const { step, needed, strong, soft, on } = schemes[theme];
   const own = toneOf(hex);
   const softHex = soft === null ? base.paper : hexOf({ l: soft, c: Math.min(own.c, 0.045), h: own.h });
@@ -60,10 +68,26 @@ const tonesOf = (hex: string, theme: ThemeName, base: ThemeColors): { plain: str
   // A colour that reads well on white is dull on black: there it begins lighter.
   const wanted = theme === 'dark' ? { ...own, l: Math.max(own.l, 0.74), c: Math.min(own.c, 0.13) } : own;
   const plain = readableOn(wanted, grounds, needed, step);
-  return { plain: hexOf(plain), strong: hexOf(readableOn({ ...plain, l: plain.l + step * strong }, grounds, needed, step)), soft: softHex, on: on(plain) };
+  return {
+    plain: hexOf(plain),
+    strong: hexOf(readableOn({ ...plain, l: plain.l + step * strong }, grounds, needed, step)),
+    soft: softHex,
+    on: on(plain),
+  };
 };
 
-const greys = ['surface', 'surfaceStrong', 'line', 'lineStrong', 'inkMuted', 'inkFaint', 'ink', 'deep', 'deepLine', 'onDeepMuted'] as const;
+const greys = [
+  'surface',
+  'surfaceStrong',
+  'line',
+  'lineStrong',
+  'inkMuted',
+  'inkFaint',
+  'ink',
+  'deep',
+  'deepLine',
+  'onDeepMuted',
+] as const;
 
 /** Greys that lean towards a hue and stay as light as they were. */
 const tinted = (base: ThemeColors, { h }: Tone, tint: number): ThemeColors => {
@@ -85,9 +109,11 @@ const sizes = { caption: 0.75, small: 0.875, body: 1, lead: 1.125, title: 1.375,
 const heights = { 'control-small': 2, control: 2.5, 'control-large': 3 };
 
 const rem = (value: number): string => `${Number(value.toFixed(4))}rem`;
-const scaled = (prefix: string, values: Readonly<Record<string, number>>, by: number) => Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, rem(value * by)]));
+const scaled = (prefix: string, values: Readonly<Record<string, number>>, by: number) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, rem(value * by)]));
 
-const han = "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC'";
+const han =
+  "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC'";
 
 /**
  * All tokens of a brand. Colours keep the hue of what the brand states and are moved in lightness until every text can
@@ -97,7 +123,8 @@ const han = "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Not
  */
 export const createTheme = (brand: Brand): Theme => {
   const { corners: shape = 'soft', tint = 0 } = brand;
-  if (!Object.hasOwn(corners, shape)) throw new Error(`The corners of a brand are ${Object.keys(corners).join(', ')}, and ${shape} is none of them`);
+  if (!Object.hasOwn(corners, shape))
+    throw new Error(`The corners of a brand are ${Object.keys(corners).join(', ')}, and ${shape} is none of them`);
   if (!(tint >= 0 && tint <= 1)) throw new Error(`The tint of a brand is from 0 to 1, and ${tint} is not`);
   const [small, medium, large] = corners[shape];
   return {
@@ -109,6 +136,8 @@ export const createTheme = (brand: Brand): Theme => {
       'radius-medium': `${medium}px`,
       'radius-large': `${large}px`,
     },
-    ...(brand.face && { face: { en: `${brand.face}, ${han}, system-ui, sans-serif`, zh: `${brand.face}, ${han}, system-ui, sans-serif` } }),
+    ...(brand.face && {
+      face: { en: `${brand.face}, ${han}, system-ui, sans-serif`, zh: `${brand.face}, ${han}, system-ui, sans-serif` },
+    }),
   };
 };

@@ -9,7 +9,11 @@ const page = (
     footer={<footer>Footer</footer>}
     floatingBar={<aside aria-label="Floating bar" />}
     dialogs={<dialog open aria-label="Login" />}
-    question={<section aria-label="Question"><a href="/policy">Policy</a></section>}
+    question={
+      <section aria-label="Question">
+        <a href="/policy">Policy</a>
+      </section>
+    }
     loadingBar={<div role="progressbar" aria-label="Loading" />}
     connectivity={<p role="status">Offline</p>}
     toasts={<p role="log">Toasts</p>}
@@ -36,7 +40,9 @@ describe('the default layout', () => {
 
   it('asks what the page has to ask before the header', () => {
     renderIn('en', page);
-    expect(screen.getByRole('region', { name: 'Question' }).compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('region', { name: 'Question' }).compareDocumentPosition(screen.getByRole('banner'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {

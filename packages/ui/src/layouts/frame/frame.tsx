@@ -5,7 +5,9 @@ import * as css from './frame.css.ts';
 import { messages } from './frame.messages.ts';
 import { mainId, type FrameProps } from './frame.types.ts';
 
-/** What all layouts are: the page with what stands around it, and before everything the way past that for the keyboard. */
+/**
+ * What all layouts are: the page with what stands around it, and before everything the way past that for the keyboard.
+ */
 export const Frame = (props: FrameProps) => {
   const { t } = useLingui();
   return (

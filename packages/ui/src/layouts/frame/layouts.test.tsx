@@ -31,6 +31,9 @@ describe('the layouts', () => {
   });
 
   describe.each(editionKeys)('in %s', (key) => {
-    it.each(['download', 'empty', 'subsite'] as const)('render on the server what the browser renders first (%s)', (name) => expectCleanHydration(key, layouts[name]));
+    it.each(['download', 'empty', 'subsite'] as const)(
+      'render on the server what the browser renders first (%s)',
+      (name) => expectCleanHydration(key, layouts[name]),
+    );
   });
 });

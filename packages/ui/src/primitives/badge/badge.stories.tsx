@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
-const meta = { play: showsWhole, title: 'Primitives/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
+const meta = {
+  play: showsWhole,
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'New' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

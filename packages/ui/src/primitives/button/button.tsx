@@ -8,8 +8,8 @@ import * as css from './button.css.ts';
 /** What buttons and links that look like buttons share. */
 export interface ButtonLook {
   /**
-   * `signal` is for the single thing to act on; `primary` completes a task, `secondary` is any other action, `quiet` the
-   * least. @default 'primary'
+   * `signal` is for the single thing to act on; `primary` completes a task, `secondary` is any other action, `quiet`
+   * the least. @default 'primary'
    */
   variant?: 'primary' | 'signal' | 'secondary' | 'quiet';
   /** 32, 40 or 48 px high. @default 'medium' */
@@ -56,7 +56,16 @@ export const Button = (props: ButtonProps) => {
 };
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
-export const LinkButton = ({ variant, size, block, icon, iconAfter, className, children, ...rest }: LinkButtonProps) => (
+export const LinkButton = ({
+  variant,
+  size,
+  block,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) => (
   <Link {...rest} className={classes({ variant, size, block }, className)}>
     {icon && <Icon name={icon} />}
     {children}

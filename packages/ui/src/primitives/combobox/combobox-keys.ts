@@ -22,10 +22,14 @@ export interface ComboboxPlace {
 }
 
 /**
- * What a key does, by the ARIA Authoring Practices' editable combobox with list autocomplete. Null leaves the key to the
- * field. Home and End go back to the text and move its cursor, which the field does itself.
+ * What a key does, by the ARIA Authoring Practices' editable combobox with list autocomplete. Null leaves the key to
+ * the field. Home and End go back to the text and move its cursor, which the field does itself.
  */
-export const comboboxMove = (key: string, { open, active, count, hasText }: ComboboxPlace, alt = false): ComboboxMove | null => {
+export const comboboxMove = (
+  key: string,
+  { open, active, count, hasText }: ComboboxPlace,
+  alt = false,
+): ComboboxMove | null => {
   switch (key) {
     case 'ArrowDown':
       if (alt && !open) return { type: 'activate', index: -1 };

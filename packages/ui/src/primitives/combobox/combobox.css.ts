@@ -20,7 +20,14 @@ const box = {
 } as const;
 
 export const popup = style(
-  { ...box, position: 'absolute', zIndex: z.raised, insetInline: 0, insetBlockStart: `calc(100% + ${vars.space[1]})`, boxShadow: vars.shadow.float },
+  {
+    ...box,
+    position: 'absolute',
+    zIndex: z.raised,
+    insetInline: 0,
+    insetBlockStart: `calc(100% + ${vars.space[1]})`,
+    boxShadow: vars.shadow.float,
+  },
   'popup',
 );
 
@@ -45,7 +52,12 @@ export const option = style(
       '&[aria-selected="true"]': { background: vars.color.brandSoft, color: vars.color.brandStrong },
     },
     '@media': {
-      [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Field', color: 'FieldText', selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText' } } },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Field',
+        color: 'FieldText',
+        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText' } },
+      },
     },
   },
   'option',

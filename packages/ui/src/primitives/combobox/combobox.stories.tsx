@@ -8,7 +8,11 @@ import { Combobox, type ComboboxProps } from './combobox.tsx';
 
 const Kept = ({ value: first, ...rest }: ComboboxProps) => {
   const [value, setValue] = useState(first);
-  return <Field label="Country">{(control) => <Combobox {...control} {...rest} value={value} onValueChange={setValue} />}</Field>;
+  return (
+    <Field label="Country">
+      {(control) => <Combobox {...control} {...rest} value={value} onValueChange={setValue} />}
+    </Field>
+  );
 };
 
 const meta = {
@@ -35,7 +39,10 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.type(field, 'guinea');
-    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Guinea', 'Papua New Guinea']);
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Guinea',
+      'Papua New Guinea',
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id);

@@ -56,7 +56,17 @@ describe('the choices that a text finds', () => {
 
 const Kept = ({ first = '', ...rest }: Partial<ComboboxProps> & { first?: string }) => {
   const [value, setValue] = useState(first);
-  return <Combobox aria-label="Country" options={countries} listLabel="Countries" countText={(count) => `${count} results`} {...rest} value={value} onValueChange={setValue} />;
+  return (
+    <Combobox
+      aria-label="Country"
+      options={countries}
+      listLabel="Countries"
+      countText={(count) => `${count} results`}
+      {...rest}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
 };
 
 describe('a combobox', () => {
@@ -82,7 +92,12 @@ describe('a combobox', () => {
 
   it('keeps Enter for its form while no choice is active, and takes the choice otherwise', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    renderIn('en', <form onSubmit={onSubmit}><Kept /></form>);
+    renderIn(
+      'en',
+      <form onSubmit={onSubmit}>
+        <Kept />
+      </form>,
+    );
     await userEvent.type(screen.getByRole('combobox'), 'jap{ArrowDown}{Enter}');
     expect([onSubmit.mock.calls.length, screen.getByRole<HTMLInputElement>('combobox').value]).toEqual([0, 'Japan']);
     await userEvent.keyboard('{Enter}');
@@ -92,7 +107,12 @@ describe('a combobox', () => {
   it('closes its list and not the dialog around it by Esc', async () => {
     const onKeyDown = vi.fn();
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that hears Esc
-    renderIn('en', <div onKeyDown={({ key }) => onKeyDown(key)}><Kept /></div>);
+    renderIn(
+      'en',
+      <div onKeyDown={({ key }) => onKeyDown(key)}>
+        <Kept />
+      </div>,
+    );
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.keyboard('{Escape}');
     expect([screen.queryByRole('listbox'), onKeyDown.mock.calls]).toEqual([null, []]);
@@ -100,17 +120,32 @@ describe('a combobox', () => {
 
   it('in a real dialog closes its list by the first Esc and the dialog by the second', async () => {
     const onClose = vi.fn();
-    renderIn('en', <Dialog open onClose={onClose} title="Subscribe" closeLabel="Close"><Kept /></Dialog>);
+    renderIn(
+      'en',
+      <Dialog open onClose={onClose} title="Subscribe" closeLabel="Close">
+        <Kept />
+      </Dialog>,
+    );
     const field = screen.getByRole('combobox');
     await userEvent.type(field, 'ja');
     await userEvent.keyboard('{Escape}');
-    expect([screen.queryByRole('listbox'), (field as HTMLInputElement).value, onClose.mock.calls.length]).toEqual([null, 'ja', 0]);
+    expect([screen.queryByRole('listbox'), (field as HTMLInputElement).value, onClose.mock.calls.length]).toEqual([
+      null,
+      'ja',
+      0,
+    ]);
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('closes when the focus leaves', async () => {
-    renderIn('en', <><Kept /><button>After</button></>);
+    renderIn(
+      'en',
+      <>
+        <Kept />
+        <button>After</button>
+      </>,
+    );
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.tab();
     expect(screen.queryByRole('listbox')).toBeNull();

@@ -42,11 +42,12 @@ export const findOptions = (options: readonly ComboboxOption[], text: string): r
 };
 
 /**
- * A text field with a list of choices (ARIA Authoring Practices: combobox with list autocomplete). Any text may stand in
- * it; whoever wants one of the list checks that. On the server, and until it is used, it is a plain text field.
+ * A text field with a list of choices (ARIA Authoring Practices: combobox with list autocomplete). Any text may stand
+ * in it; whoever wants one of the list checks that. On the server, and until it is used, it is a plain text field.
  */
 export const Combobox = (props: ComboboxProps) => {
-  const { value, onValueChange, options, listLabel, countText, emptyText, onChoose, onKeyDown, onBlur, ...rest } = props;
+  const { value, onValueChange, options, listLabel, countText, emptyText, onChoose, onKeyDown, onBlur, ...rest } =
+    props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -72,7 +73,11 @@ export const Combobox = (props: ComboboxProps) => {
     onKeyDown?.(event);
     // While an input method composes, its keys are its own.
     if ((event.defaultPrevented && !wasPrevented) || event.nativeEvent.isComposing) return;
-    const move = comboboxMove(event.key, { open: shown, active, count: found.length, hasText: value !== '' }, event.altKey);
+    const move = comboboxMove(
+      event.key,
+      { open: shown, active, count: found.length, hasText: value !== '' },
+      event.altKey,
+    );
     if (!move) return;
     if (!keepsItsMeaning(event.key)) event.preventDefault();
     // A dialog around the field must not close with its list.
@@ -110,7 +115,16 @@ export const Combobox = (props: ComboboxProps) => {
           onBlur?.(event);
         }}
       />
-      {shown && <Listbox id={listId} label={listLabel} options={found} active={active} {...(emptyText !== undefined && { emptyText })} onChoose={choose} />}
+      {shown && (
+        <Listbox
+          id={listId}
+          label={listLabel}
+          options={found}
+          active={active}
+          {...(emptyText !== undefined && { emptyText })}
+          onChoose={choose}
+        />
+      )}
       <div className={visuallyHidden} role="status">
         {shown && countText(found.length)}
       </div>

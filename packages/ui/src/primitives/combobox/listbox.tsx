@@ -38,7 +38,10 @@ export interface ListboxProps {
 /** The element id of an option. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The list below a text field that helps to fill it in. The focus stays in the field; the active choice is told by its id. */
+/**
+ * The list below a text field that helps to fill it in. The focus stays in the field; the active choice is told by its
+ * id.
+ */
 export const Listbox = ({ id, label, options, active, emptyText, onChoose, inFlow = false }: ListboxProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,10 +49,21 @@ export const Listbox = ({ id, label, options, active, emptyText, onChoose, inFlo
   }, [active]);
   return (
     // A press must not take the focus out of the field.
-    <div className={inFlow ? css.inFlow : css.popup} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()} role="presentation">
+    <div
+      className={inFlow ? css.inFlow : css.popup}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      role="presentation"
+    >
       <div ref={list} id={id} className={css.list} role="listbox" aria-label={label} hidden={options.length === 0}>
         {options.map((option, index) => {
-          const shared = { id: optionId(id, index), className: css.option, role: 'option', 'aria-selected': index === active, onClick: () => onChoose(option) };
+          const shared = {
+            id: optionId(id, index),
+            className: css.option,
+            role: 'option',
+            'aria-selected': index === active,
+            onClick: () => onChoose(option),
+          };
           const content = (
             <>
               <span className={css.optionLabel}>{option.label}</span>

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { DateBlock, DateRange, DateText } from './date-text.tsx';
 
-const meta = { play: showsWhole, title: 'Primitives/Date', component: DateText, args: { instant: '2026-11-20T16:30:00Z' } } satisfies Meta<typeof DateText>;
+const meta = {
+  play: showsWhole,
+  title: 'Primitives/Date',
+  component: DateText,
+  args: { instant: '2026-11-20T16:30:00Z' },
+} satisfies Meta<typeof DateText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

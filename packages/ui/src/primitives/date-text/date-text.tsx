@@ -25,11 +25,17 @@ export interface DateBlockProps extends DateTextProps {
   repeated?: boolean;
 }
 
-/** The day of an instant as a leaf of a calendar: the day large, year and month below. It is read as a date, year first. */
+/**
+ * The day of an instant as a leaf of a calendar: the day large, year and month below. It is read as a date, year first.
+ */
 export const DateBlock = ({ instant, className, repeated = false }: DateBlockProps) => {
   const date = formatDate(instant);
   return date ? (
-    <time className={className ? `${css.dateBlock} ${className}` : css.dateBlock} dateTime={date} aria-hidden={repeated || undefined}>
+    <time
+      className={className ? `${css.dateBlock} ${className}` : css.dateBlock}
+      dateTime={date}
+      aria-hidden={repeated || undefined}
+    >
       <span className={css.month}>{date.slice(0, 7)}</span>
       <span className={css.day}>{date.slice(8)}</span>
     </time>
@@ -46,7 +52,10 @@ export interface DateRangeProps {
   className?: string;
 }
 
-/** A range of days in Asia/Shanghai, as short as it can be: `2026.05.12 ~ 15`. Nothing is shown for two that are no instants. */
+/**
+ * A range of days in Asia/Shanghai, as short as it can be: `2026.05.12 ~ 15`. Nothing is shown for two that are no
+ * instants.
+ */
 export const DateRange = ({ from, to, className }: DateRangeProps) => {
   const range = formatDateRange(from, to);
   return range ? <span className={className ? `${css.dateText} ${className}` : css.dateText}>{range}</span> : null;

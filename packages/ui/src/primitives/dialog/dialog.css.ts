@@ -26,7 +26,8 @@ export const scrim = style(
   'scrim',
 );
 
-// The page behind an open dialog does not scroll. An attribute says that it is open: `:has()` would have the whole page styled anew.
+// The page behind an open dialog does not scroll. An attribute says that it is open: `:has()` would have the whole page
+// styled anew.
 globalStyle(`:root[${openDialogAttribute}]`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const panel = style(
@@ -65,13 +66,27 @@ export const head = style(
 );
 
 export const title = style(
-  { flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: vars.text.title, fontWeight: vars.weight.heading, lineHeight: vars.leading.tight, paddingBlock: vars.space[1] },
+  {
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontSize: vars.text.title,
+    fontWeight: vars.weight.heading,
+    lineHeight: vars.leading.tight,
+    paddingBlock: vars.space[1],
+  },
   'title',
 );
 
 export const body = style(
-  { padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`, '@media': { [media.small]: { padding: vars.space[4] } } },
+  {
+    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
+    '@media': { [media.small]: { padding: vars.space[4] } },
+  },
   'body',
 );
 
-export const description = style({ marginBottom: vars.space[4], fontSize: vars.text.small, color: vars.color.inkMuted, textWrap: 'pretty' }, 'description');
+export const description = style(
+  { marginBottom: vars.space[4], fontSize: vars.text.small, color: vars.color.inkMuted, textWrap: 'pretty' },
+  'description',
+);

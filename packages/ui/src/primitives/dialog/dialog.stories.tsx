@@ -27,7 +27,9 @@ export const Default: Story = {
 export const WithDescription: Story = {
   args: { description: 'Log in to the member centre to download.' },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription('Log in to the member centre to download.');
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Log in to the member centre to download.',
+    );
   },
 };
 

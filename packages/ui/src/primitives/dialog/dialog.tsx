@@ -28,8 +28,10 @@ export interface DialogProps {
 }
 
 /** Whether a press is on the bar that scrolls a dialog higher than the window. */
-const isOnScrollbar = ({ target, offsetX }: PointerEvent) => target instanceof Element && target.clientWidth > 0 && offsetX > target.clientWidth;
-const isOpenCombobox = (target: EventTarget | null) => target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+const isOnScrollbar = ({ target, offsetX }: PointerEvent) =>
+  target instanceof Element && target.clientWidth > 0 && offsetX > target.clientWidth;
+const isOpenCombobox = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /**
  * A modal dialog: it takes the focus and gives it back, keeps it inside, stops the page from scrolling and closes on
@@ -60,7 +62,9 @@ export const Dialog = (props: DialogProps) => {
             }}
             // Esc closes one thing at a time: first what an input method composes, and the list of a field in it.
             onEscapeKeyDown={(event) => (event.isComposing || isOpenCombobox(event.target)) && event.preventDefault()}
-            onPointerDownOutside={(event) => (!closesOnPressBeside || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()}
+            onPointerDownOutside={(event) =>
+              (!closesOnPressBeside || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()
+            }
             // The focus comes back by itself: it leaves the dialog only for a moment.
             onFocusOutside={(event) => event.preventDefault()}
           >

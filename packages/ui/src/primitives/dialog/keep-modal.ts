@@ -1,23 +1,33 @@
 import { isOnTop, noteOpenDialog } from './open-dialogs.ts';
 
-const mayTakeFocus = 'a[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
+const mayTakeFocus =
+  'a[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
 
 /** What the Tab key reaches in an element, as far as it is shown. */
 const reachable = (element: Element): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(mayTakeFocus)].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && (one.checkVisibility?.({ visibilityProperty: true }) ?? true));
+  [...element.querySelectorAll<HTMLElement>(mayTakeFocus)].filter(
+    (one) =>
+      one.tabIndex >= 0 && !one.matches(':disabled') && (one.checkVisibility?.({ visibilityProperty: true }) ?? true),
+  );
 
-/** Hides the rest of the page from assistive technology, what speaks by itself excepted. Returns the way to show it again. */
+/**
+ * Hides the rest of the page from assistive technology, what speaks by itself excepted. Returns the way to show it
+ * again.
+ */
 const hideOthers = (panel: Element): (() => void) => {
   const others = [...document.body.children].filter(
-    (one) => !one.contains(panel) && !one.hasAttribute('aria-hidden') && !one.matches('script,style,[aria-live],[role="status"],[role="alert"],[role="log"]'),
+    (one) =>
+      !one.contains(panel) &&
+      !one.hasAttribute('aria-hidden') &&
+      !one.matches('script,style,[aria-live],[role="status"],[role="alert"],[role="log"]'),
   );
   others.forEach((one) => one.setAttribute('aria-hidden', 'true'));
   return () => others.forEach((one) => one.removeAttribute('aria-hidden'));
 };
 
 /**
- * Keeps the focus in an open panel and the rest of the page out of reach, while the panel is in the page: a `ref` of it.
- * Nothing in here makes the browser style or lay out more than the panel.
+ * Keeps the focus in an open panel and the rest of the page out of reach, while the panel is in the page: a `ref` of
+ * it. Nothing in here makes the browser style or lay out more than the panel.
  *
  * @returns The way to end that.
  */

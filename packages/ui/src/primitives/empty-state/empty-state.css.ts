@@ -17,7 +17,10 @@ export const emptyState = style(
 export const icon = style({ fontSize: vars.text.headline, color: vars.color.inkFaint }, 'icon');
 // Of the size of the text: it is no heading, and should not look like one.
 export const title = style({ fontWeight: vars.weight.heading }, 'title');
-export const message = style({ textWrap: 'balance', maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.small }, 'message');
+export const message = style(
+  { textWrap: 'balance', maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.small },
+  'message',
+);
 export const actions = style(
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3], marginTop: vars.space[3] },
   'actions',

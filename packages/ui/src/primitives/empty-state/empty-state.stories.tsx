@@ -16,5 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TitleOnly: Story = { args: { message: undefined } };
 export const WithActions: Story = {
-  args: { icon: 'warning', title: 'Temporarily unavailable', actions: <LinkButton href="/articles">Try again</LinkButton> },
+  args: {
+    icon: 'warning',
+    title: 'Temporarily unavailable',
+    actions: <LinkButton href="/articles">Try again</LinkButton>,
+  },
 };

@@ -11,14 +11,18 @@ export const label = style(
     fontWeight: vars.weight.strong,
     color: vars.color.ink,
     selectors: {
-      // The text after the slash is what assistive technology reads: nothing, for the control itself says that it is required.
+      // The text after the slash is what assistive technology reads: nothing, for the control itself says that it is
+      // required.
       '&[data-required]::after': { content: '"*" / ""', marginInlineStart: vars.space[1], color: vars.color.negative },
     },
   },
   'label',
 );
 
-export const hint = style({ fontSize: vars.text.small, color: vars.color.inkFaint, lineHeight: vars.leading.snug }, 'hint');
+export const hint = style(
+  { fontSize: vars.text.small, color: vars.color.inkFaint, lineHeight: vars.leading.snug },
+  'hint',
+);
 
 export const error = style(
   {
@@ -83,7 +87,10 @@ export const selectArrow = style(
   'selectArrow',
 );
 
-export const inputFrame = style({ position: 'relative', display: 'flex', gap: vars.space[2], alignItems: 'stretch' }, 'inputFrame');
+export const inputFrame = style(
+  { position: 'relative', display: 'flex', gap: vars.space[2], alignItems: 'stretch' },
+  'inputFrame',
+);
 
 export const choice = style(
   {

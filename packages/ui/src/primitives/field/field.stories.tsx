@@ -10,7 +10,10 @@ const meta = {
   play: showsWhole,
   title: 'Primitives/Field',
   component: Field,
-  args: { label: 'E-mail', children: (control) => <Input {...control} type="email" name="email" autoComplete="email" /> },
+  args: {
+    label: 'E-mail',
+    children: (control) => <Input {...control} type="email" name="email" autoComplete="email" />,
+  },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof Field>;
 
@@ -28,7 +31,9 @@ export const Default: Story = {
 export const WithHint: Story = {
   args: { label: 'Password', hint: '8 to 20 characters: letters, digits and symbols' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8 to 20 characters: letters, digits and symbols');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      '8 to 20 characters: letters, digits and symbols',
+    );
   },
 };
 
@@ -41,13 +46,17 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { children: (control) => <Input {...control} disabled defaultValue="reader@example.com" /> } };
+export const Disabled: Story = {
+  args: { children: (control) => <Input {...control} disabled defaultValue="reader@example.com" /> },
+};
 
 /** Something that acts on the input stands beside it. */
 export const WithButton: Story = {
   args: {
     label: 'SMS code',
-    children: (control) => <Input {...control} inputMode="numeric" after={<Button variant="secondary">Send code</Button>} />,
+    children: (control) => (
+      <Input {...control} inputMode="numeric" after={<Button variant="secondary">Send code</Button>} />
+    ),
   },
 };
 
@@ -66,7 +75,12 @@ export const Choice: Story = {
 };
 
 export const ChoiceWithError: Story = {
-  args: { label: 'Education', required: true, error: 'Choose your education', children: (control) => <Select {...control} options={[{ value: '', label: 'Please choose' }, ...choices]} /> },
+  args: {
+    label: 'Education',
+    required: true,
+    error: 'Choose your education',
+    children: (control) => <Select {...control} options={[{ value: '', label: 'Please choose' }, ...choices]} />,
+  },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Education' });
     await expect(select).toBeInvalid();
@@ -86,7 +100,12 @@ export const NothingToChoose: Story = {
 };
 
 export const VeryLongChoice: Story = {
-  args: { label: 'Search in', children: (control) => <Select {...control} options={[{ value: 'long', label: 'Continuouslycastaluminium'.repeat(8) }]} /> },
+  args: {
+    label: 'Search in',
+    children: (control) => (
+      <Select {...control} options={[{ value: 'long', label: 'Continuouslycastaluminium'.repeat(8) }]} />
+    ),
+  },
   parameters: { badInput: 'longTitle' },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -39,10 +39,19 @@ export const Field = ({ label, hideLabel, hint, error, required, unmarked, child
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={hideLabel ? visuallyHidden : css.label} data-required={(required && !unmarked) || undefined}>
+      <label
+        htmlFor={id}
+        className={hideLabel ? visuallyHidden : css.label}
+        data-required={(required && !unmarked) || undefined}
+      >
         {label}
       </label>
-      {children({ id, required, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hint && (
         <p id={hintId} className={css.hint}>
           {hint}

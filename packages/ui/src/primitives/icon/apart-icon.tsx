@@ -14,8 +14,8 @@ export interface ApartIconProps {
 }
 
 /**
- * An icon whose outline comes from a file that every page has anyway: for what stands at the end of all of them, so that the
- * outlines are not sent with each. Hidden from assistive technology.
+ * An icon whose outline comes from a file that every page has anyway: for what stands at the end of all of them, so
+ * that the outlines are not sent with each. Hidden from assistive technology.
  */
 export const ApartIcon = ({ name }: ApartIconProps) => (
   <svg className={css.icon} viewBox="0 0 24 24" aria-hidden>

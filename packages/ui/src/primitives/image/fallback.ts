@@ -12,7 +12,8 @@ export const swapToDefault = (image: HTMLImageElement): void => {
   image.dataset['failed'] = '';
 };
 
-const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== '';
+const hasFailed = (image: HTMLImageElement) =>
+  image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== '';
 
 /**
  * Watches every picture with `data-fallback` below `root`, also in parts of a page that no component keeps alive, and

@@ -35,7 +35,12 @@ describe('an image', () => {
   it('is had in the widths that its place may need, where pictures are resized', () => {
     const resize: ResizePicture = (address, width) => (address.endsWith('.jpg') ? `/picture/${width}${address}` : null);
     const shown = (src: string) => {
-      const view = renderIn('en', <PictureSizesProvider resize={resize}><Image src={src} alt="" width={320} sizes="50vw" /></PictureSizesProvider>);
+      const view = renderIn(
+        'en',
+        <PictureSizesProvider resize={resize}>
+          <Image src={src} alt="" width={320} sizes="50vw" />
+        </PictureSizesProvider>,
+      );
       const { srcset, sizes, src: address } = picture();
       view.unmount();
       return { srcset, sizes, address: new URL(address).pathname };

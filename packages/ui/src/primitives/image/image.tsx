@@ -24,12 +24,21 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
 }
 
 /**
- * A picture of a fixed ratio, whose place is kept before it arrives, in the size that the screen needs where the application
- * resizes pictures (`PictureSizesProvider`). `sizes` says how wide it is where that is not `width`, or the screen's if that is
- * less. One that fails is replaced by the default image,
- * once: by the component where it is alive, by `watchImages` where it is not.
+ * A picture of a fixed ratio, whose place is kept before it arrives, in the size that the screen needs where the
+ * application resizes pictures (`PictureSizesProvider`). `sizes` says how wide it is where that is not `width`, or the
+ * screen's if that is less. One that fails is replaced by the default image, once: by the component where it is alive,
+ * by `watchImages` where it is not.
  */
-export const Image = ({ src, alt, ratio = '16:9', width = 640, priority = false, sizes, className, ...rest }: ImageProps) => {
+export const Image = ({
+  src,
+  alt,
+  ratio = '16:9',
+  width = 640,
+  priority = false,
+  sizes,
+  className,
+  ...rest
+}: ImageProps) => {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const srcSet = useResizing(src, width);
   return (

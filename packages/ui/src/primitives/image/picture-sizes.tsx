@@ -17,13 +17,20 @@ export interface PictureSizesProviderProps {
 }
 
 /** Gives the pictures below to an application's resizing. Without it they come as they are. */
-export const PictureSizesProvider = ({ resize, children }: PictureSizesProviderProps) => <ResizeContext value={resize}>{children}</ResizeContext>;
+export const PictureSizesProvider = ({ resize, children }: PictureSizesProviderProps) => (
+  <ResizeContext value={resize}>{children}</ResizeContext>
+);
 
-/** The `srcset` of a picture that is at most so many CSS pixels wide, up to the next width for a screen of twice the density. */
+/**
+ * The `srcset` of a picture that is at most so many CSS pixels wide, up to the next width for a screen of twice the
+ * density.
+ */
 export function useResizing(address: string | null, width: number): string | undefined {
   const resize = useContext(ResizeContext);
   if (!address || !resize) return undefined;
   const largest = pictureWidths.find((one) => one >= width * 2) ?? pictureWidths.at(-1)!;
   const sources = pictureWidths.filter((one) => one <= largest).map((one) => [resize(address, one), one] as const);
-  return sources.some(([source]) => source === null) ? undefined : sources.map(([source, one]) => `${source} ${one}w`).join(', ');
+  return sources.some(([source]) => source === null)
+    ? undefined
+    : sources.map(([source, one]) => `${source} ${one}w`).join(', ');
 }

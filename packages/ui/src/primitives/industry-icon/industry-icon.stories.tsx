@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { IndustryIcon, industryIconNames } from './industry-icon.tsx';
 
-const meta = { play: showsWhole, title: 'Primitives/Industry icon', component: IndustryIcon, args: { name: 'robot' } } satisfies Meta<typeof IndustryIcon>;
+const meta = {
+  play: showsWhole,
+  title: 'Primitives/Industry icon',
+  component: IndustryIcon,
+  args: { name: 'robot' },
+} satisfies Meta<typeof IndustryIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +17,16 @@ export const Default: Story = {};
 
 export const All: Story = {
   render: () => (
-    <ul style={{ listStyle: 'none', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 8rem)', gap: 16, margin: 0, padding: 0 }}>
+    <ul
+      style={{
+        listStyle: 'none',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, 8rem)',
+        gap: 16,
+        margin: 0,
+        padding: 0,
+      }}
+    >
       {industryIconNames.map((name) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, fontSize: 14 }}>
           <IndustryIcon name={name} />

@@ -3,9 +3,30 @@ import { outlineOf } from './outline.tsx';
 
 /** The icons of industries, each an outline of the sprite. */
 export const industryIconNames = [
-  'lathe', 'mould', 'ladle', 'laser', 'mould-halves', 'layers', 'spray', 'controller', 'robot', 'valve', 'gear',
-  'caliper', 'car', 'battery', 'turbine', 'aircraft', 'circuit', 'wafer', 'stethoscope', 'box', 'bottle', 'loom',
-  'forklift', 'drop',
+  'lathe',
+  'mould',
+  'ladle',
+  'laser',
+  'mould-halves',
+  'layers',
+  'spray',
+  'controller',
+  'robot',
+  'valve',
+  'gear',
+  'caliper',
+  'car',
+  'battery',
+  'turbine',
+  'aircraft',
+  'circuit',
+  'wafer',
+  'stethoscope',
+  'box',
+  'bottle',
+  'loom',
+  'forklift',
+  'drop',
 ] as const;
 
 /** Props of {@link IndustryIcon}. */

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { Link } from './link.tsx';
 
-const meta = { play: showsWhole, title: 'Primitives/Link', component: Link, args: { href: '/articles', children: 'All news' } } satisfies Meta<typeof Link>;
+const meta = {
+  play: showsWhole,
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '/articles', children: 'All news' },
+} satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,11 +20,14 @@ describe('a link', () => {
     expect(screen.getByText('there')).toHaveAttribute('data-routed');
   });
 
-  it.each(['https://example.com/', 'mailto:a@b.example', 'tel:+4912345', '#top'])('to %s stays a plain anchor', (href) => {
-    inRouter(href);
-    expect(screen.getByText('there')).not.toHaveAttribute('data-routed');
-    expect(screen.getByText('there')).toHaveAttribute('href', href);
-  });
+  it.each(['https://example.com/', 'mailto:a@b.example', 'tel:+4912345', '#top'])(
+    'to %s stays a plain anchor',
+    (href) => {
+      inRouter(href);
+      expect(screen.getByText('there')).not.toHaveAttribute('data-routed');
+      expect(screen.getByText('there')).toHaveAttribute('href', href);
+    },
+  );
 
   it('to a new window stays a plain anchor and gives nothing away', () => {
     inRouter('/articles', true);

@@ -20,7 +20,9 @@ export interface LinkProviderProps {
 }
 
 /** Gives the links below to the application's router. Without one they are plain anchors and work as well. */
-export const LinkProvider = ({ link, children }: LinkProviderProps) => <LinkContext value={link}>{children}</LinkContext>;
+export const LinkProvider = ({ link, children }: LinkProviderProps) => (
+  <LinkContext value={link}>{children}</LinkContext>
+);
 
 /** Props of {@link Link}; every attribute of an anchor besides. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

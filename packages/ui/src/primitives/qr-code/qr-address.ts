@@ -6,8 +6,8 @@ export const QR_ADDRESS_MAX_LENGTH = 512;
 const isBelow = (host: string, own: string) => host === own || host.endsWith(`.${own}`);
 
 /**
- * An address of our own as a code may hold it; null for every other one. A code hides where it leads, so an address that
- * came with a query, of a foreign host, or with a scheme of its own is never drawn.
+ * An address of our own as a code may hold it; null for every other one. A code hides where it leads, so an address
+ * that came with a query, of a foreign host, or with a scheme of its own is never drawn.
  *
  * @param hosts Names of our own hosts; names below them are ours, too.
  */

@@ -10,7 +10,18 @@ export interface QrCanvasProps {
   label: string;
 }
 
-/** The drawing: 450 by 450 and its quiet edge (spec §9), shown as large as its place. Fetched when it is first wanted. */
+/**
+ * The drawing: 450 by 450 and its quiet edge (spec §9), shown as large as its place. Fetched when it is first wanted.
+ */
 export const QrCanvas = ({ address, label }: QrCanvasProps) => (
-  <QRCodeCanvas value={address} size={QR_CANVAS_PX} level="M" marginSize={4} role="img" aria-label={label} className={css.canvas} style={{ width: '100%', height: '100%' }} />
+  <QRCodeCanvas
+    value={address}
+    size={QR_CANVAS_PX}
+    level="M"
+    marginSize={4}
+    role="img"
+    aria-label={label}
+    className={css.canvas}
+    style={{ width: '100%', height: '100%' }}
+  />
 );

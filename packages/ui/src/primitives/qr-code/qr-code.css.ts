@@ -36,12 +36,19 @@ export const link = style(
     textAlign: 'center',
     textDecoration: 'underline',
     overflowWrap: 'anywhere',
-    selectors: { '&[data-drawn]': { padding: 0 }, '&:not([href])': { color: 'inherit', textDecoration: 'none' }, '&:focus-visible': { outlineOffset: -2, outlineColor: '#1668c7' } },
+    selectors: {
+      '&[data-drawn]': { padding: 0 },
+      '&:not([href])': { color: 'inherit', textDecoration: 'none' },
+      '&:focus-visible': { outlineOffset: -2, outlineColor: '#1668c7' },
+    },
   },
   'link',
 );
 
 /** An address of 512 characters does not push its place open. */
-export const text = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 6, overflow: 'hidden' }, 'text');
+export const text = style(
+  { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 6, overflow: 'hidden' },
+  'text',
+);
 
 export const canvas = style({ display: 'block', width: '100%', height: '100%', imageRendering: 'pixelated' }, 'canvas');

@@ -6,7 +6,8 @@ import { QrCode } from './qr-code.tsx';
 
 const hosts = ['millwright.example'];
 const address = 'https://www.millwright.example/article/five-axis';
-const ofLength = (length: number) => `https://millwright.example/${'a'.repeat(length - 'https://millwright.example/'.length)}`;
+const ofLength = (length: number) =>
+  `https://millwright.example/${'a'.repeat(length - 'https://millwright.example/'.length)}`;
 
 describe('an address for a code', () => {
   it.each([address, 'https://millwright.example/', 'https://MILLWRIGHT.example/'])('may be our own: %s', (value) => {
@@ -46,8 +47,13 @@ describe('a code', () => {
   const Drawn = ({ label }: { label: string }) => <canvas aria-label={label} role="img" />;
 
   it('is a link with its address in the server’s markup', async () => {
-    expect(staticMarkup('en', <QrCode address={address} hosts={hosts} label="Secretary" />)).toContain(`href="${address}"`);
-    await expectCleanHydration('en', <QrCode address={address} hosts={hosts} label="Secretary" loadCanvas={() => new Promise(() => undefined)} />);
+    expect(staticMarkup('en', <QrCode address={address} hosts={hosts} label="Secretary" />)).toContain(
+      `href="${address}"`,
+    );
+    await expectCleanHydration(
+      'en',
+      <QrCode address={address} hosts={hosts} label="Secretary" loadCanvas={() => new Promise(() => undefined)} />,
+    );
   });
 
   it('is drawn when its drawing is there, and leads to the same place', async () => {
@@ -56,7 +62,15 @@ describe('a code', () => {
   });
 
   it('stays a link where the drawing cannot be had', async () => {
-    renderIn('en', <QrCode address={address} hosts={hosts} label="Secretary" loadCanvas={() => Promise.reject(new Error('chunk'))} />);
+    renderIn(
+      'en',
+      <QrCode
+        address={address}
+        hosts={hosts}
+        label="Secretary"
+        loadCanvas={() => Promise.reject(new Error('chunk'))}
+      />,
+    );
     await act(async () => undefined);
     expect(screen.getByText(address).closest('a')).toHaveAttribute('href', address);
   });

@@ -8,7 +8,10 @@ import * as css from './qr-code.css.ts';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
-  /** The address that the code holds: one of our own, at most 512 characters. With any other its text is shown, as a link where that is safe. */
+  /**
+   * The address that the code holds: one of our own, at most 512 characters. With any other its text is shown, as a
+   * link where that is safe.
+   */
   address: string;
   /** Names of our own hosts; names below them are ours, too. */
   hosts: readonly string[];
@@ -21,9 +24,9 @@ export interface QrCodeProps {
 const ownChunk = async () => (await import('./qr-canvas.tsx')).QrCanvas;
 
 /**
- * A code to scan, in a square as wide as its place (at most 450 px). The server sends the address as a link; its drawing
- * is fetched when the code is first shown in a browser, lies in the same square and leads to the same place. Where it
- * cannot be had the link stays. On the link `data-drawn` says that the code is there.
+ * A code to scan, in a square as wide as its place (at most 450 px). The server sends the address as a link; its
+ * drawing is fetched when the code is first shown in a browser, lies in the same square and leads to the same place.
+ * Where it cannot be had the link stays. On the link `data-drawn` says that the code is there.
  */
 export const QrCode = ({ address, hosts, label, loadCanvas = ownChunk }: QrCodeProps) => {
   const [Canvas, setCanvas] = useState<ComponentType<QrCanvasProps> | null>(null);

@@ -14,7 +14,12 @@ const seen = ({ size, path }: QrDrawing) => {
     x += Number(across);
     y += Number(down);
     for (let at = 0; at < Number(length) * scale; at += 1) {
-      for (let row = 0; row < scale; row += 1) pixels.fill(0, (((y + quiet) * scale + row) * side + (x + quiet) * scale + at) * 4, (((y + quiet) * scale + row) * side + (x + quiet) * scale + at) * 4 + 3);
+      for (let row = 0; row < scale; row += 1)
+        pixels.fill(
+          0,
+          (((y + quiet) * scale + row) * side + (x + quiet) * scale + at) * 4,
+          (((y + quiet) * scale + row) * side + (x + quiet) * scale + at) * 4 + 3,
+        );
     }
     x += Number(length);
   }
@@ -23,7 +28,11 @@ const seen = ({ size, path }: QrDrawing) => {
 
 describe('the drawing of a short code', () => {
   it.each([1, 17, 18, 32, 33, 53, 54, 78, 79, 106])('is read again with %i bytes', (length) => {
-    const address = 'https://www.cn.millwright.example/follow/official-account?from=the-footer-of-every-page&and=nothing-else-at-all-0'.slice(0, length);
+    const address =
+      'https://www.cn.millwright.example/follow/official-account?from=the-footer-of-every-page&and=nothing-else-at-all-0'.slice(
+        0,
+        length,
+      );
     expect(seen(qrPath(address)!)).toBe(address);
   });
 

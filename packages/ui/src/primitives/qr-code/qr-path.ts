@@ -1,5 +1,11 @@
 /** Codewords of data and of correction, by version, at the lowest level of correction; each is one block. */
-const versions = [[19, 7], [34, 10], [55, 15], [80, 20], [108, 26]] as const;
+const versions = [
+  [19, 7],
+  [34, 10],
+  [55, 15],
+  [80, 20],
+  [108, 26],
+] as const;
 
 /** A code drawn as one path. */
 export interface QrDrawing {
@@ -15,7 +21,8 @@ for (let power = 1, at = 0; at < 255; at += 1) {
   powers.push(power);
   power = power < 128 ? power << 1 : (power << 1) ^ 0x11d;
 }
-const times = (one: number, other: number): number => (one === 0 || other === 0 ? 0 : powers[(powers.indexOf(one) + powers.indexOf(other)) % 255]!);
+const times = (one: number, other: number): number =>
+  one === 0 || other === 0 ? 0 : powers[(powers.indexOf(one) + powers.indexOf(other)) % 255]!;
 
 /** The correction of a block: the rest of its division by the generator of that length. */
 function correctionOf(data: readonly number[], length: number): number[] {
@@ -35,7 +42,10 @@ function correctionOf(data: readonly number[], length: number): number[] {
 /** Mode, length, bytes, end, and filling: all of it in codewords. */
 function codewords(bytes: Uint8Array, capacity: number): number[] {
   const bits = `0100${bytes.length.toString(2).padStart(8, '0')}${[...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')}0000`;
-  const data = bits.slice(0, capacity * 8).match(/.{8}/g)!.map((word) => Number.parseInt(word, 2));
+  const data = bits
+    .slice(0, capacity * 8)
+    .match(/.{8}/g)!
+    .map((word) => Number.parseInt(word, 2));
   for (let at = 0; data.length < capacity; at += 1) data.push(at % 2 === 0 ? 0xec : 0x11);
   return data;
 }
@@ -45,7 +55,9 @@ const format = 0x77c4;
 
 /** The modules that every code of this size has; those of the data are undefined. */
 function frame(size: number, version: number): (boolean | undefined)[][] {
-  const modules: (boolean | undefined)[][] = Array.from({ length: size }, () => Array.from({ length: size }, () => undefined));
+  const modules: (boolean | undefined)[][] = Array.from({ length: size }, () =>
+    Array.from({ length: size }, () => undefined),
+  );
   const set = (x: number, y: number, isDark: boolean): void => {
     if (x >= 0 && y >= 0 && x < size && y < size) modules[y]![x] = isDark;
   };
@@ -54,9 +66,16 @@ function frame(size: number, version: number): (boolean | undefined)[][] {
     set(6, at, at % 2 === 0);
   }
   const square = (x: number, y: number, reach: number, isDark: (distance: number) => boolean): void => {
-    for (let down = -reach; down <= reach; down += 1) for (let across = -reach; across <= reach; across += 1) set(x + across, y + down, isDark(Math.max(Math.abs(across), Math.abs(down))));
+    for (let down = -reach; down <= reach; down += 1)
+      for (let across = -reach; across <= reach; across += 1)
+        set(x + across, y + down, isDark(Math.max(Math.abs(across), Math.abs(down))));
   };
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, (distance) => distance !== 2 && distance !== 4);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, (distance) => distance !== 2 && distance !== 4);
   if (version > 1) square(size - 7, size - 7, 2, (distance) => distance !== 1);
   const bit = (at: number): boolean => ((format >> at) & 1) === 1;
   for (let at = 0; at < 15; at += 1) {

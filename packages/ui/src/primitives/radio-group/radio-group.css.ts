@@ -11,12 +11,17 @@ export const legend = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.strong,
     color: vars.color.ink,
-    selectors: { '&[data-required]::after': { content: '"*" / ""', marginInlineStart: vars.space[1], color: vars.color.negative } },
+    selectors: {
+      '&[data-required]::after': { content: '"*" / ""', marginInlineStart: vars.space[1], color: vars.color.negative },
+    },
   },
   'legend',
 );
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] }, 'options');
+export const options = style(
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] },
+  'options',
+);
 
 /** The whole line is the target: 32 px high at least. */
 export const option = style(
@@ -51,7 +56,13 @@ export const radio = style(
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.ink },
       '&:checked': { borderColor: vars.color.brand },
-      '&:checked::after': { content: '', width: '0.625rem', height: '0.625rem', borderRadius: vars.radius.round, background: vars.color.brand },
+      '&:checked::after': {
+        content: '',
+        width: '0.625rem',
+        height: '0.625rem',
+        borderRadius: vars.radius.round,
+        background: vars.color.brand,
+      },
       '[aria-invalid="true"] &:not(:checked)': { borderColor: vars.color.negative },
       '&:disabled': { opacity: 0.55 },
     },
@@ -60,5 +71,11 @@ export const radio = style(
   'radio',
 );
 
-export const hint = style({ fontSize: vars.text.small, color: vars.color.inkFaint, lineHeight: vars.leading.snug }, 'hint');
-export const optionHint = style({ display: 'block', color: vars.color.inkFaint, fontSize: vars.text.caption }, 'optionHint');
+export const hint = style(
+  { fontSize: vars.text.small, color: vars.color.inkFaint, lineHeight: vars.leading.snug },
+  'hint',
+);
+export const optionHint = style(
+  { display: 'block', color: vars.color.inkFaint, fontSize: vars.text.caption },
+  'optionHint',
+);

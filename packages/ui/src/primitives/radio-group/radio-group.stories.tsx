@@ -36,8 +36,15 @@ export const Chosen: Story = {
 };
 
 export const WithHints: Story = {
-  args: { options: [{ ...forms[0]!, hint: 'By post, eight issues a year' }, { ...forms[1]!, hint: 'By e-mail, on the day of issue' }], hint: 'You can have both' },
-  play: async ({ canvas }) => expect(canvas.getByRole('radiogroup', { name: 'Subscription' })).toHaveAccessibleDescription('You can have both'),
+  args: {
+    options: [
+      { ...forms[0]!, hint: 'By post, eight issues a year' },
+      { ...forms[1]!, hint: 'By e-mail, on the day of issue' },
+    ],
+    hint: 'You can have both',
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('radiogroup', { name: 'Subscription' })).toHaveAccessibleDescription('You can have both'),
 };
 
 export const WithError: Story = {

@@ -11,7 +11,17 @@ const options = [
 
 describe('a radio group', () => {
   it('is named by its label, described by hint and error, and says that it is required', () => {
-    renderIn('en', <RadioGroup label="Title" name="gender" options={options} hint="As on the address label" error="Choose one" required />);
+    renderIn(
+      'en',
+      <RadioGroup
+        label="Title"
+        name="gender"
+        options={options}
+        hint="As on the address label"
+        error="Choose one"
+        required
+      />,
+    );
     const group = screen.getByRole('radiogroup', { name: 'Title' });
     expect(group).toHaveAccessibleDescription('As on the address label Choose one');
     expect([group.getAttribute('aria-required'), group.getAttribute('aria-invalid')]).toEqual(['true', 'true']);
@@ -19,7 +29,12 @@ describe('a radio group', () => {
 
   it('keeps its choice in the form, and tells it', async () => {
     const onValueChange = vi.fn();
-    const { container } = renderIn('en', <form><RadioGroup label="Title" name="gender" options={options} onValueChange={onValueChange} /></form>);
+    const { container } = renderIn(
+      'en',
+      <form>
+        <RadioGroup label="Title" name="gender" options={options} onValueChange={onValueChange} />
+      </form>,
+    );
     await userEvent.click(screen.getByRole('radio', { name: 'Ms' }));
     expect(new FormData(container.querySelector('form')!).get('gender')).toBe('ms');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ms');
@@ -32,5 +47,6 @@ describe('a radio group', () => {
     expect(screen.getByRole('radio', { name: 'Mr' })).toBeChecked();
   });
 
-  it('hydrates without a difference', () => expectCleanHydration('cn', <RadioGroup label="称呼" name="gender" options={options} defaultValue="ms" />));
+  it('hydrates without a difference', () =>
+    expectCleanHydration('cn', <RadioGroup label="称呼" name="gender" options={options} defaultValue="ms" />));
 });

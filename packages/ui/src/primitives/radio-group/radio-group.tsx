@@ -45,7 +45,8 @@ export interface RadioGroupProps<Value extends string = string> {
 
 /** One choice of a few that are all shown: the browser's own radio buttons, with its own keys. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
-  const { label, hideLabel, name, options, value, defaultValue, onValueChange, hint, error, required, disabled } = props;
+  const { label, hideLabel, name, options, value, defaultValue, onValueChange, hint, error, required, disabled } =
+    props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -73,8 +74,12 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
               value={option.value}
               disabled={option.disabled}
               required={required}
-              {...(controlled ? { checked: option.value === value } : { defaultChecked: option.value === defaultValue })}
-              {...(controlled || onValueChange ? { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onValueChange?.(target.value as Value) } : {})}
+              {...(controlled
+                ? { checked: option.value === value }
+                : { defaultChecked: option.value === defaultValue })}
+              {...(controlled || onValueChange
+                ? { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onValueChange?.(target.value as Value) }
+                : {})}
             />
             <span>
               {option.label}

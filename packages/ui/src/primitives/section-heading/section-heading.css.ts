@@ -20,12 +20,22 @@ export const sectionHeading = style(
 );
 
 export const title = style(
-  { minWidth: 0, overflowWrap: 'anywhere', paddingBlock: vars.space[1], fontSize: vars.text.lead, lineHeight: vars.leading.tight, fontWeight: vars.weight.heading },
+  {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    paddingBlock: vars.space[1],
+    fontSize: vars.text.lead,
+    lineHeight: vars.leading.tight,
+    fontWeight: vars.weight.heading,
+  },
   'title',
 );
 export const pageTitle = style({ fontSize: vars.text.title }, 'pageTitle');
 
-export const note = style({ color: vars.color.inkFaint, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' }, 'note');
+export const note = style(
+  { color: vars.color.inkFaint, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' },
+  'note',
+);
 
 export const more = style(
   {

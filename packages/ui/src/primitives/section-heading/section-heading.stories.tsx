@@ -25,11 +25,17 @@ export const OfAPage: Story = {
 export const WithMore: Story = {
   args: { more: { href: '/articles/Editorpick', label: "More of editor's pick" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: "More of editor's pick" })).toHaveAttribute('href', '/articles/Editorpick');
+    await expect(canvas.getByRole('link', { name: "More of editor's pick" })).toHaveAttribute(
+      'href',
+      '/articles/Editorpick',
+    );
   },
 };
 
 /** A long title pushes the link to the next line, never out of the page. */
 export const LongTitle: Story = {
-  args: { title: 'News of machine tools, moulds, castings and surface treatment from all regions '.repeat(3), more: { href: '/', label: 'All news' } },
+  args: {
+    title: 'News of machine tools, moulds, castings and surface treatment from all regions '.repeat(3),
+    more: { href: '/', label: 'All news' },
+  },
 };

@@ -23,4 +23,6 @@ export interface SkeletonPictureProps {
 }
 
 /** Stands for a picture that is on its way. */
-export const SkeletonPicture = ({ ratio = '16:9' }: SkeletonPictureProps) => <div className={css.picture[ratio]} aria-hidden />;
+export const SkeletonPicture = ({ ratio = '16:9' }: SkeletonPictureProps) => (
+  <div className={css.picture[ratio]} aria-hidden />
+);

@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, by the ARIA Authoring Practices: the arrows to its neighbours and around the ends, Home and
- * End to the first and the last. Null where the key means nothing to tabs.
+ * The tab that a key leads to, by the ARIA Authoring Practices: the arrows to its neighbours and around the ends, Home
+ * and End to the first and the last. Null where the key means nothing to tabs.
  */
 export const nextTab = (key: string, from: number, count: number, rightToLeft = false): number | null => {
   const step = rightToLeft ? -1 : 1;

@@ -32,16 +32,30 @@ export const tab = style(
     selectors: {
       '&:hover:not([aria-selected="true"])': { color: vars.color.ink },
       '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-selected="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
+      '&[aria-selected="true"]': {
+        borderColor: vars.color.brand,
+        color: vars.color.brand,
+        fontWeight: vars.weight.strong,
+      },
     },
     // A border without a colour gets one there.
-    '@media': { [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
+      },
+    },
   },
   'tab',
 );
 
 export const count = style(
-  { color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' },
+  {
+    color: vars.color.inkFaint,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  },
   'count',
 );
 
@@ -50,7 +64,9 @@ export const panel = style(
     paddingBlockStart: vars.space[4],
     minWidth: 0,
     // Before the page is alive; afterwards the attribute `hidden` does it. With no script, and on paper, all are shown.
-    '@media': { 'screen and (scripting: enabled)': { selectors: { '&[data-state="waiting"]:not(:target)': { display: 'none' } } } },
+    '@media': {
+      'screen and (scripting: enabled)': { selectors: { '&[data-state="waiting"]:not(:target)': { display: 'none' } } },
+    },
   },
   'panel',
 );

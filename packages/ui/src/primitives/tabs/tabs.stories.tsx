@@ -72,7 +72,13 @@ export const NoTabs: Story = {
 
 /** The row scrolls; the page does not. */
 export const ManyLongTabs: Story = {
-  args: { tabs: Array.from({ length: 12 }, (_, index) => ({ id: `t${index}`, label: `Continuous casting of aluminium, part ${index + 1}`, panel: <p>{index + 1}</p> })) },
+  args: {
+    tabs: Array.from({ length: 12 }, (_, index) => ({
+      id: `t${index}`,
+      label: `Continuous casting of aluminium, part ${index + 1}`,
+      panel: <p>{index + 1}</p>,
+    })),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getAllByRole('tab')[0]!);

@@ -21,7 +21,8 @@ describe('the keys of tabs', () => {
     ['a', 0, null],
   ])('%s on tab %d of three leads to %s', (key, from, to) => expect(nextTab(key, from, 3)).toBe(to));
 
-  it('turn round where the text runs from right to left', () => expect([nextTab('ArrowRight', 0, 3, true), nextTab('ArrowLeft', 0, 3, true)]).toEqual([2, 1]));
+  it('turn round where the text runs from right to left', () =>
+    expect([nextTab('ArrowRight', 0, 3, true), nextTab('ArrowLeft', 0, 3, true)]).toEqual([2, 1]));
 });
 
 describe('tabs', () => {
@@ -68,12 +69,19 @@ describe('tabs', () => {
   });
 
   it('forget a tab that only had the focus when the focus leaves the row', async () => {
-    renderIn('en', <><Tabs label="Sections" tabs={tabs} activation="manual" /><button>After</button></>);
+    renderIn(
+      'en',
+      <>
+        <Tabs label="Sections" tabs={tabs} activation="manual" />
+        <button>After</button>
+      </>,
+    );
     screen.getByRole('tab', { name: 'Tab a' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     screen.getByText('After').focus();
     await vi.waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]));
   });
 
-  it('hydrate without a difference', () => expectCleanHydration('cn', <Tabs label="栏目" tabs={tabs} initial="b" />, { changes: true }));
+  it('hydrate without a difference', () =>
+    expectCleanHydration('cn', <Tabs label="栏目" tabs={tabs} initial="b" />, { changes: true }));
 });

@@ -1,6 +1,14 @@
 'use client';
 
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { nextTab } from './next-tab.ts';
 import * as css from './tabs.css.ts';
 
@@ -29,8 +37,8 @@ export interface TabsProps {
   /** Another tab is shown. */
   onSelect?: (id: string) => void;
   /**
-   * `automatic` shows a tab as soon as an arrow key reaches it, `manual` only by Enter, Space or a press: for panels that
-   * are slow to show. @default 'automatic'
+   * `automatic` shows a tab as soon as an arrow key reaches it, `manual` only by Enter, Space or a press: for panels
+   * that are slow to show. @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
   /** Begins the panels' element ids, so that an address can lead to one. @default unique to this place */
@@ -76,7 +84,12 @@ export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'a
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const index = nextTab(event.key, tabs.findIndex((tab) => tab.id === id), tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const index = nextTab(
+      event.key,
+      tabs.findIndex((tab) => tab.id === id),
+      tabs.length,
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    );
     if (index === null) return;
     event.preventDefault();
     const next = tabs[index]!.id;

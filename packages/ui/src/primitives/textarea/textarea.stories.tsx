@@ -56,7 +56,10 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'This enquiry was sent' }, play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled() };
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'This enquiry was sent' },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

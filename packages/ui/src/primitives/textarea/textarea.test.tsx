@@ -30,5 +30,6 @@ describe('a text area', () => {
     expect(screen.getByRole('status').textContent).toBe(text);
   });
 
-  it('hydrates without a difference', () => expectCleanHydration('en', <Textarea aria-label="Message" maxLength={40} leftText={left} defaultValue="draft" />));
+  it('hydrates without a difference', () =>
+    expectCleanHydration('en', <Textarea aria-label="Message" maxLength={40} leftText={left} defaultValue="draft" />));
 });

@@ -24,7 +24,9 @@ export const Textarea = ({ leftText, className, onChange, rows = 4, ...rest }: T
     setTyped(event.target.value.length);
     onChange?.(event);
   };
-  const area = <textarea {...rest} rows={rows} className={[css.area, className].filter(Boolean).join(' ')} onChange={count} />;
+  const area = (
+    <textarea {...rest} rows={rows} className={[css.area, className].filter(Boolean).join(' ')} onChange={count} />
+  );
   if (maxLength === undefined) return area;
   const left = maxLength - length;
   const isFew = left <= maxLength * shareThatIsFew;

@@ -14,7 +14,11 @@ const meta = {
   component: AppOffer,
   args: {
     title: 'The factory floor in your pocket',
-    features: ['Reads without a network what you saved with one.', 'Tells you when a supplier answers your enquiry.', 'Opens magazines page by page.'],
+    features: [
+      'Reads without a network what you saved with one.',
+      'Tells you when a supplier answers your enquiry.',
+      'Opens magazines page by page.',
+    ],
     qr: code,
   },
 } satisfies Meta<typeof AppOffer>;
@@ -28,7 +32,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(addresses).toEqual(
-      expect.arrayContaining(['https://app.cn.millwright.example/ios', 'https://app.cn.millwright.example/android', 'millwright://home']),
+      expect.arrayContaining([
+        'https://app.cn.millwright.example/ios',
+        'https://app.cn.millwright.example/android',
+        'millwright://home',
+      ]),
     );
   },
 };
@@ -37,7 +45,10 @@ export const OfAnArticle: Story = {
   args: { articleId: '1002' },
   globals: { edition: 'cn' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /App 中打开|in the app/ })).toHaveAttribute('href', 'millwright://article/1002');
+    await expect(canvas.getByRole('link', { name: /App 中打开|in the app/ })).toHaveAttribute(
+      'href',
+      'millwright://article/1002',
+    );
   },
 };
 
@@ -45,7 +56,9 @@ export const WithoutApp: Story = {
   globals: { edition: 'en' },
   play: async ({ canvas }) => {
     // The code alone, which is its own link: no store, no app.
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://www.cn.millwright.example/appdownload']);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.cn.millwright.example/appdownload',
+    ]);
     await expect(canvas.getByText(/Nothing to install/)).toBeVisible();
   },
 };

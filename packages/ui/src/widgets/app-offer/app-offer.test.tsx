@@ -23,5 +23,7 @@ describe('the offer of the app', () => {
     expect(screen.getByText('Code')).toBeInTheDocument();
   });
 
-  it.each(editionKeys)('hydrates without a difference in %s', (key) => expectCleanHydration(key, <AppOffer title="App" features={['Reads offline']} />));
+  it.each(editionKeys)('hydrates without a difference in %s', (key) =>
+    expectCleanHydration(key, <AppOffer title="App" features={['Reads offline']} />),
+  );
 });

@@ -9,7 +9,10 @@ import * as css from './app-offer.css.ts';
 import { messages } from './app-offer.messages.ts';
 import type { AppOfferProps } from './app-offer.types.ts';
 
-/** What the app does, the stores that have it, and the code that leads a phone there; without an app, the site itself. Inert: a pure function of its props. */
+/**
+ * What the app does, the stores that have it, and the code that leads a phone there; without an app, the site itself.
+ * Inert: a pure function of its props.
+ */
 export const AppOffer = ({ title, features = [], qr, articleId = null }: AppOfferProps) => {
   const { t, i18n } = useLingui();
   const { app } = useEdition();

@@ -39,7 +39,12 @@ within('h2', { fontSize: vars.text.title });
 within('h3', { fontSize: vars.text.lead });
 within('h4, h5, h6', { fontSize: vars.text.body });
 
-within('a[href]', { color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.15em', textDecorationThickness: 1 });
+within('a[href]', {
+  color: vars.color.brand,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+  textDecorationThickness: 1,
+});
 within('a[href]:hover', { color: vars.color.brandStrong, textDecorationThickness: 2 });
 
 within('ul, ol', { paddingInlineStart: '1.5em' });
@@ -49,7 +54,11 @@ within('li::marker', { color: vars.color.brand, fontVariantNumeric: 'tabular-num
 within('dt', { fontWeight: vars.weight.strong });
 within('dd', { paddingInlineStart: '1.5em' });
 
-within('blockquote', { paddingInlineStart: vars.space[4], borderInlineStart: `3px solid ${vars.color.brand}`, color: vars.color.inkMuted });
+within('blockquote', {
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.color.brand}`,
+  color: vars.color.inkMuted,
+});
 within('aside', { padding: vars.space[4], background: vars.color.surface, fontSize: vars.text.small });
 within('aside > * + *', { marginTop: vars.space[2] });
 within('hr', { border: 0, borderTop: hairline, marginBlock: vars.space[6] });
@@ -97,7 +106,13 @@ within('caption', {
   textAlign: 'start',
   fontWeight: vars.weight.strong,
 });
-within('th, td', { padding: `${vars.space[2]} ${vars.space[3]}`, borderTop: hairline, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'normal' });
+within('th, td', {
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderTop: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'normal',
+});
 within('thead th', { background: vars.color.surface, borderTop: 0 });
 within('th', { fontWeight: vars.weight.strong });
 within('tbody tr:hover > *', { background: vars.color.surface });
@@ -114,6 +129,9 @@ within('.article-player > iframe', { width: '100%', height: '100%', border: 0 })
 within('.article-align-center', { textAlign: 'center' });
 within('.article-align-right', { textAlign: 'end' });
 within('.article-align-justify', { textAlign: 'justify' });
-within('.article-float-left, .article-float-right', { maxWidth: '50%', marginBlock: `${vars.space[1]} ${vars.space[3]}` });
+within('.article-float-left, .article-float-right', {
+  maxWidth: '50%',
+  marginBlock: `${vars.space[1]} ${vars.space[3]}`,
+});
 within('.article-float-left', { float: 'left', marginInlineEnd: vars.space[5] });
 within('.article-float-right', { float: 'right', marginInlineStart: vars.space[5] });

@@ -18,11 +18,15 @@ export const bodies: Readonly<Record<EditionKey, string>> = {
 <figure><img src="${picture(0)}" alt="压铸单元布局示意" width="640" height="360"><figcaption>图 1　压铸单元布局：机械手取件后经风冷、切边进入 X 光检测。</figcaption></figure>
 <blockquote><p>“真正难的不是第一件合格件，而是第一千件。”</p></blockquote>
 <h3>三条产线的数据</h3>
-${wideTable('三条产线 2026 年上半年数据', ['产线', '锁模力（吨）', '节拍（秒）', '真空度（mbar）', '一次合格率'], [
+${wideTable(
+  '三条产线 2026 年上半年数据',
+  ['产线', '锁模力（吨）', '节拍（秒）', '真空度（mbar）', '一次合格率'],
+  [
     ['A 厂', '9,000', '118', '30', '95.6%'],
     ['B 厂', '6,800', '132', '42', '93.1%'],
     ['C 厂', '8,000', '125', '38', '94.4%'],
-  ])}
+  ],
+)}
 <ul><li>模温机由两台增至四台，型腔温差控制在 15 ℃ 以内；</li><li>脱模剂改为微量喷涂，每模用量由 1.8 L 降到 0.3 L；</li><li>料饼厚度在线测量，超差自动报警。</li></ul>
 <h2>工艺视频</h2>
 ${player('压铸单元运行视频')}
@@ -34,11 +38,15 @@ ${player('压铸单元运行视频')}
 <figure><img src="${picture(0)}" alt="Layout of a casting cell" width="640" height="360"><figcaption>Fig. 1. The casting cell: the robot takes the part through air cooling and trimming to X-ray inspection.</figcaption></figure>
 <blockquote><p>“The first good part is easy. The thousandth is not.”</p></blockquote>
 <h3>Figures of three lines</h3>
-${wideTable('Three lines, first half of 2026', ['Line', 'Clamping force (t)', 'Cycle (s)', 'Vacuum (mbar)', 'First-pass yield'], [
+${wideTable(
+  'Three lines, first half of 2026',
+  ['Line', 'Clamping force (t)', 'Cycle (s)', 'Vacuum (mbar)', 'First-pass yield'],
+  [
     ['Plant A', '9,000', '118', '30', '95.6%'],
     ['Plant B', '6,800', '132', '42', '93.1%'],
     ['Plant C', '8,000', '125', '38', '94.4%'],
-  ])}
+  ],
+)}
 <ul><li>Four temperature units instead of two keep the cavity within 15 °C.</li><li>Micro-spraying cut release agent from 1.8 to 0.3 litres a shot.</li><li>Biscuit thickness is measured in line and raises an alarm.</li></ul>
 <h2>The process on video</h2>
 ${player('The casting cell at work')}

@@ -9,7 +9,9 @@ const meta = {
   title: 'Widgets/Article body',
   component: ArticleBody,
   args: { html: bodies.en },
-  render: (args, { globals }) => <ArticleBody html={args.html === bodies.en && globals['edition'] === 'cn' ? bodies.cn : args.html} />,
+  render: (args, { globals }) => (
+    <ArticleBody html={args.html === bodies.en && globals['edition'] === 'cn' ? bodies.cn : args.html} />
+  ),
 } satisfies Meta<typeof ArticleBody>;
 
 export default meta;

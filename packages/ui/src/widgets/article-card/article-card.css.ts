@@ -4,7 +4,10 @@ export { brief, kicker, link, meta } from '../entity-card/card-parts.css.ts';
 
 const { style, variants } = inLayer('widgets');
 
-export const card = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 }, 'card');
+export const card = style(
+  { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 },
+  'card',
+);
 
 export const variant = variants(
   {
@@ -32,7 +35,8 @@ const squared = (aspectRatio: string) =>
     placeItems: 'center',
     alignSelf: 'start',
     borderRadius: vars.radius.small,
-    backgroundImage: 'linear-gradient(currentColor 1px, transparent 1px), linear-gradient(to right, currentColor 1px, transparent 1px)',
+    backgroundImage:
+      'linear-gradient(currentColor 1px, transparent 1px), linear-gradient(to right, currentColor 1px, transparent 1px)',
     backgroundSize: '1rem 1rem',
     backgroundPosition: 'center',
     overflow: 'hidden',
@@ -63,7 +67,14 @@ export const sign = style(
 );
 
 export const text = style(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[1],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   'text',
 );
 
@@ -90,20 +101,39 @@ export const title = variants(
       '@media': { [media.narrow]: { fontSize: vars.text.title } },
     },
     // In half the width of a phone a title takes a line more.
-    standard: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(3), '@media': { [media.narrow]: clampLines(4) } },
-    second: { fontSize: vars.text.body, lineHeight: vars.leading.snug, ...clampLines(2), '@media': { [media.narrow]: clampLines(4) } },
+    standard: {
+      fontSize: vars.text.body,
+      lineHeight: vars.leading.snug,
+      ...clampLines(3),
+      '@media': { [media.narrow]: clampLines(4) },
+    },
+    second: {
+      fontSize: vars.text.body,
+      lineHeight: vars.leading.snug,
+      ...clampLines(2),
+      '@media': { [media.narrow]: clampLines(4) },
+    },
     row: {
       fontSize: vars.text.lead,
       lineHeight: vars.leading.snug,
       ...clampLines(3),
       '@media': { [media.narrow]: { fontSize: vars.text.body, ...clampLines(4) } },
     },
-    headline: { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2), '@media': { [media.narrow]: clampLines(3) } },
+    headline: {
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.snug,
+      fontWeight: vars.weight.strong,
+      ...clampLines(2),
+      '@media': { [media.narrow]: clampLines(3) },
+    },
   },
   'title',
 );
 
-export const external = style({ display: 'inline', width: '0.8em', height: '0.8em', marginInlineStart: '0.25em' }, 'external');
+export const external = style(
+  { display: 'inline', width: '0.8em', height: '0.8em', marginInlineStart: '0.25em' },
+  'external',
+);
 
 /** Where the picture leaves little room the brief would be two words a line. */
 export const wideOnly = style({ '@media': { [media.small]: { display: 'none' } } }, 'wideOnly');

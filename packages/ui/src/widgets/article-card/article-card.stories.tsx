@@ -11,11 +11,19 @@ const meta = {
   title: 'Widgets/Article card',
   component: ArticleCard,
   args: { article, industry: content.en.industryOf(1), headingLevel: 2 },
-  decorators: [(Story, { args }) => <div style={{ maxWidth: args.variant === 'lead' ? 560 : args.variant === 'row' ? 800 : 304 }}>{Story()}</div>],
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.variant === 'lead' ? 560 : args.variant === 'row' ? 800 : 304 }}>{Story()}</div>
+    ),
+  ],
   // The toolbar's edition shows the same article as that edition tells it.
   render: (args, { globals }) =>
     args.article === article ? (
-      <ArticleCard {...args} article={contentFor(globals).articles[0]!} industry={args.industry && contentFor(globals).industryOf(1)} />
+      <ArticleCard
+        {...args}
+        article={contentFor(globals).articles[0]!}
+        industry={args.industry && contentFor(globals).industryOf(1)}
+      />
     ) : (
       <ArticleCard {...args} />
     ),
@@ -47,9 +55,15 @@ export const External: Story = {
 };
 
 /** The sign of its industry stands for it. */
-export const WithoutPicture: Story = { parameters: { badInput: 'missingImage' }, args: { article: { ...article, id: 2, image: null } } };
+export const WithoutPicture: Story = {
+  parameters: { badInput: 'missingImage' },
+  args: { article: { ...article, id: 2, image: null } },
+};
 
-export const WithoutPictureInRow: Story = { parameters: { badInput: 'missingImage' }, args: { article: { ...article, id: 3, image: null }, variant: 'row' } };
+export const WithoutPictureInRow: Story = {
+  parameters: { badInput: 'missingImage' },
+  args: { article: { ...article, id: 3, image: null }, variant: 'row' },
+};
 
 export const BrokenPicture: Story = {
   args: { article: { ...article, id: 3, image: 'data:image/png;base64,broken' }, priority: true },
@@ -62,7 +76,10 @@ export const BrokenPicture: Story = {
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = {
   parameters: { badInput: 'longTitle' },
-  args: { article: { ...article, id: 4, title: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200) }, variant: 'row' },
+  args: {
+    article: { ...article, id: 4, title: 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200) },
+    variant: 'row',
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -72,7 +89,11 @@ export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry
 
 /** Nothing but a title: no brief, no source, no tags, no readable date. */
 export const Bare: Story = {
-  args: { article: { ...article, id: 5, brief: '', source: '', tags: [], image: null, publishedAt: '' }, industry: null, variant: 'row' },
+  args: {
+    article: { ...article, id: 5, brief: '', source: '', tags: [], image: null, publishedAt: '' },
+    industry: null,
+    variant: 'row',
+  },
 };
 
 /** A title that looks like markup is text. */
@@ -83,4 +104,3 @@ export const HostileTitle: Story = {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   },
 };
-

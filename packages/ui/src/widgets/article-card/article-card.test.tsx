@@ -22,11 +22,18 @@ describe('the article card', () => {
     expect(at({})).toBe('/article/1002');
   });
 
-  it.each([['lead', '(min-width: 960px) 500px, 100vw'], ['standard', '(min-width: 600px) 250px, 320px'], ['row', '(min-width: 960px) 220px, 120px']] as const)(
-    'asks, as %s, for a picture as wide as it is there on narrow and on wide screens', (variant, sizes) => {
-      const resized = <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}><ArticleCard article={{ ...article, image: '/a.jpg' }} variant={variant} /></PictureSizesProvider>;
-      expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
-    });
+  it.each([
+    ['lead', '(min-width: 960px) 500px, 100vw'],
+    ['standard', '(min-width: 600px) 250px, 320px'],
+    ['row', '(min-width: 960px) 220px, 120px'],
+  ] as const)('asks, as %s, for a picture as wide as it is there on narrow and on wide screens', (variant, sizes) => {
+    const resized = (
+      <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}>
+        <ArticleCard article={{ ...article, image: '/a.jpg' }} variant={variant} />
+      </PictureSizesProvider>
+    );
+    expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
+  });
 
   it('states the day in Asia/Shanghai', () => {
     renderIn('en', <ArticleCard article={{ ...article, publishedAt: '2026-11-20T16:00:00Z' }} />);
@@ -54,7 +61,11 @@ describe('the article card', () => {
     it.each(variants)('hydrates without a difference as %s', (variant) =>
       expectCleanHydration(
         edition,
-        <ArticleCard article={content[edition].articles[0]!} industry={content[edition].industryOf(1)} variant={variant} />,
+        <ArticleCard
+          article={content[edition].articles[0]!}
+          industry={content[edition].industryOf(1)}
+          variant={variant}
+        />,
       ),
     );
   });

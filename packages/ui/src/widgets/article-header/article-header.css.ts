@@ -2,10 +2,19 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const header = style({ display: 'grid', gap: vars.space[3], paddingBottom: vars.space[4], borderBottom: hairline }, 'header');
+export const header = style(
+  { display: 'grid', gap: vars.space[3], paddingBottom: vars.space[4], borderBottom: hairline },
+  'header',
+);
 
 export const kicker = style(
-  { justifySelf: 'start', color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.strong, selectors: { '&:hover': { textDecoration: 'underline' } } },
+  {
+    justifySelf: 'start',
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
   'kicker',
 );
 
@@ -32,7 +41,14 @@ export const brief = style(
 );
 
 export const facts = style(
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], color: vars.color.inkMuted, fontSize: vars.text.small },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[5],
+    rowGap: vars.space[1],
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+  },
   'facts',
 );
 

@@ -15,7 +15,11 @@ const meta = {
   render: (args, { globals }) => {
     const told = contentFor(globals);
     return args.article === article ? (
-      <ArticleHeader {...args} article={{ ...told.articles[0]!, author: article.author, tags: [...told.tags] }} industry={told.industryOf(1)} />
+      <ArticleHeader
+        {...args}
+        article={{ ...told.articles[0]!, author: article.author, tags: [...told.tags] }}
+        industry={told.industryOf(1)}
+      />
     ) : (
       <ArticleHeader {...args} />
     );
@@ -34,7 +38,9 @@ export const Default: Story = {
 };
 
 /** Title and date alone. */
-export const Bare: Story = { args: { article: { ...article, brief: '', source: '', author: null, tags: [] }, industry: null } };
+export const Bare: Story = {
+  args: { article: { ...article, brief: '', source: '', author: null, tags: [] }, industry: null },
+};
 
 export const LongTitle: Story = {
   parameters: { badInput: 'longTitle' },

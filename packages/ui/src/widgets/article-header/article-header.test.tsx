@@ -13,7 +13,10 @@ describe('the article header', () => {
   });
 
   it('leaves out what is not known', () => {
-    renderIn('en', <ArticleHeader article={{ ...content.en.articles[0]!, source: '', author: null, tags: [] }} industry={null} />);
+    renderIn(
+      'en',
+      <ArticleHeader article={{ ...content.en.articles[0]!, source: '', author: null, tags: [] }} industry={null} />,
+    );
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Published']);
   });
 

@@ -10,7 +10,10 @@ import * as css from './article-header.css.ts';
 import { messages } from './article-header.messages.ts';
 import type { ArticleHeaderProps } from './article-header.types.ts';
 
-/** What stands above an article's body: industry, title, brief, date, source, author, the two tags of the highest grade. Inert. */
+/**
+ * What stands above an article's body: industry, title, brief, date, source, author, the two tags of the highest grade.
+ * Inert.
+ */
 export const ArticleHeader = ({ article, industry }: ArticleHeaderProps) => {
   const { title, brief, source, author, publishedAt, tags, industryId } = article;
   return (
@@ -29,7 +32,10 @@ export const ArticleHeader = ({ article, industry }: ArticleHeaderProps) => {
         {source && <Fact name={messages.source}>{source}</Fact>}
         {author && <Fact name={messages.author}>{author}</Fact>}
       </dl>
-      <TagList tags={tags} industry={industry && industryId !== null ? { id: industryId, name: industry.name } : null} />
+      <TagList
+        tags={tags}
+        industry={industry && industryId !== null ? { id: industryId, name: industry.name } : null}
+      />
     </header>
   );
 };

@@ -14,9 +14,17 @@ const meta = {
   // The toolbar's edition shows the same articles as that edition tells them.
   render: (args, { globals }) => {
     const told = contentFor(globals);
-    const tell = (items: readonly (typeof articles)[number][]) => items.map((item) => told.articles.find(({ id }) => id === item.id) ?? item);
+    const tell = (items: readonly (typeof articles)[number][]) =>
+      items.map((item) => told.articles.find(({ id }) => id === item.id) ?? item);
     const result = args.result.status === 'ready' ? { ...args.result, items: tell(args.result.items) } : args.result;
-    return <ArticleList {...args} result={result} recommended={args.recommended && tell(args.recommended)} industryOf={told.industryOf} />;
+    return (
+      <ArticleList
+        {...args}
+        result={result}
+        recommended={args.recommended && tell(args.recommended)}
+        industryOf={told.industryOf}
+      />
+    );
   },
 } satisfies Meta<typeof ArticleList>;
 

@@ -10,7 +10,10 @@ const empty: ArticleListResult = { status: 'ready', items: [], total: 0 };
 
 describe('the article list', () => {
   it('states the count, and the page above 1 only', () => {
-    const { rerender } = renderIn('en', <ArticleList title="News" result={{ status: 'ready', items: articles, total: 1234 }} />);
+    const { rerender } = renderIn(
+      'en',
+      <ArticleList title="News" result={{ status: 'ready', items: articles, total: 1234 }} />,
+    );
     expect(screen.getByText('1,234 articles')).toBeInTheDocument();
     rerender(<ArticleList title="News" page={2} result={{ status: 'ready', items: articles, total: 1234 }} />);
     expect(screen.getByText('1,234 articles, page 2')).toBeInTheDocument();
@@ -40,7 +43,10 @@ describe('the article list', () => {
   });
 
   it('loads the picture of the first at once and the others when they are near', () => {
-    const { container } = renderIn('en', <ArticleList title="News" result={{ status: 'ready', items: articles, total: 12 }} />);
+    const { container } = renderIn(
+      'en',
+      <ArticleList title="News" result={{ status: 'ready', items: articles, total: 12 }} />,
+    );
     const loading = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
     expect(loading.slice(0, 3)).toEqual(['eager', 'lazy', 'lazy']);
   });
@@ -53,7 +59,10 @@ describe('the article list', () => {
       { status: 'loading' },
     ];
     it.each(results)('hydrates $status without a difference', (result) =>
-      expectCleanHydration(edition, <ArticleList title="News" result={result} industryOf={content[edition].industryOf} />),
+      expectCleanHydration(
+        edition,
+        <ArticleList title="News" result={result} industryOf={content[edition].industryOf} />,
+      ),
     );
   });
 });

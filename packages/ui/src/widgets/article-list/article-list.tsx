@@ -8,7 +8,12 @@ export const ArticleList = ({ industryOf, ...list }: ArticleListProps) => (
     {...list}
     kind="article"
     renderItem={(article, place) => (
-      <ArticleCard article={article} variant="row" industry={article.industryId === null ? null : industryOf?.(article.industryId)} {...place} />
+      <ArticleCard
+        article={article}
+        variant="row"
+        industry={article.industryId === null ? null : industryOf?.(article.industryId)}
+        {...place}
+      />
     )}
   />
 );

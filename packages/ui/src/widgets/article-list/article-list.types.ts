@@ -6,8 +6,10 @@ import type { ListResult, ResultListProps } from '../result-list/index.ts';
 export type ArticleListResult = ListResult<ArticleSummary>;
 
 /** Props of the article list; the result list's own besides. */
-export interface ArticleListProps
-  extends Pick<ResultListProps<ArticleSummary>, 'title' | 'headingLevel' | 'result' | 'page' | 'clearHref' | 'recommended'> {
+export interface ArticleListProps extends Pick<
+  ResultListProps<ArticleSummary>,
+  'title' | 'headingLevel' | 'result' | 'page' | 'clearHref' | 'recommended'
+> {
   /** Finds an article's industry; null where it is not known. */
   industryOf?: (id: Id) => ArticleIndustry | null;
 }

@@ -15,7 +15,13 @@ export const neighbours = style(
 );
 
 export const link = style(
-  { display: 'grid', alignContent: 'start', gap: vars.space[1], paddingBlock: vars.space[4], selectors: { '&:hover': { color: vars.color.brand } } },
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[1],
+    paddingBlock: vars.space[4],
+    selectors: { '&:hover': { color: vars.color.brand } },
+  },
   'link',
 );
 
@@ -26,4 +32,7 @@ export const next = style(
 
 export const direction = style({ color: vars.color.inkFaint, fontSize: vars.text.caption }, 'direction');
 
-export const title = style({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug, ...clampLines(2) }, 'title');
+export const title = style(
+  { fontWeight: vars.weight.strong, lineHeight: vars.leading.snug, ...clampLines(2) },
+  'title',
+);

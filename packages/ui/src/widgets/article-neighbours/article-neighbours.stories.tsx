@@ -13,7 +13,8 @@ const meta = {
   args: { previous: first!, next: second! },
   // The toolbar's edition shows the same articles as that edition tells them.
   render: ({ previous, next }, { globals }) => {
-    const told = (article: typeof previous) => contentFor(globals).articles.find(({ id }) => id === article?.id) ?? article;
+    const told = (article: typeof previous) =>
+      contentFor(globals).articles.find(({ id }) => id === article?.id) ?? article;
     return <ArticleNeighbours previous={told(previous)} next={told(next)} />;
   },
 } satisfies Meta<typeof ArticleNeighbours>;

@@ -44,7 +44,13 @@ export const rank = style(
     borderBottom: hairline,
     counterIncrement: 'rank',
     selectors: {
-      '&::before': { content: 'counter(rank)', color: vars.color.inkFaint, fontSize: vars.text.title, lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' },
+      '&::before': {
+        content: 'counter(rank)',
+        color: vars.color.inkFaint,
+        fontSize: vars.text.title,
+        lineHeight: vars.leading.tight,
+        fontVariantNumeric: 'tabular-nums',
+      },
       '&:nth-child(-n + 3)::before': { color: vars.color.brand, fontWeight: vars.weight.heading },
     },
   },
@@ -59,7 +65,11 @@ export const ranked = style(
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     ...clampLines(2),
-    selectors: { '&:hover': { color: vars.color.brand }, '&:visited': { color: vars.color.inkMuted }, '&::after': { content: '', position: 'absolute', inset: 0 } },
+    selectors: {
+      '&:hover': { color: vars.color.brand },
+      '&:visited': { color: vars.color.inkMuted },
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+    },
   },
   'ranked',
 );
@@ -90,6 +100,11 @@ export const notice = style(
 );
 
 export const retry = style(
-  { color: vars.color.brand, fontWeight: vars.weight.strong, lineHeight: '1.75rem', selectors: { '&:hover': { textDecoration: 'underline' } } },
+  {
+    color: vars.color.brand,
+    fontWeight: vars.weight.strong,
+    lineHeight: '1.75rem',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
   'retry',
 );

@@ -20,8 +20,17 @@ const meta = {
   render: (args, { globals }) => {
     const told = contentFor(globals);
     const { result } = args;
-    const items = result.status === 'ready' ? result.items.map((item) => told.articles.find(({ id }) => id === item.id) ?? item) : [];
-    return <ArticleSection {...args} result={result.status === 'ready' ? { ...result, items } : result} industryOf={told.industryOf} />;
+    const items =
+      result.status === 'ready'
+        ? result.items.map((item) => told.articles.find(({ id }) => id === item.id) ?? item)
+        : [];
+    return (
+      <ArticleSection
+        {...args}
+        result={result.status === 'ready' ? { ...result, items } : result}
+        industryOf={told.industryOf}
+      />
+    );
   },
 } satisfies Meta<typeof ArticleSection>;
 
@@ -31,12 +40,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: "More of editor's pick" })).toHaveAttribute('href', '/articles/Editorpick');
+    await expect(canvas.getByRole('link', { name: "More of editor's pick" })).toHaveAttribute(
+      'href',
+      '/articles/Editorpick',
+    );
   },
 };
 
-export const Lines: Story = { args: { arrangement: 'lines', result: { status: 'ready', items: articles.slice(0, 8) } } };
-export const Feature: Story = { args: { arrangement: 'feature', result: { status: 'ready', items: articles.slice(0, 9) } } };
+export const Lines: Story = {
+  args: { arrangement: 'lines', result: { status: 'ready', items: articles.slice(0, 8) } },
+};
+export const Feature: Story = {
+  args: { arrangement: 'feature', result: { status: 'ready', items: articles.slice(0, 9) } },
+};
 /** Three stand in one row, or the first above the others. */
 export const ThreeCards: Story = { args: { result: { status: 'ready', items: articles.slice(0, 3) } } };
 
@@ -68,7 +84,12 @@ export const Empty: Story = {
 
 export const LongTitles: Story = {
   parameters: { badInput: 'longTitle' },
-  args: { result: { status: 'ready', items: articles.slice(0, 4).map((article, index) => ({ ...article, id: index + 1, title: 'x'.repeat(200) })) } },
+  args: {
+    result: {
+      status: 'ready',
+      items: articles.slice(0, 4).map((article, index) => ({ ...article, id: index + 1, title: 'x'.repeat(200) })),
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -21,7 +21,14 @@ describe('a section of articles', () => {
   });
 
   it.each(['cards', 'lines', 'feature'] as const)('shows every article once as %s', (arrangement) => {
-    renderIn('en', <ArticleSection title="Latest" arrangement={arrangement} result={{ status: 'ready', items: content.en.articles }} />);
+    renderIn(
+      'en',
+      <ArticleSection
+        title="Latest"
+        arrangement={arrangement}
+        result={{ status: 'ready', items: content.en.articles }}
+      />,
+    );
     expect(screen.getAllByRole('article')).toHaveLength(content.en.articles.length);
   });
 

@@ -1,5 +1,18 @@
 const tags = /<(\/?)([a-z][a-z\d]*)\b[^>]*>/gi;
-const voids: ReadonlySet<string> = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voids: ReadonlySet<string> = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /**
  * The elements of which a body consists, in their order. The HTML is what the sanitiser wrote, so every element is closed
@@ -37,7 +50,10 @@ const partsOf = (blocks: readonly string[]): string[][] => {
 export type BlockPair = readonly [string, string];
 
 const side = (left: readonly string[], right: readonly string[]): BlockPair[] =>
-  Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [left[index] ?? '', right[index] ?? ''] as const);
+  Array.from(
+    { length: Math.max(left.length, right.length) },
+    (_, index) => [left[index] ?? '', right[index] ?? ''] as const,
+  );
 
 /**
  * Which blocks of two bodies stand beside one another: block by block, anew from each heading where both have as many,

@@ -10,15 +10,42 @@ export const pair = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: vars.space[10],
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2], paddingBottom: vars.space[4], borderBottom: hairline } },
+    '@media': {
+      [media.narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: vars.space[2],
+        paddingBottom: vars.space[4],
+        borderBottom: hairline,
+      },
+    },
   },
   'pair',
 );
 
-export const title = style({ fontWeight: vars.weight.heading, fontSize: vars.text.headline, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', '@media': { [media.narrow]: { fontSize: vars.text.title } } }, 'title');
+export const title = style(
+  {
+    fontWeight: vars.weight.heading,
+    fontSize: vars.text.headline,
+    lineHeight: vars.leading.tight,
+    overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { fontSize: vars.text.title } },
+  },
+  'title',
+);
 
 /** The twin, a shade lighter where both stand below one another. */
-export const twin = style({ '@media': { [media.narrow]: { paddingInlineStart: vars.space[4], borderInlineStart: `3px solid ${vars.color.line}`, color: vars.color.inkMuted } } }, 'twin');
+export const twin = style(
+  {
+    '@media': {
+      [media.narrow]: {
+        paddingInlineStart: vars.space[4],
+        borderInlineStart: `3px solid ${vars.color.line}`,
+        color: vars.color.inkMuted,
+      },
+    },
+  },
+  'twin',
+);
 
 // The pairs have the distance; a heading begins a part.
 globalStyle(`${pair} > div > *`, { marginTop: 0 });

@@ -11,13 +11,16 @@ const meta = {
   title: 'Widgets/Bilingual article',
   component: BilingualArticle,
   args: { sides: [en, cn] },
-  render: (args, { globals }) => <BilingualArticle {...args} sides={args.sides[0] === en && globals['edition'] === 'cn' ? [cn, en] : args.sides} />,
+  render: (args, { globals }) => (
+    <BilingualArticle {...args} sides={args.sides[0] === en && globals['edition'] === 'cn' ? [cn, en] : args.sides} />
+  ),
 } satisfies Meta<typeof BilingualArticle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textOf = (canvasElement: HTMLElement, lang: string) => [...canvasElement.querySelectorAll(`article [lang="${lang}"] h2`)].map((heading) => heading.getBoundingClientRect());
+const textOf = (canvasElement: HTMLElement, lang: string) =>
+  [...canvasElement.querySelectorAll(`article [lang="${lang}"] h2`)].map((heading) => heading.getBoundingClientRect());
 
 /** Headings of both languages stand at the same height; on a narrow screen one below the other. */
 export const Default: Story = {
@@ -26,7 +29,8 @@ export const Default: Story = {
     const [chinese, english] = [textOf(canvasElement, 'zh-CN'), textOf(canvasElement, 'en')];
     await expect(chinese).toHaveLength(english.length);
     const isNarrow = window.innerWidth < 960;
-    for (const [index, { top }] of chinese.entries()) await expect(Math.abs(top - english[index]!.top) < 2).toBe(!isNarrow);
+    for (const [index, { top }] of chinese.entries())
+      await expect(Math.abs(top - english[index]!.top) < 2).toBe(!isNarrow);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -41,7 +45,12 @@ export const Shorter: Story = {
 };
 
 export const Empty: Story = {
-  args: { sides: [{ ...en, html: '' }, { ...cn, html: '' }] },
+  args: {
+    sides: [
+      { ...en, html: '' },
+      { ...cn, html: '' },
+    ],
+  },
   parameters: { badInput: 'emptyList' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +58,12 @@ export const Empty: Story = {
 };
 
 export const LongTitle: Story = {
-  args: { sides: [{ ...en, title: 'x'.repeat(200), html: '<p>Short.</p>' }, { ...cn, title: '<b>标题</b>', html: '<p>短。</p>' }] },
+  args: {
+    sides: [
+      { ...en, title: 'x'.repeat(200), html: '<p>Short.</p>' },
+      { ...cn, title: '<b>标题</b>', html: '<p>短。</p>' },
+    ],
+  },
   parameters: { badInput: ['longTitle', 'hostileHtml'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>标题</b>')).toBeVisible();

@@ -10,7 +10,10 @@ describe('the blocks of a body', () => {
     ['', []],
     ['<p>a</p><p>b <em>c</em></p>', ['<p>a</p>', '<p>b <em>c</em></p>']],
     ['<p>a<br>b</p>\n<hr>\n<p>c</p>', ['<p>a<br>b</p>', '<hr>', '<p>c</p>']],
-    ['<div class="article-table"><table><tbody><tr><td>1</td></tr></tbody></table></div><p>x</p>', ['<div class="article-table"><table><tbody><tr><td>1</td></tr></tbody></table></div>', '<p>x</p>']],
+    [
+      '<div class="article-table"><table><tbody><tr><td>1</td></tr></tbody></table></div><p>x</p>',
+      ['<div class="article-table"><table><tbody><tr><td>1</td></tr></tbody></table></div>', '<p>x</p>'],
+    ],
     ['only text', ['only text']],
     ['<p>open', ['<p>open']],
     ['</p><p>a</p>', ['</p>', '<p>a</p>']],
@@ -33,12 +36,18 @@ describe('the blocks of a body', () => {
   });
 
   it('stand one by one where the headings differ', () => {
-    expect(alignedBlocks('<p>1</p><h2>A</h2>', '<p>一</p><p>二</p>')).toEqual([['<p>1</p>', '<p>一</p>'], ['<h2>A</h2>', '<p>二</p>']]);
+    expect(alignedBlocks('<p>1</p><h2>A</h2>', '<p>一</p><p>二</p>')).toEqual([
+      ['<p>1</p>', '<p>一</p>'],
+      ['<h2>A</h2>', '<p>二</p>'],
+    ]);
   });
 });
 
 describe('an article in two languages', () => {
-  const sides = [{ lang: 'en', title: 'Yield', html: bodies.en }, { lang: 'zh-CN', title: '良率', html: bodies.cn }] as const;
+  const sides = [
+    { lang: 'en', title: 'Yield', html: bodies.en },
+    { lang: 'zh-CN', title: '良率', html: bodies.cn },
+  ] as const;
 
   it('says of each text what it is written in, and has one first heading', () => {
     renderIn('en', <BilingualArticle sides={sides} />);
@@ -47,5 +56,7 @@ describe('an article in two languages', () => {
     expect(screen.getByText('Vacuum: from 80 to 30 mbar').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it.each(editionKeys)('hydrates without a difference in %s', (key) => expectCleanHydration(key, <BilingualArticle sides={sides} />));
+  it.each(editionKeys)('hydrates without a difference in %s', (key) =>
+    expectCleanHydration(key, <BilingualArticle sides={sides} />),
+  );
 });

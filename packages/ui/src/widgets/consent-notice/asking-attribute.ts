@@ -1,10 +1,16 @@
-/** Says on the document's element that the notice is open. A rule that asked the page whether it holds one would have all of it styled anew with each change. */
+/**
+ * Says on the document's element that the notice is open. A rule that asked the page whether it holds one would have
+ * all of it styled anew with each change.
+ */
 export const askingAttribute = 'data-consent-asking';
 
 /** What stands in a rule before a class to mean it while the notice is open. */
 export const whileAsking = `:root[${askingAttribute}]`;
 
-/** Room for the notice at the foot of the window, its longest copy at 320 px with wider spacing counted in: on a phone, below the breakpoint, above it. */
+/**
+ * Room for the notice at the foot of the window, its longest copy at 320 px with wider spacing counted in: on a phone,
+ * below the breakpoint, above it.
+ */
 export const noticeRoom = { small: '9.25rem', narrow: '6rem', wide: '5rem' } as const;
 
 /** The element id of the notice, by which the focus is brought to it. */

@@ -31,7 +31,8 @@ export const notice = style(
   'notice',
 );
 
-// What takes the focus is scrolled to where neither the notice nor the app prompt above it lies over it (WCAG 2.2, 2.4.11).
+// What takes the focus is scrolled to where neither the notice nor the app prompt above it lies over it (WCAG 2.2,
+// 2.4.11).
 const { small, narrow, wide } = noticeRoom;
 globalStyle(whileAsking, {
   '@media': {
@@ -45,10 +46,17 @@ globalStyle(whileAsking, {
 // The foot of the page can be scrolled clear of it too.
 globalStyle(`${whileAsking} body`, {
   paddingBlockEnd: wide,
-  '@media': { [media.narrow]: { paddingBlockEnd: narrow }, [media.small]: { paddingBlockEnd: small }, print: { paddingBlockEnd: 0 } },
+  '@media': {
+    [media.narrow]: { paddingBlockEnd: narrow },
+    [media.small]: { paddingBlockEnd: small },
+    print: { paddingBlockEnd: 0 },
+  },
 });
 
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 
-export const answers = style({ display: 'flex', gap: vars.space[2], '@media': { [media.small]: { flex: '1 1 100%' } } }, 'answers');
+export const answers = style(
+  { display: 'flex', gap: vars.space[2], '@media': { [media.small]: { flex: '1 1 100%' } } },
+  'answers',
+);
 globalStyle(`${answers} > *`, { '@media': { [media.small]: { flex: 1 } } });

@@ -13,7 +13,10 @@ const asked = (write: (choice: ConsentChoice) => void = () => undefined) => {
 const meta = {
   title: 'Widgets/Consent notice',
   component: ConsentNotice,
-  parameters: { layout: 'fullscreen', notServerRendered: 'Only a browser remembers a choice; the server renders nothing' },
+  parameters: {
+    layout: 'fullscreen',
+    notServerRendered: 'Only a browser remembers a choice; the server renders nothing',
+  },
 } satisfies Meta<typeof ConsentNotice>;
 
 export default meta;

@@ -7,7 +7,12 @@ import { ContactBlock } from './contact-block.tsx';
 const meta = {
   title: 'Widgets/Contact block',
   component: ContactBlock,
-  args: { state: { status: 'ready', contact }, loginHref: 'https://member.millwright.example/login', onLogin: fn(), onRetry: fn() },
+  args: {
+    state: { status: 'ready', contact },
+    loginHref: 'https://member.millwright.example/login',
+    onLogin: fn(),
+    onRetry: fn(),
+  },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof ContactBlock>;
 
@@ -17,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+8657487001234');
-    await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute('href', 'mailto:sales@qitai.example');
+    await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute(
+      'href',
+      'mailto:sales@qitai.example',
+    );
   },
 };
 
@@ -58,7 +66,17 @@ export const Unstated: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { state: { status: 'ready', contact: { person: 'x'.repeat(200), phone: '', email: `${'y'.repeat(200)}@example.com`, address: 'z'.repeat(200) } } },
+  args: {
+    state: {
+      status: 'ready',
+      contact: {
+        person: 'x'.repeat(200),
+        phone: '',
+        email: `${'y'.repeat(200)}@example.com`,
+        address: 'z'.repeat(200),
+      },
+    },
+  },
   parameters: { badInput: 'longTitle' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -25,7 +25,12 @@ describe('the contact block', () => {
 
   it('shows a member person, phone, e-mail and address', () => {
     renderIn('en', block({ status: 'ready', contact }));
-    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([contact.person, contact.phone, contact.email, contact.address]);
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      contact.person,
+      contact.phone,
+      contact.email,
+      contact.address,
+    ]);
   });
 
   it('leaves out what is not stated, and points to the enquiry where nothing is', () => {
@@ -36,9 +41,11 @@ describe('the contact block', () => {
   });
 
   describe.each(editionKeys)('in %s', (key) => {
-    it.each<ContactState>([{ status: 'forMembers' }, { status: 'loading' }, { status: 'failed' }, { status: 'ready', contact }])(
-      'hydrates $status without a difference',
-      (state) => expectCleanHydration(key, block(state)),
-    );
+    it.each<ContactState>([
+      { status: 'forMembers' },
+      { status: 'loading' },
+      { status: 'failed' },
+      { status: 'ready', contact },
+    ])('hydrates $status without a difference', (state) => expectCleanHydration(key, block(state)));
   });
 });

@@ -27,7 +27,13 @@ export const EzinePageView = ({ page: { page, image, blocks }, zoom }: EzinePage
         {t(messages.page(page))}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */}
-      <div className={css.sheet} data-enlarged={zoom > 100 ? '' : undefined} role="group" aria-label={t(messages.picture(page))} tabIndex={0}>
+      <div
+        className={css.sheet}
+        data-enlarged={zoom > 100 ? '' : undefined}
+        role="group"
+        aria-label={t(messages.picture(page))}
+        tabIndex={0}
+      >
         <Image src={image} alt="" ratio="3:4" width={640} className={css.picture[zoom]} />
       </div>
       <div className={css.text} role="group" aria-label={t(messages.text(page))}>

@@ -27,7 +27,10 @@ export interface EzineReaderStart {
 const isPage = (page: number, pageCount: number) => Number.isInteger(page) && page >= 1 && page <= pageCount;
 
 /** The e-zine reader: pages of an issue, one at a time or side by side. */
-export const ezineReaderChart = ({ ask, drop }: EzineReaderEffects, { pageCount, page, content }: EzineReaderStart): ChartMachine<EzineReaderState, EzineReaderEvent, EzineReaderContext> => {
+export const ezineReaderChart = (
+  { ask, drop }: EzineReaderEffects,
+  { pageCount, page, content }: EzineReaderStart,
+): ChartMachine<EzineReaderState, EzineReaderEvent, EzineReaderContext> => {
   const asking = { target: 'loading', reenter: true } as const;
   return {
     chart: {
@@ -61,7 +64,8 @@ export const ezineReaderChart = ({ ask, drop }: EzineReaderEffects, { pageCount,
     assigns: {
       turn: (context, event) => (event.type === 'PAGE.WANTED' ? { page: event.page } : context),
       toggle: ({ spread }) => ({ spread: !spread }),
-      zoom: ({ zoom }, event) => (event.type === 'ZOOM.CHANGED' ? { zoom: event.by === 0 ? 0 : clamp(zoom + event.by) } : { zoom }),
+      zoom: ({ zoom }, event) =>
+        event.type === 'ZOOM.CHANGED' ? { zoom: event.by === 0 ? 0 : clamp(zoom + event.by) } : { zoom },
       take: (context, event) => (event.type === 'PAGES.LOADED' ? { pages: event.pages } : context),
     },
     effects: { ask, drop },

@@ -14,8 +14,14 @@ export const reader = style(
 /** Without contents the pages have the whole width. */
 export const whole = style({ '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }, 'whole');
 
-export const contents = style({ minWidth: 0, '@media': { [media.narrow]: { order: 1 }, [media.print]: { display: 'none' } } }, 'contents');
-export const contentsTitle = style({ fontSize: vars.text.body, fontWeight: vars.weight.heading, paddingBlockEnd: vars.space[2], borderBottom: hairline }, 'contentsTitle');
+export const contents = style(
+  { minWidth: 0, '@media': { [media.narrow]: { order: 1 }, [media.print]: { display: 'none' } } },
+  'contents',
+);
+export const contentsTitle = style(
+  { fontSize: vars.text.body, fontWeight: vars.weight.heading, paddingBlockEnd: vars.space[2], borderBottom: hairline },
+  'contentsTitle',
+);
 export const entries = style({ listStyle: 'none' }, 'entries');
 export const entry = style(
   {
@@ -37,12 +43,26 @@ export const entry = style(
   },
   'entry',
 );
-export const entryPage = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular }, 'entryPage');
+export const entryPage = style(
+  { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.regular },
+  'entryPage',
+);
 
-export const desk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[3], minWidth: 0 }, 'desk');
+export const desk = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[3], minWidth: 0 },
+  'desk',
+);
 
 export const bar = style(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], paddingBlock: vars.space[2], borderBlock: hairline, '@media': { [media.print]: { display: 'none' } } },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingBlock: vars.space[2],
+    borderBlock: hairline,
+    '@media': { [media.print]: { display: 'none' } },
+  },
   'bar',
 );
 export const turn = style(
@@ -52,12 +72,27 @@ export const turn = style(
     width: vars.size.control,
     height: vars.size.control,
     borderRadius: vars.radius.medium,
-    selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.surface, color: vars.color.brand }, '&[aria-disabled="true"]': { color: vars.color.inkFaint, background: 'none', cursor: 'default', opacity: 0.6 } },
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { background: vars.color.surface, color: vars.color.brand },
+      '&[aria-disabled="true"]': { color: vars.color.inkFaint, background: 'none', cursor: 'default', opacity: 0.6 },
+    },
   },
   'turn',
 );
-export const place = style({ fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums', minWidth: '7em', textAlign: 'center' }, 'place');
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto', '@media': { '(scripting: none)': { display: 'none' } } }, 'tools');
+export const place = style(
+  { fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums', minWidth: '7em', textAlign: 'center' },
+  'place',
+);
+export const tools = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    marginInlineStart: 'auto',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
+  'tools',
+);
 /** Narrow screens show one page below the other either way. */
 export const spreadTool = style({ '@media': { [media.narrow]: { display: 'none' } } }, 'spreadTool');
 
@@ -70,7 +105,11 @@ export const pages = style(
     minHeight: '20rem',
     transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: { '&[aria-busy="true"]': { opacity: 0.6 }, '&:focus-visible': { outlineOffset: 2 } },
-    '@media': { [media.wide]: { selectors: { '&[data-view="spread"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 } } } },
+    '@media': {
+      [media.wide]: {
+        selectors: { '&[data-view="spread"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 } },
+      },
+    },
   },
   'pages',
 );
@@ -83,7 +122,16 @@ export const page = style(
     alignContent: 'start',
     gap: vars.space[4],
     minWidth: 0,
-    '@media': { [media.wide]: { selectors: { '[data-view="single"] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[6] } } } },
+    '@media': {
+      [media.wide]: {
+        selectors: {
+          '[data-view="single"] > &': {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+            columnGap: vars.space[6],
+          },
+        },
+      },
+    },
   },
   'page',
 );
@@ -100,9 +148,27 @@ export const sheet = style(
 );
 
 const pictureOf = (width: string) => ({ width, maxWidth: 'none', borderRadius: 0, display: 'block' });
-export const picture = variants({ 100: pictureOf('100%'), 150: pictureOf('150%'), 200: pictureOf('200%'), 300: pictureOf('300%') }, 'picture');
+export const picture = variants(
+  { 100: pictureOf('100%'), 150: pictureOf('150%'), 200: pictureOf('200%'), 300: pictureOf('300%') },
+  'picture',
+);
 
-export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], maxWidth: vars.size.measure, overflowWrap: 'anywhere', textWrap: 'pretty', userSelect: 'text', '@media': { [media.wide]: { selectors: { '[data-view="spread"] &': { paddingInline: vars.space[4] } } } } }, 'text');
-export const heading = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading, lineHeight: vars.leading.snug }, 'heading');
+export const text = style(
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[3],
+    maxWidth: vars.size.measure,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    userSelect: 'text',
+    '@media': { [media.wide]: { selectors: { '[data-view="spread"] &': { paddingInline: vars.space[4] } } } },
+  },
+  'text',
+);
+export const heading = style(
+  { fontSize: vars.text.lead, fontWeight: vars.weight.heading, lineHeight: vars.leading.snug },
+  'heading',
+);
 export const paragraph = style({ lineHeight: vars.leading.body }, 'paragraph');
 export const faint = style({ color: vars.color.inkMuted, fontSize: vars.text.small }, 'faint');

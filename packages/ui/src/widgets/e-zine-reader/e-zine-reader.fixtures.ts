@@ -18,8 +18,14 @@ export const pageOf = (page: number): EzinePage => ({
   image: cover(page),
   blocks: [
     { kind: 'heading', text: contents.filter((entry) => entry.page <= page).at(-1)!.title },
-    { kind: 'paragraph', text: `On page ${page} the clamping comes first: whoever wants a tray flat to half a millimetre begins with the fixture, not with the spindle.` },
-    { kind: 'paragraph', text: 'The heat goes where the fixture lets it go. Copper bars beside the seam halved the distortion in our trials, at the price of four seconds of cycle.' },
+    {
+      kind: 'paragraph',
+      text: `On page ${page} the clamping comes first: whoever wants a tray flat to half a millimetre begins with the fixture, not with the spindle.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'The heat goes where the fixture lets it go. Copper bars beside the seam halved the distortion in our trials, at the price of four seconds of cycle.',
+    },
   ],
 });
 

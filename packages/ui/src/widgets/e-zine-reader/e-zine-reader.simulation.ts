@@ -11,5 +11,6 @@ export const simulation: MachineSimulation = {
     { type: 'ZOOM.CHANGED', by: 1 },
     { type: 'ZOOM.CHANGED', by: -1 },
   ] as MachineSimulation['events'] & object,
-  says: ({ page, spread, zoom }: EzineReaderContext) => `Page ${page}${spread ? ', side by side' : ''}, zoom step ${zoom}`,
+  says: ({ page, spread, zoom }: EzineReaderContext) =>
+    `Page ${page}${spread ? ', side by side' : ''}, zoom step ${zoom}`,
 };

@@ -7,14 +7,24 @@ import { EzineReader } from './e-zine-reader.tsx';
 const meta = {
   title: 'Widgets/E-zine reader',
   component: EzineReader,
-  args: { title: 'Modern Metalworking 2026/11', pageCount, page: 4, content: pageOf(4), contents, hrefOfPage, load: loadPage, onPage: fn() },
+  args: {
+    title: 'Modern Metalworking 2026/11',
+    pageCount,
+    page: 4,
+    content: pageOf(4),
+    contents,
+    hrefOfPage,
+    load: loadPage,
+    onPage: fn(),
+  },
 } satisfies Meta<typeof EzineReader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stateOf = (root: HTMLElement) => root.querySelector('section')!.dataset['state'];
-const shown = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('article[data-page]')].map(({ dataset }) => dataset['page']);
+const shown = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('article[data-page]')].map(({ dataset }) => dataset['page']);
 const patience = { timeout: 5000 };
 const never = () => new Promise<never>(() => undefined);
 
@@ -51,7 +61,11 @@ export const ByKeyboard: Story = {
     const before = canvasElement.querySelector('article img')!.getBoundingClientRect().width;
     canvas.getByRole('link', { name: 'Previous page' }).focus();
     await userEvent.keyboard('+');
-    await waitFor(() => expect(canvasElement.querySelector('article img')!.getBoundingClientRect().width).toBeGreaterThan(before * 1.4), patience);
+    await waitFor(
+      () =>
+        expect(canvasElement.querySelector('article img')!.getBoundingClientRect().width).toBeGreaterThan(before * 1.4),
+      patience,
+    );
     await userEvent.keyboard('-');
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(shown(canvasElement)).toEqual(['1']), patience);
@@ -83,7 +97,8 @@ export const Loading: Story = {
 export const PageMissing: Story = {
   args: { page: 99, content: null },
   parameters: { machine: 'ezineReader', state: 'missing' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', hrefOfPage(1)),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', hrefOfPage(1)),
 };
 
 export const Failed: Story = {
@@ -121,7 +136,13 @@ export const EmptyPage: Story = {
 export const LongAndHostileText: Story = {
   args: {
     contents: [{ page: 1, title: 'x'.repeat(200) }],
-    content: { ...pageOf(4), blocks: [{ kind: 'heading', text: '铸'.repeat(200) }, { kind: 'paragraph', text: '<img src=x onerror="document.title=\'harmed\'">' }] },
+    content: {
+      ...pageOf(4),
+      blocks: [
+        { kind: 'heading', text: '铸'.repeat(200) },
+        { kind: 'paragraph', text: '<img src=x onerror="document.title=\'harmed\'">' },
+      ],
+    },
   },
   parameters: { badInput: ['longTitle', 'hostileHtml'] },
   play: async ({ canvas, canvasElement }) => {

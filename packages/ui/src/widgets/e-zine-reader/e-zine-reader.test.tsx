@@ -39,7 +39,14 @@ describeChart(
     { given: [wanted(2)], from: 'loading', when: 14_999, to: 'loading' },
     { given: [wanted(2), 14_999], from: 'loading', when: 1, to: 'failed', effects: ['drop'] },
     { given: [wanted(2), loaded(2)], from: 'ready', when: wanted(3), to: 'loading', effects: ['ask'] },
-    { given: [wanted(2), loaded(2)], from: 'ready', when: toggled, to: 'loading', effects: ['ask'], context: { spread: true } },
+    {
+      given: [wanted(2), loaded(2)],
+      from: 'ready',
+      when: toggled,
+      to: 'loading',
+      effects: ['ask'],
+      context: { spread: true },
+    },
     { given: [wanted(2), failed], from: 'failed', when: retry, to: 'loading', effects: ['ask'], context: { page: 2 } },
     { given: [wanted(4)], from: 'missing', when: toggled, to: 'missing', context: { spread: true } },
     { given: [wanted(4)], from: 'missing', when: wanted(1), to: 'loading', effects: ['ask'] },
@@ -76,7 +83,12 @@ describe('a spread', () => {
   });
 
   it('is left at both its ends', () => {
-    expect([pageBefore({ page: 3, spread: true }, 9), pageAfter({ page: 2, spread: true }, 9), pageBefore({ page: 1, spread: true }, 9), pageAfter({ page: 9, spread: true }, 9)]).toEqual([1, 4, null, null]);
+    expect([
+      pageBefore({ page: 3, spread: true }, 9),
+      pageAfter({ page: 2, spread: true }, 9),
+      pageBefore({ page: 1, spread: true }, 9),
+      pageAfter({ page: 9, spread: true }, 9),
+    ]).toEqual([1, 4, null, null]);
     expect([pageBefore({ page: 3, spread: false }, 9), pageAfter({ page: 3, spread: false }, 9)]).toEqual([2, 4]);
   });
 
@@ -94,7 +106,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 describe('a running reader', () => {
   it('takes the last answer, however late the others come, and ends the question before', async () => {
     const questions: { page: number; signal: AbortSignal; answer: (page: EzinePage) => void }[] = [];
-    const { actor } = createReader({ pageCount, page: 1, content: null }, (page, signal) => new Promise((answer) => questions.push({ page, signal, answer })));
+    const { actor } = createReader(
+      { pageCount, page: 1, content: null },
+      (page, signal) => new Promise((answer) => questions.push({ page, signal, answer })),
+    );
     actor.send(wanted(2));
     actor.send(wanted(3));
     expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -124,13 +139,26 @@ describe('a running reader', () => {
 });
 
 const reader = (props: Partial<EzineReaderProps> = {}) => (
-  <EzineReader title="Modern Metalworking 2026/11" pageCount={pageCount} page={3} content={pageOf(3)} contents={contents} hrefOfPage={hrefOfPage} load={loadPage} {...props} />
+  <EzineReader
+    title="Modern Metalworking 2026/11"
+    pageCount={pageCount}
+    page={3}
+    content={pageOf(3)}
+    contents={contents}
+    hrefOfPage={hrefOfPage}
+    load={loadPage}
+    {...props}
+  />
 );
-const key = (name: string, target: Element = document.querySelector('section')!) => act(async () => void fireEvent.keyDown(target, { key: name }));
-const shown = () => [...document.querySelectorAll<HTMLElement>('article[data-page]')].map(({ dataset }) => dataset['page']);
+const key = (name: string, target: Element = document.querySelector('section')!) =>
+  act(async () => void fireEvent.keyDown(target, { key: name }));
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('article[data-page]')].map(({ dataset }) => dataset['page']);
 
 describe('the e-zine reader', () => {
-  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (edition) => expectCleanHydration(edition, reader()));
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (edition) =>
+    expectCleanHydration(edition, reader()),
+  );
 
   it('has picture, text and addresses of the pages around it without scripts', () => {
     const html = staticMarkup('en', reader());
@@ -165,7 +193,15 @@ describe('the e-zine reader', () => {
 
   it('takes two articles that begin on one page', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderIn('en', reader({ contents: [{ page: 3, title: 'One' }, { page: 3, title: 'Other' }] }));
+    renderIn(
+      'en',
+      reader({
+        contents: [
+          { page: 3, title: 'One' },
+          { page: 3, title: 'Other' },
+        ],
+      }),
+    );
     expect([screen.getAllByRole('listitem').length, complain.mock.calls]).toEqual([2, []]);
   });
 

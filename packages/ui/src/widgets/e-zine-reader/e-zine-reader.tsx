@@ -20,9 +20,10 @@ import { entryOf, pageAfter, pageBefore } from './spread.ts';
 const nothingToLoad = () => Promise.reject(new Error('This reader follows links'));
 
 /**
- * Reads an issue page by page: picture and real text, contents, a spread, larger and smaller. Every page has an address,
- * so without scripts, or without a port `load`, pages are links. Arrow keys turn the page, Home and End go to the first
- * and the last, + and - change the size. On the root `data-state` is `waiting`, `loading`, `ready`, `missing` or `failed`.
+ * Reads an issue page by page: picture and real text, contents, a spread, larger and smaller. Every page has an
+ * address, so without scripts, or without a port `load`, pages are links. Arrow keys turn the page, Home and End go to
+ * the first and the last, + and - change the size. On the root `data-state` is `waiting`, `loading`, `ready`, `missing`
+ * or `failed`.
  */
 export const EzineReader = (props: EzineReaderProps) => (
   // Another issue in the same place begins anew.
@@ -33,7 +34,9 @@ const Reading = (props: EzineReaderProps) => {
   const { title, pageCount, page: pageOfAddress, content, contents = [], hrefOfPage, load, onPage, clock } = props;
   const { t } = useLingui();
   const id = useId();
-  const [reader] = useState(() => createReader({ pageCount, page: pageOfAddress, content }, load ?? nothingToLoad, clock));
+  const [reader] = useState(() =>
+    createReader({ pageCount, page: pageOfAddress, content }, load ?? nothingToLoad, clock),
+  );
   const { actor } = reader;
   const { state, context } = useSnapshot(actor);
   const { page, pages, spread, zoom } = context;
@@ -74,7 +77,14 @@ const Reading = (props: EzineReaderProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isSheet = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'group' && zoom > 0;
-    const turns: Record<string, () => void> = { Home: () => go(1), End: () => go(pageCount), '+': () => enlarge(1), '=': () => enlarge(1), '-': () => enlarge(-1), '0': () => enlarge(0) };
+    const turns: Record<string, () => void> = {
+      Home: () => go(1),
+      End: () => go(pageCount),
+      '+': () => enlarge(1),
+      '=': () => enlarge(1),
+      '-': () => enlarge(-1),
+      '0': () => enlarge(0),
+    };
     // In a page that is larger than its box the arrow keys move the page.
     if (!isSheet) Object.assign(turns, { ArrowLeft: () => go(before), ArrowRight: () => go(after) });
     const turn = turns[event.key];
@@ -103,7 +113,14 @@ const Reading = (props: EzineReaderProps) => {
   const isShown = (state === 'ready' || state === 'loading') && pages.length > 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its pages and buttons
-    <section ref={root} className={contents.length > 0 ? css.reader : `${css.reader} ${css.whole}`} aria-label={t(messages.reader(title))} data-state={state} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section
+      ref={root}
+      className={contents.length > 0 ? css.reader : `${css.reader} ${css.whole}`}
+      aria-label={t(messages.reader(title))}
+      data-state={state}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {contents.length > 0 && (
         <nav className={css.contents} aria-labelledby={`${id}-contents`}>
           <h2 id={`${id}-contents`} className={css.contentsTitle}>
@@ -112,7 +129,13 @@ const Reading = (props: EzineReaderProps) => {
           <ol className={css.entries}>
             {contents.map((entry, place) => (
               <li key={place}>
-                <Link href={hrefOfPage(entry.page)} className={css.entry} data-page={entry.page} aria-current={entry === current ? 'page' : undefined} onClick={follow(entry.page)}>
+                <Link
+                  href={hrefOfPage(entry.page)}
+                  className={css.entry}
+                  data-page={entry.page}
+                  aria-current={entry === current ? 'page' : undefined}
+                  onClick={follow(entry.page)}
+                >
                   <span className={css.entryPage}>{entry.page}</span>
                   <span>{entry.title}</span>
                 </Link>
@@ -129,10 +152,32 @@ const Reading = (props: EzineReaderProps) => {
           </p>
           {turnLink(after, t(messages.next), 'chevron-right', 'next')}
           <div className={css.tools}>
-            <IconButton icon="minus" label={t(messages.smaller)} id={`${id}-smaller`} data-js="" aria-disabled={zoom === 0} onClick={() => enlarge(-1)} />
-            <IconButton icon="plus" label={t(messages.larger)} id={`${id}-larger`} data-js="" aria-disabled={zoom === ZOOM_STEPS.length - 1} onClick={() => enlarge(1)} />
+            <IconButton
+              icon="minus"
+              label={t(messages.smaller)}
+              id={`${id}-smaller`}
+              data-js=""
+              aria-disabled={zoom === 0}
+              onClick={() => enlarge(-1)}
+            />
+            <IconButton
+              icon="plus"
+              label={t(messages.larger)}
+              id={`${id}-larger`}
+              data-js=""
+              aria-disabled={zoom === ZOOM_STEPS.length - 1}
+              onClick={() => enlarge(1)}
+            />
             {load && (
-              <Button variant={spread ? 'primary' : 'secondary'} size="small" className={css.spreadTool} id={`${id}-spread`} data-js="" aria-pressed={spread} onClick={() => actor.send({ type: 'SPREAD.TOGGLED' })}>
+              <Button
+                variant={spread ? 'primary' : 'secondary'}
+                size="small"
+                className={css.spreadTool}
+                id={`${id}-spread`}
+                data-js=""
+                aria-pressed={spread}
+                onClick={() => actor.send({ type: 'SPREAD.TOGGLED' })}
+              >
                 {t(messages.spread)}
               </Button>
             )}

@@ -1,6 +1,12 @@
 import { runChart, type ChartActor, type ChartClock } from '../../behaviours/chart/index.ts';
 import { ezineReaderChart, type EzineReaderStart } from './e-zine-reader.chart.ts';
-import type { EzinePage, EzineReaderContext, EzineReaderEvent, EzineReaderPorts, EzineReaderState } from './e-zine-reader.types.ts';
+import type {
+  EzinePage,
+  EzineReaderContext,
+  EzineReaderEvent,
+  EzineReaderPorts,
+  EzineReaderState,
+} from './e-zine-reader.types.ts';
 import { pagesOf } from './spread.ts';
 
 /** A running reader. */
@@ -13,7 +19,11 @@ export interface Reader {
 }
 
 /** Makes a reader. Of several questions the last one's answer counts; pages that were read are not asked for again. */
-export const createReader = (start: EzineReaderStart, load: NonNullable<EzineReaderPorts['load']>, clock?: ChartClock): Reader => {
+export const createReader = (
+  start: EzineReaderStart,
+  load: NonNullable<EzineReaderPorts['load']>,
+  clock?: ChartClock,
+): Reader => {
   const known = new Map<number, EzinePage>(start.content ? [[start.content.page, start.content]] : []);
   let running: AbortController | null = null;
   const drop = () => {

@@ -6,7 +6,8 @@ export const spreadOf = (page: number, pageCount: number): readonly number[] => 
 };
 
 /** The pages of a view. */
-export const pagesOf = ({ page, spread }: { page: number; spread: boolean }, pageCount: number): readonly number[] => (spread ? spreadOf(page, pageCount) : [page]);
+export const pagesOf = ({ page, spread }: { page: number; spread: boolean }, pageCount: number): readonly number[] =>
+  spread ? spreadOf(page, pageCount) : [page];
 
 /** The page before the view; null at the beginning. */
 export const pageBefore = (view: { page: number; spread: boolean }, pageCount: number): number | null => {
@@ -21,4 +22,5 @@ export const pageAfter = (view: { page: number; spread: boolean }, pageCount: nu
 };
 
 /** The entry of the contents that a page belongs to. */
-export const entryOf = <Entry extends { page: number }>(contents: readonly Entry[], page: number): Entry | null => contents.filter((entry) => entry.page <= page).at(-1) ?? null;
+export const entryOf = <Entry extends { page: number }>(contents: readonly Entry[], page: number): Entry | null =>
+  contents.filter((entry) => entry.page <= page).at(-1) ?? null;

@@ -2,23 +2,68 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] }, 'blocks');
+export const blocks = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] },
+  'blocks',
+);
 
-export const prose = style({ display: 'grid', rowGap: vars.space[4], maxWidth: vars.size.measure, lineHeight: vars.leading.body, overflowWrap: 'anywhere', textWrap: 'pretty' }, 'prose');
+export const prose = style(
+  {
+    display: 'grid',
+    rowGap: vars.space[4],
+    maxWidth: vars.size.measure,
+    lineHeight: vars.leading.body,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  'prose',
+);
 
-const cards = (smallest: string) => ({ display: 'grid', columnGap: vars.size.gap, rowGap: vars.space[8], gridTemplateColumns: `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))` });
+const cards = (smallest: string) => ({
+  display: 'grid',
+  columnGap: vars.size.gap,
+  rowGap: vars.space[8],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${smallest}, 100%), 1fr))`,
+});
 
 /** Persons with their portraits. */
-export const people = style({ ...cards('14rem'), '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] } } }, 'people');
+export const people = style(
+  {
+    ...cards('14rem'),
+    '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] } },
+  },
+  'people',
+);
 export const person = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minWidth: 0 }, 'person');
-export const portrait = style({ maxWidth: '10rem', marginBottom: vars.space[1], borderRadius: vars.radius.medium, background: vars.color.surface }, 'portrait');
-export const name = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' }, 'name');
-export const role = style({ color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.label, overflowWrap: 'anywhere' }, 'role');
-export const small = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, overflowWrap: 'anywhere', textWrap: 'pretty' }, 'small');
+export const portrait = style(
+  { maxWidth: '10rem', marginBottom: vars.space[1], borderRadius: vars.radius.medium, background: vars.color.surface },
+  'portrait',
+);
+export const name = style(
+  { fontSize: vars.text.lead, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' },
+  'name',
+);
+export const role = style(
+  { color: vars.color.brand, fontSize: vars.text.small, fontWeight: vars.weight.label, overflowWrap: 'anywhere' },
+  'role',
+);
+export const small = style(
+  {
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.body,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  'small',
+);
 
 /** Offices, each with the picture of where it is. */
 export const offices = style(cards('20rem'), 'offices');
-export const office = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'start' }, 'office');
+export const office = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'start' },
+  'office',
+);
 export const map = style({ border: hairline, borderRadius: vars.radius.small }, 'map');
 
 /** Lines under hairlines: open positions, the programme of a meeting. */
@@ -33,8 +78,19 @@ export const line = style(
   },
   'line',
 );
-export const before = style({ color: vars.color.inkMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }, 'before');
-export const lineText = style({ display: 'grid', gap: vars.space[1], maxWidth: vars.size.measure, minWidth: 0, textWrap: 'pretty' }, 'lineText');
+export const before = style(
+  {
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  'before',
+);
+export const lineText = style(
+  { display: 'grid', gap: vars.space[1], maxWidth: vars.size.measure, minWidth: 0, textWrap: 'pretty' },
+  'lineText',
+);
 
 /** The days and the place of a meeting, with the one thing to do. */
 export const event = style(
@@ -52,6 +108,9 @@ export const event = style(
   },
   'event',
 );
-export const when = style({ fontSize: vars.text.headline, fontWeight: vars.weight.heading, fontVariantNumeric: 'tabular-nums' }, 'when');
+export const when = style(
+  { fontSize: vars.text.headline, fontWeight: vars.weight.heading, fontVariantNumeric: 'tabular-nums' },
+  'when',
+);
 export const where = style({ color: vars.color.onDeepMuted, overflowWrap: 'anywhere' }, 'where');
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }, 'links');

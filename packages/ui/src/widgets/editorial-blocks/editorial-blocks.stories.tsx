@@ -11,7 +11,10 @@ const meta = {
   args: { blocks: about },
   render: (args, { globals }) => {
     const told = editorialBlocks[globals['edition'] === 'cn' ? 'cn' : 'en'];
-    const samples = new Map([[about, told.about], [conference, told.conference]]);
+    const samples = new Map([
+      [about, told.about],
+      [conference, told.conference],
+    ]);
     return <EditorialBlocks blocks={samples.get(args.blocks as typeof about) ?? args.blocks} />;
   },
 } satisfies Meta<typeof EditorialBlocks>;
@@ -46,7 +49,12 @@ export const RegistrationNotOpen: Story = {
 
 /** Parts with nothing in them are left out, headings and all. */
 export const EmptyParts: Story = {
-  args: { blocks: [{ type: 'people', heading: 'Speakers', items: [] }, { type: 'text', heading: 'Theme', paragraphs: [] }] },
+  args: {
+    blocks: [
+      { type: 'people', heading: 'Speakers', items: [] },
+      { type: 'text', heading: 'Theme', paragraphs: [] },
+    ],
+  },
   parameters: { badInput: 'emptyList' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -57,7 +65,11 @@ export const LongAndHostileTexts: Story = {
   args: {
     blocks: [
       { type: 'text', heading: 'x'.repeat(200), paragraphs: ['<img src=x onerror=alert(1)>'] },
-      { type: 'people', heading: '', items: [{ name: 'y'.repeat(200), role: 'z'.repeat(200), text: 'x'.repeat(200), image: null }] },
+      {
+        type: 'people',
+        heading: '',
+        items: [{ name: 'y'.repeat(200), role: 'z'.repeat(200), text: 'x'.repeat(200), image: null }],
+      },
       { type: 'links', heading: '', items: [{ label: 'A script', url: 'javascript:alert(1)' }] },
     ],
   },

@@ -11,7 +11,9 @@ describe('the blocks of an editorial page', () => {
   it('stand in their order under their headings', () => {
     renderIn('en', <EditorialBlocks blocks={about} />);
     expect(shown()).toEqual(about.map(({ type }) => type));
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(about.map(({ heading }) => heading));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+      about.map(({ heading }) => heading),
+    );
   });
 
   it('leave out what has nothing in it', () => {
@@ -22,7 +24,10 @@ describe('the blocks of an editorial page', () => {
   it('name the picture of an office by its address, and dial its number', () => {
     renderIn('en', <EditorialBlocks blocks={about} />);
     expect(screen.getByRole('img', { name: 'Map: 88 Shenbin Road, Minhang, Shanghai' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'office@millwright.example' })).toHaveAttribute('href', 'mailto:office@millwright.example');
+    expect(screen.getByRole('link', { name: 'office@millwright.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@millwright.example',
+    );
   });
 
   it('state days and place of a meeting, and lead to its registration elsewhere', () => {
@@ -34,6 +39,8 @@ describe('the blocks of an editorial page', () => {
   });
 
   describe.each(editionKeys)('in %s', (key) => {
-    it.each(['about', 'conference'] as const)('hydrate without a difference (%s)', (page) => expectCleanHydration(key, <EditorialBlocks blocks={editorialBlocks[key][page]} />));
+    it.each(['about', 'conference'] as const)('hydrate without a difference (%s)', (page) =>
+      expectCleanHydration(key, <EditorialBlocks blocks={editorialBlocks[key][page]} />),
+    );
   });
 });

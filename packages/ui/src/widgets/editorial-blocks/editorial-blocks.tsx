@@ -80,7 +80,11 @@ const contentOf = (block: PageBlock): ReactNode => {
     case 'openings':
       return <Lines items={block.items.map(({ title, place, text }) => ({ before: place, title, text }))} />;
     case 'agenda':
-      return <Lines items={block.items.map(({ time, title, speaker, text }) => ({ before: time, title, note: speaker, text }))} />;
+      return (
+        <Lines
+          items={block.items.map(({ time, title, speaker, text }) => ({ before: time, title, note: speaker, text }))}
+        />
+      );
     case 'event':
       return <EventPanel {...block} />;
     case 'links':

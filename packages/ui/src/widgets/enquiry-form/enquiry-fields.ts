@@ -9,7 +9,14 @@ export const ENQUIRY_LENGTHS = { specification: 2000, unit: 40, destination: 200
 const ENQUIRY_QUANTITY_MAX = 1_000_000_000;
 
 /** An enquiry in which nothing is filled in. */
-export const emptyEnquiry: FormValues<EnquiryField> = { specification: '', quantity: '', unit: '', targetDate: '', destination: '', message: '' };
+export const emptyEnquiry: FormValues<EnquiryField> = {
+  specification: '',
+  quantity: '',
+  unit: '',
+  targetDate: '',
+  destination: '',
+  message: '',
+};
 
 /** The fields, in the order shown. */
 export const enquiryFields = Object.keys(emptyEnquiry) as readonly EnquiryField[];
@@ -17,7 +24,8 @@ export const enquiryFields = Object.keys(emptyEnquiry) as readonly EnquiryField[
 /** Key of the draft for a target. */
 export const enquiryDraftKey = (targetId: Id): string => `millwright.enquiry.${targetId}`;
 
-const quantityOf = (text: string): number => (/^[0-9]{1,10}$/.test(text.normalize('NFKC').trim()) ? Number(text.normalize('NFKC').trim()) : Number.NaN);
+const quantityOf = (text: string): number =>
+  /^[0-9]{1,10}$/.test(text.normalize('NFKC').trim()) ? Number(text.normalize('NFKC').trim()) : Number.NaN;
 
 const isDay = (text: string): boolean => {
   const time = Date.parse(text);

@@ -7,7 +7,11 @@ export const spindle = { id: 31, title: 'Motor spindle HSK-A63, 24,000 rpm' };
 /** A storage that lasts as long as the test, with a draft for the spindle if one is given. */
 export const draftStorage = (draft?: Record<string, string>): (() => DraftStorage) => {
   const values = new Map(draft ? [[enquiryDraftKey(spindle.id), JSON.stringify(draft)]] : []);
-  const storage: DraftStorage = { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  const storage: DraftStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
   return () => storage;
 };
 

@@ -6,5 +6,13 @@ const nothing = () => undefined;
 
 /** The enquiry form for XState: a member's, with a server that never answers and no place for drafts. */
 export const enquiryFormMachine = toXstate(
-  memberFormChart('enquiryForm', emptyEnquiry, { check: checkEnquiry, isMember: () => true, askToLogIn: nothing, send: nothing, cancel: nothing, saveDraft: nothing, clearDraft: nothing }),
+  memberFormChart('enquiryForm', emptyEnquiry, {
+    check: checkEnquiry,
+    isMember: () => true,
+    askToLogIn: nothing,
+    send: nothing,
+    cancel: nothing,
+    saveDraft: nothing,
+    clearDraft: nothing,
+  }),
 );

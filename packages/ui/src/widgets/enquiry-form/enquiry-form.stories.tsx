@@ -43,7 +43,15 @@ export const Default: Story = {
     await expect(title).toHaveFocus();
     await expect(canvas.getByText('24,000 rpm, oil-air')).toBeVisible();
     await expect(args.onSend).toHaveBeenLastCalledWith(
-      { targetId: 31, specification: '24,000 rpm, oil-air', quantity: 12, unit: 'pieces', targetDate: null, destination: 'Hamburg, Germany', message: 'Which delivery time do you offer?' },
+      {
+        targetId: 31,
+        specification: '24,000 rpm, oil-air',
+        quantity: 12,
+        unit: 'pieces',
+        targetDate: null,
+        destination: 'Hamburg, Germany',
+        message: 'Which delivery time do you offer?',
+      },
       expect.stringMatching(/^[\w-]{16,64}$/),
     );
   },
@@ -51,7 +59,8 @@ export const Default: Story = {
 
 export const Untouched: Story = {
   parameters: { machine: 'enquiryForm', state: 'untouched' },
-  play: async ({ canvas }) => expect(canvas.getByRole('form', { name: /Motor spindle/ })).toHaveAttribute('data-state', 'untouched'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('form', { name: /Motor spindle/ })).toHaveAttribute('data-state', 'untouched'),
 };
 
 export const Editing: Story = {
@@ -157,7 +166,13 @@ export const StorageThrows: Story = {
 };
 
 export const HostileAndLong: Story = {
-  args: { target: { id: 31, title: 'Verylongname'.repeat(17) }, onSend: fn<Send>(async () => ({ status: 'failed', message: `<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}` })) },
+  args: {
+    target: { id: 31, title: 'Verylongname'.repeat(17) },
+    onSend: fn<Send>(async () => ({
+      status: 'failed',
+      message: `<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`,
+    })),
+  },
   parameters: { badInput: ['hostileHtml', 'longTitle'] },
   play: async (scene) => {
     await fill(scene);

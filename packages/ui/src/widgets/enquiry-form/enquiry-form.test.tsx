@@ -28,12 +28,21 @@ describe('the check of an enquiry', () => {
     [{ targetDate: '2028-02-29' }, {}],
     [{ targetDate: '2027-02-29' }, { targetDate: 'wrong' }],
     [{ targetDate: 'soon' }, { targetDate: 'wrong' }],
-    [{ unit: 'x'.repeat(41), destination: 'x'.repeat(201), specification: 'x'.repeat(2001) }, { unit: 'wrong', destination: 'wrong', specification: 'wrong' }],
+    [
+      { unit: 'x'.repeat(41), destination: 'x'.repeat(201), specification: 'x'.repeat(2001) },
+      { unit: 'wrong', destination: 'wrong', specification: 'wrong' },
+    ],
   ])('of %j finds %j', (changed, problems) => expect(checkEnquiry({ ...right, ...changed })).toEqual(problems));
 
   it('is followed by an enquiry without blanks around its texts and with a number', () => {
     expect(enquiryOf(31, { ...right, quantity: ' １２ ', unit: ' sets ', message: ' When? ' })).toEqual({
-      targetId: 31, specification: '', quantity: 12, unit: 'sets', targetDate: null, destination: '', message: 'When?',
+      targetId: 31,
+      specification: '',
+      quantity: 12,
+      unit: 'sets',
+      targetDate: null,
+      destination: '',
+      message: 'When?',
     });
   });
 });
@@ -92,7 +101,10 @@ describe('the enquiry form', () => {
     const storage = draftStorage({ message: 'Old' });
     renderIn('en', tree({ draftStorage: storage }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
-    expect([screen.getByLabelText<HTMLTextAreaElement>('Message').value, storage().getItem(enquiryDraftKey(31))]).toEqual(['', null]);
+    expect([
+      screen.getByLabelText<HTMLTextAreaElement>('Message').value,
+      storage().getItem(enquiryDraftKey(31)),
+    ]).toEqual(['', null]);
     expect(document.activeElement).toBe(document.querySelector('form textarea'));
   });
 
@@ -110,19 +122,31 @@ describe('the enquiry form', () => {
     renderIn('en', tree({ draftStorage: storage, onSend }, null));
     const user = await write('3', 'When?');
     await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
-    expect([onSend.mock.calls.length, storage().getItem(enquiryDraftKey(31))]).toEqual([0, expect.stringContaining('When?')]);
+    expect([onSend.mock.calls.length, storage().getItem(enquiryDraftKey(31))]).toEqual([
+      0,
+      expect.stringContaining('When?'),
+    ]);
   });
 
   it.each([
     ['cn', '请填写数量', '请填写咨询内容'],
     ['en', 'Enter the quantity', 'Write what you want to know'],
-  ] as const)('shows errors beside their fields in %s, and moves the focus to the first', async (edition, quantity, message) => {
-    const { container } = renderIn(edition, tree());
-    await userEvent.click(container.querySelector('button[type="submit"]')!);
-    const wrong = [...container.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
-    expect(wrong.map((control) => container.querySelector(`#${CSS.escape(control.getAttribute('aria-describedby')!.split(' ').at(-1)!)}`)!.textContent)).toEqual([quantity, message]);
-    expect(document.activeElement).toBe(wrong[0]);
-  });
+  ] as const)(
+    'shows errors beside their fields in %s, and moves the focus to the first',
+    async (edition, quantity, message) => {
+      const { container } = renderIn(edition, tree());
+      await userEvent.click(container.querySelector('button[type="submit"]')!);
+      const wrong = [...container.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+      expect(
+        wrong.map(
+          (control) =>
+            container.querySelector(`#${CSS.escape(control.getAttribute('aria-describedby')!.split(' ').at(-1)!)}`)!
+              .textContent,
+        ),
+      ).toEqual([quantity, message]);
+      expect(document.activeElement).toBe(wrong[0]);
+    },
+  );
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) => expectCleanHydration(edition, tree()));
 });

@@ -10,13 +10,20 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Field, focusFirstControl, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { FormFailure, FormNotes, formStyles as css, SentForm, useFormFocus } from '../form-parts/index.ts';
-import { checkEnquiry, emptyEnquiry, ENQUIRY_LENGTHS, enquiryDraftKey, enquiryFields, enquiryOf } from './enquiry-fields.ts';
+import {
+  checkEnquiry,
+  emptyEnquiry,
+  ENQUIRY_LENGTHS,
+  enquiryDraftKey,
+  enquiryFields,
+  enquiryOf,
+} from './enquiry-fields.ts';
 import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
 
 /**
- * What a buyer asks a supplier (product.md). Members send it; what is written is kept in the browser, for each target, until
- * it was sent. What was sent is shown as it was sent.
+ * What a buyer asks a supplier (product.md). Members send it; what is written is kept in the browser, for each target,
+ * until it was sent. What was sent is shown as it was sent.
  */
 export const EnquiryForm = (props: EnquiryFormProps) => (
   // Another target in the same place begins anew: its draft is its own.
@@ -28,11 +35,19 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
   const { key } = useEdition();
   const { openLoginDialog } = useSharedActions();
   const isMember = useSharedState(({ member }) => member !== null);
-  const [draft] = useState(() => createFormDraft<EnquiryField>(enquiryDraftKey(target.id), enquiryFields, draftStorage));
+  const [draft] = useState(() =>
+    createFormDraft<EnquiryField>(enquiryDraftKey(target.id), enquiryFields, draftStorage),
+  );
   const formRef = useRef<HTMLFormElement>(null);
   const form = useMemberForm<EnquiryField>(
     'enquiryForm',
-    { empty: emptyEnquiry, check: checkEnquiry, onSend: (values, key) => onSend(enquiryOf(target.id, values), key), draft, clock },
+    {
+      empty: emptyEnquiry,
+      check: checkEnquiry,
+      onSend: (values, key) => onSend(enquiryOf(target.id, values), key),
+      draft,
+      clock,
+    },
     () => focusFirstInvalid(formRef.current),
   );
   const { state, values, problems, failure, actor } = form;
@@ -79,15 +94,34 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
   const { title } = target;
   const left = (count: number) => t`Characters left: ${count}`;
   return (
-    // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an address.
-    <form ref={formRef} className={css.form} data-state={state} method="dialog" noValidate aria-label={t`Enquiry: ${title}`} onSubmit={form.onSubmit}>
+    // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an
+    // address.
+    <form
+      ref={formRef}
+      className={css.form}
+      data-state={state}
+      method="dialog"
+      noValidate
+      aria-label={t`Enquiry: ${title}`}
+      onSubmit={form.onSubmit}
+    >
       <FormNotes restored={state === 'restored'} onDiscard={discard} />
       <Field label={t(fieldNames.specification)} hint={t(messages.specificationHint)} error={errorOf('specification')}>
-        {(control) => <Textarea {...control} {...bound('specification')} maxLength={ENQUIRY_LENGTHS.specification} leftText={left} rows={3} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            {...bound('specification')}
+            maxLength={ENQUIRY_LENGTHS.specification}
+            leftText={left}
+            rows={3}
+          />
+        )}
       </Field>
       <div className={css.pair}>
         <Field label={t(fieldNames.quantity)} error={errorOf('quantity')} required>
-          {(control) => <Input {...control} {...bound('quantity')} inputMode="numeric" autoComplete="off" maxLength={14} />}
+          {(control) => (
+            <Input {...control} {...bound('quantity')} inputMode="numeric" autoComplete="off" maxLength={14} />
+          )}
         </Field>
         <Field label={t(fieldNames.unit)} hint={t(messages.unitHint)} error={errorOf('unit')}>
           {(control) => <Input {...control} {...bound('unit')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.unit} />}
@@ -96,15 +130,30 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
           {(control) => <Input {...control} {...bound('targetDate')} type="date" max="9999-12-31" />}
         </Field>
         <Field label={t(fieldNames.destination)} hint={t(messages.destinationHint)} error={errorOf('destination')}>
-          {(control) => <Input {...control} {...bound('destination')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.destination} />}
+          {(control) => (
+            <Input {...control} {...bound('destination')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.destination} />
+          )}
         </Field>
       </div>
       <Field label={t(fieldNames.message)} error={errorOf('message')} required>
-        {(control) => <Textarea {...control} {...bound('message')} maxLength={ENQUIRY_LENGTHS.message} leftText={left} rows={5} />}
+        {(control) => (
+          <Textarea {...control} {...bound('message')} maxLength={ENQUIRY_LENGTHS.message} leftText={left} rows={5} />
+        )}
       </Field>
-      <FormFailure failure={failure} wrong={Object.keys(problems).length} onLogin={state === 'loginNeeded' ? openLoginDialog : undefined} />
+      <FormFailure
+        failure={failure}
+        wrong={Object.keys(problems).length}
+        onLogin={state === 'loginNeeded' ? openLoginDialog : undefined}
+      />
       <div className={css.foot}>
-        <Button type="submit" variant="signal" size="large" id={`${id}-submit`} data-js="" loading={state === 'sending'}>
+        <Button
+          type="submit"
+          variant="signal"
+          size="large"
+          id={`${id}-submit`}
+          data-js=""
+          loading={state === 'sending'}
+        >
           {t(messages.submit)}
         </Button>
         {!isMember && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}

@@ -13,8 +13,8 @@ export interface EnquiryFormProps {
   /** The supplier, product or post that it is about. */
   target: { id: Id; title: string };
   /**
-   * Sends it. It may reject, which counts as unreachable, or never settle. The key is the same for the same content, so that
-   * an enquiry that is sent again after a failure is stored once.
+   * Sends it. It may reject, which counts as unreachable, or never settle. The key is the same for the same content, so
+   * that an enquiry that is sent again after a failure is stored once.
    */
   onSend: (enquiry: Enquiry, key: string) => Promise<EnquiryOutcome>;
   /** Where drafts are kept. It may throw. @default the browser's local storage */

@@ -37,7 +37,16 @@ export const link = style(
   'link',
 );
 
-export const brief = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body, ...clampLines(2) }, 'brief');
+export const brief = style(
+  {
+    maxWidth: vars.size.measure,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.body,
+    ...clampLines(2),
+  },
+  'brief',
+);
 
 /** The small print of a card. */
 export const meta = style(

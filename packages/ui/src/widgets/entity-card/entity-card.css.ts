@@ -6,7 +6,14 @@ const { style, variants, globalStyle } = inLayer('widgets');
 
 export const card = variants(
   {
-    stacked: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[3], minWidth: 0 },
+    stacked: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: vars.space[3],
+      minWidth: 0,
+    },
     beside: {
       position: 'relative',
       display: 'grid',
@@ -38,17 +45,31 @@ export const picture = style({ position: 'relative', display: 'grid' }, 'picture
 export const outlined = style({ border: hairline, background: vars.color.surface }, 'outlined');
 
 export const text = style(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[1],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   'text',
 );
 
 /** Marks and industry in one line above the title. */
-export const above = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[3]}`, minWidth: 0 }, 'above');
+export const above = style(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[3]}`, minWidth: 0 },
+  'above',
+);
 
 export const title = variants(
   {
     stacked: { fontSize: vars.text.body, lineHeight: vars.leading.snug },
-    beside: { fontSize: vars.text.lead, lineHeight: vars.leading.snug, '@media': { [media.narrow]: { fontSize: vars.text.body } } },
+    beside: {
+      fontSize: vars.text.lead,
+      lineHeight: vars.leading.snug,
+      '@media': { [media.narrow]: { fontSize: vars.text.body } },
+    },
   },
   'title',
 );
@@ -56,7 +77,13 @@ export const title = variants(
 // In half the width of a phone a title takes a line more.
 export const titleText = style({ ...clampLines(3), '@media': { [media.narrow]: clampLines(4) } }, 'titleText');
 export const titleNote = style(
-  { display: 'block', color: vars.color.inkMuted, fontSize: vars.text.small, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' },
+  {
+    display: 'block',
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  },
   'titleNote',
 );
 
@@ -85,13 +112,25 @@ const atRoomy = (rule: Record<string, unknown>) => ({ '@container': { [roomy]: r
 
 /** A card whose facts are compared with those of the cards above and below it. */
 export const compared = style({ containerType: 'inline-size' }, 'compared');
-export const textCompared = style(atRoomy({ gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space[8] }), 'textCompared');
+export const textCompared = style(
+  atRoomy({ gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space[8] }),
+  'textCompared',
+);
 globalStyle(`${textCompared} > *`, atRoomy({ gridColumn: '1' }));
-export const factsCompared = style(atRoomy({ display: 'grid', alignContent: 'start', rowGap: 0, marginTop: 0 }), 'factsCompared');
+export const factsCompared = style(
+  atRoomy({ display: 'grid', alignContent: 'start', rowGap: 0, marginTop: 0 }),
+  'factsCompared',
+);
 // Over the rows that a card has at least: what else it says stands below the facts without moving them.
 globalStyle(`${textCompared} > ${factsCompared}`, atRoomy({ gridColumn: '2', gridRow: '1 / span 3' }));
-globalStyle(`${factsCompared} > ${fact}`, atRoomy({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', lineHeight: vars.leading.body }));
-export const factLabel = style({ flex: 'none', maxWidth: '100%', color: vars.color.inkFaint, overflowWrap: 'anywhere' }, 'factLabel');
+globalStyle(
+  `${factsCompared} > ${fact}`,
+  atRoomy({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', lineHeight: vars.leading.body }),
+);
+export const factLabel = style(
+  { flex: 'none', maxWidth: '100%', color: vars.color.inkFaint, overflowWrap: 'anywhere' },
+  'factLabel',
+);
 export const factValue = style({ margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' }, 'factValue');
 
 /** A line is no higher than its date block. */
@@ -99,10 +138,18 @@ export const centred = style({ alignItems: 'center' }, 'centred');
 
 export const line = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' }, 'line');
 
-export const lineTitle = style({ fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) }, 'lineTitle');
+export const lineTitle = style(
+  { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) },
+  'lineTitle',
+);
 
 /** A link of its own on a card that is a link itself. */
 export const innerLink = style(
-  { position: 'relative', zIndex: 1, color: vars.color.inkMuted, selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } },
+  {
+    position: 'relative',
+    zIndex: 1,
+    color: vars.color.inkMuted,
+    selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } },
+  },
   'innerLink',
 );

@@ -22,7 +22,10 @@ const card = (
 describe('the card of an entity', () => {
   it('is one link to the item, with the industry as a link of its own', () => {
     renderIn('en', card);
-    expect(screen.getByRole('link', { name: 'Servo press Model S' })).toHaveAttribute('href', '/showroom/products/info/1');
+    expect(screen.getByRole('link', { name: 'Servo press Model S' })).toHaveAttribute(
+      'href',
+      '/showroom/products/info/1',
+    );
     expect(screen.getByRole('link', { name: 'Forming' })).toHaveAttribute('href', '/i/forming');
   });
 
@@ -38,12 +41,23 @@ describe('the card of an entity', () => {
   });
 
   it.each([
-    ['stacked', '4:3', '(min-width: 960px) 300px, (min-width: 600px) 360px, 240px'], ['stacked', '3:4', '(min-width: 600px) 193px, 164px'],
-    ['beside', '16:9', '(min-width: 960px) 220px, 120px'], ['beside', '4:3', '(min-width: 960px) 220px, 120px'], ['beside', '3:4', '(min-width: 960px) 120px, 84px'], ['beside', '1:1', '(min-width: 960px) 96px, 64px'],
-  ] as const)('asks, %s, for a picture of %s as wide as it is there on narrow and on wide screens', (layout, ratio, sizes) => {
-    const resized = <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}><EntityCard title="Servo press" href="/x" layout={layout} picture={{ src: '/a.jpg', ratio, width: 320 }} /></PictureSizesProvider>;
-    expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
-  });
+    ['stacked', '4:3', '(min-width: 960px) 300px, (min-width: 600px) 360px, 240px'],
+    ['stacked', '3:4', '(min-width: 600px) 193px, 164px'],
+    ['beside', '16:9', '(min-width: 960px) 220px, 120px'],
+    ['beside', '4:3', '(min-width: 960px) 220px, 120px'],
+    ['beside', '3:4', '(min-width: 960px) 120px, 84px'],
+    ['beside', '1:1', '(min-width: 960px) 96px, 64px'],
+  ] as const)(
+    'asks, %s, for a picture of %s as wide as it is there on narrow and on wide screens',
+    (layout, ratio, sizes) => {
+      const resized = (
+        <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}>
+          <EntityCard title="Servo press" href="/x" layout={layout} picture={{ src: '/a.jpg', ratio, width: 320 }} />
+        </PictureSizesProvider>
+      );
+      expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
+    },
+  );
 
   it('does not carry out what a hostile title says', () => {
     expect(staticMarkup('en', <EntityCard title="<script>alert(1)</script>" href="/x" />)).not.toContain('<script>');

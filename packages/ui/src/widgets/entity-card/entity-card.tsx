@@ -7,28 +7,58 @@ import { EntityLine } from './entity-line.tsx';
 
 /** How wide pictures are beside the text: as the style sheet has it, on wide and on narrow screens. */
 const besideSizes: Record<ImageRatio, string> = {
-  '16:9': placeSizes('220px', '120px'), '4:3': placeSizes('220px', '120px'), '3:4': placeSizes('120px', '84px'), '1:1': placeSizes('96px', '64px'),
+  '16:9': placeSizes('220px', '120px'),
+  '4:3': placeSizes('220px', '120px'),
+  '3:4': placeSizes('120px', '84px'),
+  '1:1': placeSizes('96px', '64px'),
 };
 
 /** Above it, in the columns of lists: two or more beside each other, covers narrower than the rest. */
-const stackedSizes = (ratio: ImageRatio): string => (ratio === '3:4' ? phoneSizes('193px', '164px') : placeSizes('300px', phoneSizes('360px', '240px')));
+const stackedSizes = (ratio: ImageRatio): string =>
+  ratio === '3:4' ? phoneSizes('193px', '164px') : placeSizes('300px', phoneSizes('360px', '240px'));
 
 /**
  * What the cards of the entities are made of: picture, industry, title, brief, facts, small print. The whole card leads
  * to the item's page; other links lie above that. Inert: a pure function of its props.
  */
 export const EntityCard = (props: EntityCardProps) => {
-  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading, badges, industry, brief, facts = [], meta, priority, compact = false, compared = false, terse = false } = props;
+  const {
+    title,
+    titleNote,
+    href,
+    headingLevel = 3,
+    layout = 'stacked',
+    picture,
+    overlay,
+    leading,
+    badges,
+    industry,
+    brief,
+    facts = [],
+    meta,
+    priority,
+    compact = false,
+    compared = false,
+    terse = false,
+  } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');
-  const shownFacts = terse ? [] : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+  const shownFacts = terse
+    ? []
+    : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   return (
     <article className={`${css.card[picture || leading ? layout : 'plain']}${compared ? ` ${css.compared}` : ''}`}>
       {leading}
       {picture && (
         <div className={layout === 'beside' ? `${css.picture} ${css.pictureBeside[picture.ratio]}` : css.picture}>
-          <Image {...picture} sizes={layout === 'beside' ? besideSizes[picture.ratio] : stackedSizes(picture.ratio)} alt="" priority={priority} className={isOutlined ? css.outlined : undefined} />
+          <Image
+            {...picture}
+            sizes={layout === 'beside' ? besideSizes[picture.ratio] : stackedSizes(picture.ratio)}
+            alt=""
+            priority={priority}
+            className={isOutlined ? css.outlined : undefined}
+          />
           {overlay}
         </div>
       )}

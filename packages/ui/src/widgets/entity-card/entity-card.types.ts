@@ -56,7 +56,8 @@ export interface EntityCardProps extends PictureCardProps {
   /** Facts with their labels. */
   facts?: readonly CardFact[];
   /**
-   * Where the card is wide, the facts stand at its end, one below the other and in line with those of the cards around it.
+   * Where the card is wide, the facts stand at its end, one below the other and in line with those of the cards around
+   * it.
    * @default false
    */
   compared?: boolean;

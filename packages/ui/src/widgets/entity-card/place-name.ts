@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { EntrySummary } from '@millwright/domain';
 import { messages } from './entity-card.messages.ts';
 
-/** Where something is: its city with its province or country, as far as they are known; a city that is a province is named once. */
+/**
+ * Where something is: its city with its province or country, as far as they are known; a city that is a province is
+ * named once.
+ */
 export const usePlaceName = () => {
   const { t } = useLingui();
   return ({ city, region }: { city: string } & Pick<EntrySummary, 'region'>): string => {

@@ -53,7 +53,9 @@ export const Columns: Story = {
       title="Suppliers"
       arrangement="columns"
       result={{ status: 'ready', items: entities.en.suppliers }}
-      renderItem={(supplier, place) => <SupplierCard supplier={inEditionOf(globals, 'suppliers', supplier)} {...place} />}
+      renderItem={(supplier, place) => (
+        <SupplierCard supplier={inEditionOf(globals, 'suppliers', supplier)} {...place} />
+      )}
     />
   ),
   play: async ({ canvas }) => {
@@ -102,7 +104,9 @@ export const Loading: Story = {
 };
 
 export const LongTitles: Story = {
-  args: { result: { status: 'ready', items: videos.map((video) => ({ ...video, title: 'x'.repeat(200), image: null })) } },
+  args: {
+    result: { status: 'ready', items: videos.map((video) => ({ ...video, title: 'x'.repeat(200), image: null })) },
+  },
   parameters: { badInput: ['longTitle', 'missingImage'] },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

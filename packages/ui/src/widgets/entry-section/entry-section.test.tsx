@@ -12,7 +12,12 @@ import type { SectionResult } from './entry-section.types.ts';
 const more = { href: '/videos', label: 'All videos' };
 const ready: SectionResult<VideoSummary> = { status: 'ready', items: entities.en.videos };
 const section = (result: SectionResult<VideoSummary>) => (
-  <EntrySection title="Videos" more={more} result={result} renderItem={(video, place) => <VideoCard video={video} {...place} />} />
+  <EntrySection
+    title="Videos"
+    more={more}
+    result={result}
+    renderItem={(video, place) => <VideoCard video={video} {...place} />}
+  />
 );
 
 describe('a section of entries', () => {
@@ -41,17 +46,24 @@ describe('a section of entries', () => {
 
   it('hands its items to what shows them all at once, unless there are none', () => {
     const all = (items: readonly VideoSummary[]) => <p>{items.length} in a slider</p>;
-    const { rerender } = renderIn('en', <EntrySection title="Videos" result={ready} renderItem={() => null} renderAll={all} />);
+    const { rerender } = renderIn(
+      'en',
+      <EntrySection title="Videos" result={ready} renderItem={() => null} renderAll={all} />,
+    );
     expect(screen.getByText('4 in a slider')).toBeInTheDocument();
-    rerender(<EntrySection title="Videos" result={{ status: 'ready', items: [] }} renderItem={() => null} renderAll={all} />);
+    rerender(
+      <EntrySection title="Videos" result={{ status: 'ready', items: [] }} renderItem={() => null} renderAll={all} />,
+    );
     expect(screen.queryByText(/in a slider/)).toBeNull();
   });
 
   describe.each(editionKeys)('in %s', (edition) => {
-    it.each<SectionResult<VideoSummary>>([ready, { status: 'ready', items: [] }, { status: 'failed', retryHref: '/' }, { status: 'loading' }])(
-      'hydrates $status without a difference',
-      (result) => expectCleanHydration(edition, section(result)),
-    );
+    it.each<SectionResult<VideoSummary>>([
+      ready,
+      { status: 'ready', items: [] },
+      { status: 'failed', retryHref: '/' },
+      { status: 'loading' },
+    ])('hydrates $status without a difference', (result) => expectCleanHydration(edition, section(result)));
   });
 });
 

@@ -37,7 +37,9 @@ export const EntrySection = <Item extends { id: Id }>(props: EntrySectionProps<I
           </div>
         </>
       )}
-      {(state === 'failed' || state === 'empty') && <StoriesNotice retryHref={result.status === 'failed' ? result.retryHref : undefined} />}
+      {(state === 'failed' || state === 'empty') && (
+        <StoriesNotice retryHref={result.status === 'failed' ? result.retryHref : undefined} />
+      )}
       {state === 'ready' &&
         (renderAll?.(items, place) ?? (
           <ul className={css.arrangement[arrangement]}>

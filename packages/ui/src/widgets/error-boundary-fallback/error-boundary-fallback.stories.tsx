@@ -16,7 +16,9 @@ export const Default: Story = {
   parameters: { requirements: ['ER-03', 'ER-04', 'ER-05', 'ER-06'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeVisible();
-    await expect(canvas.getByText('Unfortunately an error occurred and while showing the error page another error occurred')).toBeVisible();
+    await expect(
+      canvas.getByText('Unfortunately an error occurred and while showing the error page another error occurred'),
+    ).toBeVisible();
     await expect(canvas.getByText('Error details: 7f3c-91be')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/');
   },

@@ -39,7 +39,10 @@ export const figures = style(
 
 export const words = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }, 'words');
 
-export const title = style({ color: vars.color.signal, fontSize: vars.text.small, fontWeight: vars.weight.strong }, 'title');
+export const title = style(
+  { color: vars.color.signal, fontSize: vars.text.small, fontWeight: vars.weight.strong },
+  'title',
+);
 
 export const heading = style(
   {
@@ -73,10 +76,21 @@ export const plate = style(
   'plate',
 );
 
-const cell = { padding: `${vars.space[2]} ${vars.space[4]}`, borderTop: hairline, selectors: { '&:first-of-type': { borderTop: 0 } } };
+const cell = {
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderTop: hairline,
+  selectors: { '&:first-of-type': { borderTop: 0 } },
+};
 
 export const plateName = style({ ...cell, background: vars.color.surface, color: vars.color.inkMuted }, 'plateName');
 export const plateValue = style(
-  { ...cell, margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-wrap' },
+  {
+    ...cell,
+    margin: 0,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'pre-wrap',
+  },
   'plateValue',
 );

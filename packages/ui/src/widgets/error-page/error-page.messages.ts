@@ -84,7 +84,8 @@ const byStatus: Readonly<Record<number, StatusCopy>> = {
 };
 
 /** What is said about a status: its own words, or those of its kind. */
-export const statusCopy = (status: number): StatusCopy => byStatus[status] ?? (status >= 400 && status < 500 ? badRequest : broken);
+export const statusCopy = (status: number): StatusCopy =>
+  byStatus[status] ?? (status >= 400 && status < 500 ? badRequest : broken);
 
 /** Copy of the error page that is the same for every status. */
 export const messages = {

@@ -25,7 +25,8 @@ export const Default: Story = {
 
 export const WithTwin: Story = {
   args: { status: 404, links: [{ href: '/article/1', label: 'Read it in Chinese' }] },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Read it in Chinese' })).toHaveAttribute('href', '/article/1'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Read it in Chinese' })).toHaveAttribute('href', '/article/1'),
 };
 
 export const BadAddress: Story = {
@@ -38,12 +39,14 @@ export const BadAddress: Story = {
 
 export const TooLarge: Story = {
   args: { status: 413 },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This form cannot be accepted'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This form cannot be accepted'),
 };
 
 export const AddressTooLong: Story = {
   args: { status: 414 },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This address is too long'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This address is too long'),
 };
 
 export const Unavailable: Story = {
@@ -56,7 +59,8 @@ export const Unavailable: Story = {
 
 export const ServerFault: Story = {
   args: { status: 500, requestId: '7f3c-91be' },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on our side'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on our side'),
 };
 
 export const TooManyRequests: Story = {
@@ -66,7 +70,8 @@ export const TooManyRequests: Story = {
 
 export const AccessDenied: Story = {
   args: { status: 403 },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You have no access to this page'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You have no access to this page'),
 };
 
 export const Plate: Story = {
@@ -78,7 +83,12 @@ export const Plate: Story = {
 };
 
 export const HostileDetails: Story = {
-  args: { status: 500, design: 'plate', details: `<script>document.title='harmed'</script> ${'x'.repeat(400)}`, retryHref: 'javascript:alert(1)' },
+  args: {
+    status: 500,
+    design: 'plate',
+    details: `<script>document.title='harmed'</script> ${'x'.repeat(400)}`,
+    retryHref: 'javascript:alert(1)',
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(document.title).not.toBe('harmed');
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull();

@@ -27,10 +27,13 @@ describe('the error page', () => {
     expect(screen.getByText(title)).toBeInTheDocument();
   });
 
-  it.each([400, 401, 403, 404, 405, 410, 418, 429, 500, 502, 503, 504, 511, 599])('has words for the status %i', (status) => {
-    const copy = statusCopy(status);
-    expect(copy.heading.message ?? copy.heading.id).toBeTruthy();
-  });
+  it.each([400, 401, 403, 404, 405, 410, 418, 429, 500, 502, 503, 504, 511, 599])(
+    'has words for the status %i',
+    (status) => {
+      const copy = statusCopy(status);
+      expect(copy.heading.message ?? copy.heading.id).toBeTruthy();
+    },
+  );
 
   it('searches by a plain form, with the type that the edition offers first', () => {
     show('en', 404);

@@ -53,7 +53,14 @@ const Plate = ({ rows }: { rows: readonly (readonly [name: string, value: ReactN
  * The page for every error, the unknown address among them (spec §8): what is the matter, a search, and ways out. It is
  * a pure function of its props and needs no data, so that it works when everything else does not.
  */
-export const ErrorPage = ({ status, design = 'figures', requestId, details, links = [], retryHref }: ErrorPageProps) => {
+export const ErrorPage = ({
+  status,
+  design = 'figures',
+  requestId,
+  details,
+  links = [],
+  retryHref,
+}: ErrorPageProps) => {
   const { t } = useLingui();
   const { title, heading, text, mayWorkLater } = statusCopy(status);
   const rows = [

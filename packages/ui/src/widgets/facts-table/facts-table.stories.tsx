@@ -27,7 +27,13 @@ export const Default: Story = {
 
 /** What nobody stated is left out; a table of nothing is none. */
 export const Unstated: Story = {
-  args: { facts: [{ label: 'Founded', value: 0 }, { label: 'Markets', value: '' }, { label: 'Staff', value: null }] },
+  args: {
+    facts: [
+      { label: 'Founded', value: 0 },
+      { label: 'Markets', value: '' },
+      { label: 'Staff', value: null },
+    ],
+  },
   parameters: { badInput: 'emptyList' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();

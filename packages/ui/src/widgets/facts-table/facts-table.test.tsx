@@ -20,5 +20,7 @@ describe('the facts table', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it.each(editionKeys)('hydrates without a difference in %s', (key) => expectCleanHydration(key, <FactsTable facts={facts} />));
+  it.each(editionKeys)('hydrates without a difference in %s', (key) =>
+    expectCleanHydration(key, <FactsTable facts={facts} />),
+  );
 });

@@ -1,7 +1,12 @@
 import { runChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import type { SharedStateStore } from '../../behaviours/session/index.ts';
 import { favouriteButtonChart } from './favourite-button.chart.ts';
-import type { FavouriteButtonProps, FavouriteContext, FavouriteEvent, FavouriteState } from './favourite-button.types.ts';
+import type {
+  FavouriteButtonProps,
+  FavouriteContext,
+  FavouriteEvent,
+  FavouriteState,
+} from './favourite-button.types.ts';
 
 /** A running favourite. */
 export interface RunningFavourite {

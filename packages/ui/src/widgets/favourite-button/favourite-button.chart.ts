@@ -18,7 +18,9 @@ const wanted = [
  * A favourite (reliability 2.4): shown as the visitor wants it at once, put back with a message where that fails. While
  * the server is asked, further presses do nothing, so a double click is one change.
  */
-export const favouriteButtonChart = (ports: FavouritePorts): ChartMachine<FavouriteState, FavouriteEvent, FavouriteContext> => ({
+export const favouriteButtonChart = (
+  ports: FavouritePorts,
+): ChartMachine<FavouriteState, FavouriteEvent, FavouriteContext> => ({
   chart: {
     id: 'favouriteButton',
     initial: 'unknown',
@@ -46,7 +48,12 @@ export const favouriteButtonChart = (ports: FavouritePorts): ChartMachine<Favour
           'CHANGE.FAILED': { target: 'removeFailed', actions: ['complain'] },
         },
       },
-      wished: { on: { 'KEPT.KNOWN': { guard: 'isKept', target: 'on', actions: ['forgetWish'] }, 'BUTTON.PRESSED': [{ guard: 'isMember', target: 'adding' }, { actions: ['askToLogIn'] }] } },
+      wished: {
+        on: {
+          'KEPT.KNOWN': { guard: 'isKept', target: 'on', actions: ['forgetWish'] },
+          'BUTTON.PRESSED': [{ guard: 'isMember', target: 'adding' }, { actions: ['askToLogIn'] }],
+        },
+      },
       addFailed: { on: { 'KEPT.KNOWN': known, 'BUTTON.PRESSED': wanted } },
       removeFailed: { on: { 'KEPT.KNOWN': known, 'BUTTON.PRESSED': { target: 'removing', actions: ['forgive'] } } },
     },
@@ -57,6 +64,13 @@ export const favouriteButtonChart = (ports: FavouritePorts): ChartMachine<Favour
     forgive: () => ({ message: null }),
     complain: (_, event) => (event.type === 'CHANGE.FAILED' ? { message: event.message } : {}),
   },
-  effects: { add: ports.add, remove: ports.remove, cancel: ports.cancel, wish: ports.wish, forgetWish: ports.forgetWish, askToLogIn: ports.askToLogIn },
+  effects: {
+    add: ports.add,
+    remove: ports.remove,
+    cancel: ports.cancel,
+    wish: ports.wish,
+    forgetWish: ports.forgetWish,
+    askToLogIn: ports.askToLogIn,
+  },
   delays: { patience: FAVOURITE_PATIENCE_MS },
 });

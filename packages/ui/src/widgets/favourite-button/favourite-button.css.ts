@@ -2,14 +2,25 @@ import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
-export const favourite = style({ display: 'inline-grid', justifyItems: 'start', gap: vars.space[1], maxWidth: '100%' }, 'favourite');
+export const favourite = style(
+  { display: 'inline-grid', justifyItems: 'start', gap: vars.space[1], maxWidth: '100%' },
+  'favourite',
+);
 
 export const button = style(
   {
     selectors: {
-      '&[aria-pressed="true"]': { borderColor: vars.color.signal, background: vars.color.signalSoft, color: vars.color.signal },
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.signal,
+        background: vars.color.signalSoft,
+        color: vars.color.signal,
+      },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+      },
+    },
   },
   'button',
 );

@@ -17,7 +17,10 @@ export const freshWishes = (storage = memoryStorage()) => createFavouriteWishes(
 
 /** The shared state of a member, or of a visitor. */
 export const sharedStateOf = (member: { id: number; trueName: string } | null) =>
-  createSharedState({ loadMember: async () => member, loadTopBanner: async () => null, loadBaseInfo: async () => null }, { member });
+  createSharedState(
+    { loadMember: async () => member, loadTopBanner: async () => null, loadBaseInfo: async () => null },
+    { member },
+  );
 
 /** A member. */
 export const linXia = { id: 7, trueName: 'Lin Xia' };

@@ -5,7 +5,17 @@ import type { FavouriteEvent } from './favourite-button.types.ts';
 
 const nothing = () => undefined;
 const of = (isMember: boolean) => (): SimulatedMachine => ({
-  machine: toXstate(favouriteButtonChart({ add: nothing, remove: nothing, cancel: nothing, wish: nothing, forgetWish: nothing, askToLogIn: nothing, isMember: () => isMember })),
+  machine: toXstate(
+    favouriteButtonChart({
+      add: nothing,
+      remove: nothing,
+      cancel: nothing,
+      wish: nothing,
+      forgetWish: nothing,
+      askToLogIn: nothing,
+      isMember: () => isMember,
+    }),
+  ),
 });
 
 const events: readonly FavouriteEvent[] = [
@@ -15,4 +25,8 @@ const events: readonly FavouriteEvent[] = [
 ];
 
 /** The favourite beside its stories. */
-export const simulation: MachineSimulation = { machine: 'favouriteButton', events, worlds: { 'A member': of(true), 'A visitor': of(false) } };
+export const simulation: MachineSimulation = {
+  machine: 'favouriteButton',
+  events,
+  worlds: { 'A member': of(true), 'A visitor': of(false) },
+};

@@ -13,7 +13,13 @@ const stateOf = (canvasElement: HTMLElement) => canvasElement.querySelector('for
 const meta = {
   title: 'Widgets/Favourite button',
   component: FavouriteButton,
-  args: { item: press, kept: false, onAdd: fn<FavouritePort>(done), onRemove: fn<FavouritePort>(done), wishes: freshWishes() },
+  args: {
+    item: press,
+    kept: false,
+    onAdd: fn<FavouritePort>(done),
+    onRemove: fn<FavouritePort>(done),
+    wishes: freshWishes(),
+  },
   decorators: [ofAMember],
 } satisfies Meta<typeof FavouriteButton>;
 

@@ -12,7 +12,15 @@ import type { FavouriteButtonProps, FavouriteEvent } from './favourite-button.ty
 
 const nothing = () => undefined;
 const chartOf = (isMember: boolean) => () =>
-  favouriteButtonChart({ add: nothing, remove: nothing, cancel: nothing, wish: nothing, forgetWish: nothing, askToLogIn: nothing, isMember: () => isMember });
+  favouriteButtonChart({
+    add: nothing,
+    remove: nothing,
+    cancel: nothing,
+    wish: nothing,
+    forgetWish: nothing,
+    askToLogIn: nothing,
+    isMember: () => isMember,
+  });
 
 const pressed: FavouriteEvent = { type: 'BUTTON.PRESSED' };
 const kept: FavouriteEvent = { type: 'KEPT.KNOWN', kept: true };
@@ -22,7 +30,12 @@ const saved: FavouriteEvent = { type: 'CHANGE.SAVED' };
 const needed: FavouriteEvent = { type: 'LOGIN.NEEDED' };
 const failed: FavouriteEvent = { type: 'CHANGE.FAILED', message: 'gone' };
 const events = [pressed, kept, notKept, found, saved, needed, failed];
-const visitorOnly = ['unknown · BUTTON.PRESSED · 1', 'off · BUTTON.PRESSED · 1', 'addFailed · BUTTON.PRESSED · 1', 'wished · BUTTON.PRESSED · 1'];
+const visitorOnly = [
+  'unknown · BUTTON.PRESSED · 1',
+  'off · BUTTON.PRESSED · 1',
+  'addFailed · BUTTON.PRESSED · 1',
+  'wished · BUTTON.PRESSED · 1',
+];
 const addFailed = [notKept, pressed, failed];
 const removeFailed = [kept, pressed, failed];
 
@@ -44,12 +57,33 @@ describeChart(
     { given: [pressed], from: 'adding', when: pressed, to: 'adding' },
     { given: [pressed], from: 'adding', when: saved, to: 'on', effects: ['cancel', 'forgetWish'] },
     { given: [pressed], from: 'adding', when: needed, to: 'wished', effects: ['cancel', 'wish', 'askToLogIn'] },
-    { given: [pressed], from: 'adding', when: failed, to: 'addFailed', effects: ['cancel'], context: { message: 'gone' } },
+    {
+      given: [pressed],
+      from: 'adding',
+      when: failed,
+      to: 'addFailed',
+      effects: ['cancel'],
+      context: { message: 'gone' },
+    },
     { given: [pressed], from: 'adding', when: FAVOURITE_PATIENCE_MS - 1, to: 'adding' },
-    { given: [pressed], from: 'adding', when: FAVOURITE_PATIENCE_MS, to: 'addFailed', effects: ['cancel'], context: { message: null } },
+    {
+      given: [pressed],
+      from: 'adding',
+      when: FAVOURITE_PATIENCE_MS,
+      to: 'addFailed',
+      effects: ['cancel'],
+      context: { message: null },
+    },
     { given: [kept, pressed], from: 'removing', when: saved, to: 'off', effects: ['cancel'] },
     { given: [kept, pressed], from: 'removing', when: needed, to: 'removeFailed', effects: ['cancel', 'askToLogIn'] },
-    { given: [kept, pressed], from: 'removing', when: failed, to: 'removeFailed', effects: ['cancel'], context: { message: 'gone' } },
+    {
+      given: [kept, pressed],
+      from: 'removing',
+      when: failed,
+      to: 'removeFailed',
+      effects: ['cancel'],
+      context: { message: 'gone' },
+    },
     { given: [kept, pressed], from: 'removing', when: FAVOURITE_PATIENCE_MS - 1, to: 'removing' },
     { given: [kept, pressed], from: 'removing', when: FAVOURITE_PATIENCE_MS, to: 'removeFailed', effects: ['cancel'] },
     { given: [found], from: 'wished', when: kept, to: 'on', effects: ['forgetWish'] },
@@ -81,13 +115,16 @@ describe('a favourite of a visitor', () => {
   it.each([
     ['cn', '请先登录'],
     ['en', 'Please login first'],
-  ] as const)('[RO-04] [ER-21] in %s is a wish: the message is shown, the login dialog opens, and no request is made', async (edition, message) => {
-    const { store, onAdd, wishes, tree } = show();
-    renderIn(edition, tree());
-    await userEvent.dblClick(screen.getByRole('button'));
-    expect(screen.getByText(message)).toBeInTheDocument();
-    expect([store.getState().loginDialog, onAdd.mock.calls.length, wishes.list()]).toEqual(['open', 0, [press]]);
-  });
+  ] as const)(
+    '[RO-04] [ER-21] in %s is a wish: the message is shown, the login dialog opens, and no request is made',
+    async (edition, message) => {
+      const { store, onAdd, wishes, tree } = show();
+      renderIn(edition, tree());
+      await userEvent.dblClick(screen.getByRole('button'));
+      expect(screen.getByText(message)).toBeInTheDocument();
+      expect([store.getState().loginDialog, onAdd.mock.calls.length, wishes.list()]).toEqual(['open', 0, [press]]);
+    },
+  );
 
   it('is kept by the login that follows', async () => {
     const { store, onAdd, wishes, tree } = show();
@@ -142,5 +179,7 @@ describe('a favourite of a visitor', () => {
     expect([form.method, form.action]).toEqual(['get', expect.stringMatching(/^https:\/\/member/)]);
   });
 
-  it.each(editionKeys)('hydrates without a difference in %s', (edition) => expectCleanHydration(edition, show().tree()));
+  it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
+    expectCleanHydration(edition, show().tree()),
+  );
 });

@@ -42,7 +42,9 @@ const Favourite = (props: FavouriteButtonProps) => {
 
   useEffect(() => {
     if (wishes.has({ kind, id })) actor.send({ type: 'WISH.FOUND' });
-    return wishes.onFulfilled((one) => one.kind === kind && one.id === id && actor.send({ type: 'KEPT.KNOWN', kept: true }));
+    return wishes.onFulfilled(
+      (one) => one.kind === kind && one.id === id && actor.send({ type: 'KEPT.KNOWN', kept: true }),
+    );
   }, [actor, wishes, kind, id]);
 
   const onSubmit = (event: FormEvent) => {
@@ -51,7 +53,11 @@ const Favourite = (props: FavouriteButtonProps) => {
   };
   const isKept = shownAsKept.includes(state);
   const failed = state === 'addFailed' || state === 'removeFailed';
-  const message = failed ? (context.message ?? t(state === 'addFailed' ? messages.addFailed : messages.removeFailed)) : state === 'wished' ? t(messages.loginFirst) : null;
+  const message = failed
+    ? (context.message ?? t(state === 'addFailed' ? messages.addFailed : messages.removeFailed))
+    : state === 'wished'
+      ? t(messages.loginFirst)
+      : null;
   return (
     <form className={css.favourite} data-state={state} method="get" action={login.memberUrl} onSubmit={onSubmit}>
       <Button
@@ -70,7 +76,13 @@ const Favourite = (props: FavouriteButtonProps) => {
         <Icon name="heart" className={css.heart} />
         {t(messages.favourite)}
       </Button>
-      <div id={messageId} className={css.message} role="status" aria-live="polite" data-tone={failed ? 'error' : 'info'}>
+      <div
+        id={messageId}
+        className={css.message}
+        role="status"
+        aria-live="polite"
+        data-tone={failed ? 'error' : 'info'}
+      >
         {message && (
           <>
             <span>{message}</span>

@@ -5,9 +5,20 @@ import { entities } from '../../testing/entities.fixtures.ts';
 const favouritesOf = (edition: EditionKey): readonly Favourite[] => {
   const { products, suppliers } = entities[edition];
   const keptAt = '2026-11-19T02:00:00Z';
-  const keep = (kind: Favourite['kind'], { id, title, image }: Pick<Favourite, 'id' | 'title' | 'image'>): Favourite => ({ kind, id, title, image, keptAt });
-  return [keep('product', products[0]!), keep('article', content[edition].articles[0]!), keep('supplier', suppliers[0]!), keep('product', products[1]!)];
+  const keep = (
+    kind: Favourite['kind'],
+    { id, title, image }: Pick<Favourite, 'id' | 'title' | 'image'>,
+  ): Favourite => ({ kind, id, title, image, keptAt });
+  return [
+    keep('product', products[0]!),
+    keep('article', content[edition].articles[0]!),
+    keep('supplier', suppliers[0]!),
+    keep('product', products[1]!),
+  ];
 };
 
 /** What a member keeps, as each edition tells it. */
-export const favourites: Readonly<Record<EditionKey, readonly Favourite[]>> = { cn: favouritesOf('cn'), en: favouritesOf('en') };
+export const favourites: Readonly<Record<EditionKey, readonly Favourite[]>> = {
+  cn: favouritesOf('cn'),
+  en: favouritesOf('en'),
+};

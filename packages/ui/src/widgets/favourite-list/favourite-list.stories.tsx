@@ -9,7 +9,13 @@ const items = favourites.en;
 const meta = {
   title: 'Widgets/Favourite list',
   component: FavouriteList,
-  args: { state: { status: 'ready', items }, loginHref: 'https://member.millwright.example/login', onLogin: fn(), onRemove: fn(), onRetry: fn() },
+  args: {
+    state: { status: 'ready', items },
+    loginHref: 'https://member.millwright.example/login',
+    onLogin: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
 } satisfies Meta<typeof FavouriteList>;
 
@@ -18,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await expect([...canvasElement.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset['kind'])).toEqual(['article', 'supplier', 'product']);
+    await expect(
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset['kind']),
+    ).toEqual(['article', 'supplier', 'product']);
     await userEvent.click(canvas.getAllByRole('button').at(-1)!);
     await expect(args.onRemove).toHaveBeenCalledWith(items[3]);
   },
@@ -62,7 +70,15 @@ export const Empty: Story = {
 };
 
 export const LongAndHostile: Story = {
-  args: { state: { status: 'ready', items: [{ ...items[0]!, title: 'x'.repeat(200), image: null }, { ...items[1]!, title: '<img src=x onerror=alert(1)>' }] } },
+  args: {
+    state: {
+      status: 'ready',
+      items: [
+        { ...items[0]!, title: 'x'.repeat(200), image: null },
+        { ...items[1]!, title: '<img src=x onerror=alert(1)>' },
+      ],
+    },
+  },
   parameters: { badInput: ['longTitle', 'hostileHtml', 'missingImage'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();

@@ -6,12 +6,18 @@ import { favourites } from './favourite-list.fixtures.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import type { FavouriteListState } from './favourite-list.types.ts';
 
-const list = (state: FavouriteListState, props = {}) => <FavouriteList state={state} loginHref="https://member.example/login" {...props} />;
+const list = (state: FavouriteListState, props = {}) => (
+  <FavouriteList state={state} loginHref="https://member.example/login" {...props} />
+);
 
 describe('the list of what a member keeps', () => {
   it('stands by kind, each with its count', () => {
     renderIn('en', list({ status: 'ready', items: favourites.en }));
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Articles', 'Suppliers', 'Products']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Articles',
+      'Suppliers',
+      'Products',
+    ]);
     const products = screen.getByRole('heading', { name: 'Products' }).closest('section')!;
     expect(within(products).getAllByRole('article')).toHaveLength(2);
     expect(within(products).getAllByRole('link')[0]).toHaveAttribute('href', '/showroom/products/info/61');
@@ -36,9 +42,11 @@ describe('the list of what a member keeps', () => {
   });
 
   describe.each(editionKeys)('in %s', (key) => {
-    it.each<FavouriteListState>([{ status: 'forMembers' }, { status: 'loading' }, { status: 'failed' }, { status: 'ready', items: favourites[key] }])(
-      'hydrates $status without a difference',
-      (state) => expectCleanHydration(key, list(state)),
-    );
+    it.each<FavouriteListState>([
+      { status: 'forMembers' },
+      { status: 'loading' },
+      { status: 'failed' },
+      { status: 'ready', items: favourites[key] },
+    ])('hydrates $status without a difference', (state) => expectCleanHydration(key, list(state)));
   });
 });

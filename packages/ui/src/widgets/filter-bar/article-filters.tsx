@@ -6,11 +6,18 @@ import { useEdition } from '@millwright/i18n/react';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
 import { articleMessages, typeNames } from './filter-bar.messages.ts';
 import { FilterBar } from './filter-bar.tsx';
-import type { ArticleFilterValues, ArticleFiltersProps, FilterGroup, FilterKeyword, FilterOption } from './filter-bar.types.ts';
+import type {
+  ArticleFilterValues,
+  ArticleFiltersProps,
+  FilterGroup,
+  FilterKeyword,
+  FilterOption,
+} from './filter-bar.types.ts';
 
 type Choice = { value: number | string; count: number };
 
-const hasFilter = (filters: ArticleFilterValues) => Object.values(filters).some((value) => value !== null && value !== '');
+const hasFilter = (filters: ArticleFilterValues) =>
+  Object.values(filters).some((value) => value !== null && value !== '');
 
 /** The keyword form of a list: it sends what the address of the list without a keyword states. */
 const keywordForm = (href: string, value: string): FilterKeyword => {
@@ -43,7 +50,11 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
       const name = nameOf(value as never) ?? (current ? t(articleMessages.unknown(Number(value))) : null);
       return name === null ? [] : [{ label: name, count, current, href: hrefOf({ ...filters, ...off, [key]: value }) }];
     });
-    const none = { label: t(articleMessages.all), current: chosen === null, href: hrefOf({ ...filters, ...off, [key]: null }) };
+    const none = {
+      label: t(articleMessages.all),
+      current: chosen === null,
+      href: hrefOf({ ...filters, ...off, [key]: null }),
+    };
     return { key, label, options: [none, ...options] };
   };
 
@@ -52,8 +63,20 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
     group('type', t(articleMessages.type), types, (value: keyof typeof typeNames) => t(typeNames[value])),
     group('industryId', t(articleMessages.industry), byIndustry, (value: number) => industryNames.get(value)),
     group('tagId', t(articleMessages.tag), byTag, (value: number) => tagNames.get(value)),
-    group('year', t(articleMessages.year), years, (value: number) => String(value), filters.year === null ? {} : { month: null }),
-    ...(filters.year === null && filters.month === null ? [] : [group('month', t(articleMessages.month), months, (value: number) => monthNames.format(new Date(2000, value - 1, 15)))]),
+    group(
+      'year',
+      t(articleMessages.year),
+      years,
+      (value: number) => String(value),
+      filters.year === null ? {} : { month: null },
+    ),
+    ...(filters.year === null && filters.month === null
+      ? []
+      : [
+          group('month', t(articleMessages.month), months, (value: number) =>
+            monthNames.format(new Date(2000, value - 1, 15)),
+          ),
+        ]),
   ];
   return (
     <FilterBar

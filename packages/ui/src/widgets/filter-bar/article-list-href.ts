@@ -15,7 +15,11 @@ export const noArticleFilters: ArticleFilterValues = {
  * Address of the article list with these filters and this page, in one order, so that one list has one address. The
  * type is part of the path; page 1 is not stated, nor is the order that the list has by itself.
  */
-export const articleListHref = (filters: Partial<ArticleFilterValues>, page = 1, sort: ListOrder | null = null): string => {
+export const articleListHref = (
+  filters: Partial<ArticleFilterValues>,
+  page = 1,
+  sort: ListOrder | null = null,
+): string => {
   const { industryId, tagId, type, year, month, keyword } = { ...noArticleFilters, ...filters };
   const query = new URLSearchParams();
   if (industryId !== null) query.set('sid', String(industryId));

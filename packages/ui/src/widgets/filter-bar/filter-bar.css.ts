@@ -13,7 +13,9 @@ export const panel = style({}, 'panel');
 
 // A browser that cannot show what a closed `details` holds keeps the words that open it.
 const alwaysOpen = 'selector(::details-content)';
-globalStyle(`.${panel}::details-content`, { '@media': { [media.wide]: { display: 'block', contentVisibility: 'visible' } } });
+globalStyle(`.${panel}::details-content`, {
+  '@media': { [media.wide]: { display: 'block', contentVisibility: 'visible' } },
+});
 
 export const panelToggle = style(
   {
@@ -35,7 +37,10 @@ export const panelToggle = style(
   'panelToggle',
 );
 
-export const panelIcon = style({ width: '1em', height: '1em', selectors: { [`${panel}[open] > * > &`]: { rotate: '180deg' } } }, 'panelIcon');
+export const panelIcon = style(
+  { width: '1em', height: '1em', selectors: { [`${panel}[open] > * > &`]: { rotate: '180deg' } } },
+  'panelIcon',
+);
 
 export const groups = style({ borderTop: hairline, '@media': { [media.narrow]: { borderTop: 0 } } }, 'groups');
 
@@ -104,7 +109,11 @@ export const option = style(
     selectors: {
       '&:hover:not([aria-current])': { background: vars.color.surface, color: vars.color.brand },
       '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-current]': { background: vars.color.brandSoft, color: vars.color.brandStrong, fontWeight: vars.weight.strong },
+      '&[aria-current]': {
+        background: vars.color.brandSoft,
+        color: vars.color.brandStrong,
+        fontWeight: vars.weight.strong,
+      },
     },
     '@media': {
       [media.narrow]: { border: hairline, borderRadius: vars.radius.round, paddingInline: vars.space[3] },
@@ -117,7 +126,13 @@ export const option = style(
 
 /** Further choices wrap on every screen: whoever unfolds them wants to see them all. */
 export const unfolded = style(
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space[1], paddingBlock: vars.space[1], '@media': atRail({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }) },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[1],
+    paddingBlock: vars.space[1],
+    '@media': atRail({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }),
+  },
   'unfolded',
 );
 
@@ -140,10 +155,16 @@ export const unfold = style(
   'unfold',
 );
 
-export const foldIcon = style({ width: '1em', height: '1em', selectors: { [`${fold}[open] &`]: { rotate: '180deg' } } }, 'foldIcon');
+export const foldIcon = style(
+  { width: '1em', height: '1em', selectors: { [`${fold}[open] &`]: { rotate: '180deg' } } },
+  'foldIcon',
+);
 
 /** What is chosen, each a way to take it off. */
-export const chosen = style({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0 }, 'chosen');
+export const chosen = style(
+  { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0 },
+  'chosen',
+);
 export const chosenItem = style({ minWidth: 0, maxWidth: '100%' }, 'chosenItem');
 
 export const chip = style(
@@ -179,7 +200,14 @@ export const count = style(
 
 /** The keyword and what takes all filters off. */
 export const head = style(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], rowGap: vars.space[2], paddingBottom: vars.space[3] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+    paddingBottom: vars.space[3],
+  },
   'head',
 );
 

@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Plastics and rubber.*204 results$/ })).toHaveAttribute('href', '/articles?sid=5');
+    await expect(canvas.getByRole('link', { name: /^Plastics and rubber.*204 results$/ })).toHaveAttribute(
+      'href',
+      '/articles?sid=5',
+    );
     await expect(canvas.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('');
   },
 };
@@ -38,7 +41,10 @@ export const Chosen: Story = {
   args: { filters: { ...noArticleFilters, industryId: 5, year: 2026, month: 11, keyword: 'servo' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Plastics and rubber/ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Remove Industry: Plastics and rubber' })).toHaveAttribute('href', '/articles?year=2026&month=11&keyword=servo');
+    await expect(canvas.getByRole('link', { name: 'Remove Industry: Plastics and rubber' })).toHaveAttribute(
+      'href',
+      '/articles?year=2026&month=11&keyword=servo',
+    );
     await expect(canvas.getByRole('searchbox')).toHaveValue('servo');
     await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/articles');
   },
@@ -97,7 +103,10 @@ export const NothingToChoose: Story = { args: { facets: noFacets }, parameters: 
 /** Choices that the address states and nobody knows can be seen and taken off. */
 export const UnknownChoice: Story = {
   parameters: { badInput: ['unknownIndustry', 'hostileHtml'] },
-  args: { filters: { ...noArticleFilters, industryId: 424_242, keyword: '<script>alert(1)</script>' }, facets: noFacets },
+  args: {
+    filters: { ...noArticleFilters, industryId: 424_242, keyword: '<script>alert(1)</script>' },
+    facets: noFacets,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^No. 424242/ })).toHaveAttribute('aria-current', 'true');
   },

@@ -10,10 +10,20 @@ import type { ArticleFilterValues } from './filter-bar.types.ts';
 
 const { industries, tags } = content.en;
 const show = (filters: Partial<ArticleFilterValues>, counts = facets) =>
-  renderIn('en', <ArticleFilters filters={{ ...noArticleFilters, ...filters }} facets={counts} industries={industries} tags={tags} />);
+  renderIn(
+    'en',
+    <ArticleFilters
+      filters={{ ...noArticleFilters, ...filters }}
+      facets={counts}
+      industries={industries}
+      tags={tags}
+    />,
+  );
 // Of a long filter the first choices are one list, those that unfold another.
-const choices = (label: string) => screen.getAllByRole('list', { name: label }).flatMap((list) => within(list).getAllByRole('link'));
-const choice = (label: string, name: RegExp) => screen.getAllByRole('list', { name: label }).flatMap((list) => within(list).queryAllByRole('link', { name }))[0]!;
+const choices = (label: string) =>
+  screen.getAllByRole('list', { name: label }).flatMap((list) => within(list).getAllByRole('link'));
+const choice = (label: string, name: RegExp) =>
+  screen.getAllByRole('list', { name: label }).flatMap((list) => within(list).queryAllByRole('link', { name }))[0]!;
 
 describe('the address of a list', () => {
   it('states every filter in one order, the type in the path, and no first page', () => {
@@ -47,10 +57,9 @@ describe('the filters of an article list', () => {
     expect(screen.queryByRole('list', { name: 'Month' })).toBeNull();
     show({ year: 2026, month: 11 });
     expect(choice('Month', /Nov, 64 results/)).toHaveAttribute('aria-current', 'true');
-    expect(within(screen.getAllByRole('list', { name: 'Year' })[1]!).getByRole('link', { name: /2025/ })).toHaveAttribute(
-      'href',
-      '/articles?year=2025',
-    );
+    expect(
+      within(screen.getAllByRole('list', { name: 'Year' })[1]!).getByRole('link', { name: /2025/ }),
+    ).toHaveAttribute('href', '/articles?year=2025');
   });
 
   it('show a month that the address states without a year, and keep it with the year', () => {
@@ -108,14 +117,30 @@ describe('the filters of an article list', () => {
     const panel = container.querySelector('details[data-panel]')!;
     expect(panel).not.toHaveAttribute('open');
     expect(within(panel as HTMLElement).getByText('Sort and filter').tagName).toBe('SUMMARY');
-    for (const group of container.querySelectorAll('[data-filter]')) expect(panel).toContainElement(group as HTMLElement);
+    for (const group of container.querySelectorAll('[data-filter]'))
+      expect(panel).toContainElement(group as HTMLElement);
     expect(panel).not.toContainElement(screen.getByRole('list', { name: 'Chosen filters' }));
   });
 
   it('stand below the orders of the list', () => {
-    const sort = { key: 'sort', label: 'Sort by', options: [{ label: 'Latest first', href: '/articles', current: true }, { label: 'Oldest first', href: '/articles?sort=oldest' }] };
-    renderIn('en', <ArticleFilters filters={noArticleFilters} facets={facets} industries={industries} tags={tags} sort={sort} />);
-    expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label')).slice(0, 2)).toEqual(['Sort by', 'Section']);
+    const sort = {
+      key: 'sort',
+      label: 'Sort by',
+      options: [
+        { label: 'Latest first', href: '/articles', current: true },
+        { label: 'Oldest first', href: '/articles?sort=oldest' },
+      ],
+    };
+    renderIn(
+      'en',
+      <ArticleFilters filters={noArticleFilters} facets={facets} industries={industries} tags={tags} sort={sort} />,
+    );
+    expect(
+      screen
+        .getAllByRole('list')
+        .map((list) => list.getAttribute('aria-label'))
+        .slice(0, 2),
+    ).toEqual(['Sort by', 'Section']);
     expect(choice('Sort by', /Oldest first/)).toHaveAttribute('href', '/articles?sort=oldest');
   });
 

@@ -14,9 +14,9 @@ import { messages } from './filter-bar.messages.ts';
 import type { FilterBarProps, FilterGroup, FilterKeyword, FilterOption } from './filter-bar.types.ts';
 
 /**
- * The filters of a list, each choice a link, the keyword a form: all of them live in the address. In a column of at most
- * 416 px it is a rail of lists, in a wider one a block of lines, on a phone lines that scroll sideways and are folded
- * away, for the list is what was come for. Inert: a pure function of its props.
+ * The filters of a list, each choice a link, the keyword a form: all of them live in the address. In a column of at
+ * most 416 px it is a rail of lists, in a wider one a block of lines, on a phone lines that scroll sideways and are
+ * folded away, for the list is what was come for. Inert: a pure function of its props.
  */
 export const FilterBar = ({ groups, keyword, clearHref, sort }: FilterBarProps) => {
   const { t } = useLingui();

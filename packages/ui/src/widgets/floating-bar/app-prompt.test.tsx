@@ -31,7 +31,10 @@ describe('the app prompt', () => {
     const { openApp, navigate } = show('five-axis-2026');
     open();
     pass(1000);
-    expect([openApp.mock.calls[0], navigate.mock.calls[0]]).toEqual([[`${app.scheme}://article/five-axis-2026`], ['/appdownload?type=article&id=five-axis-2026']]);
+    expect([openApp.mock.calls[0], navigate.mock.calls[0]]).toEqual([
+      [`${app.scheme}://article/five-axis-2026`],
+      ['/appdownload?type=article&id=five-axis-2026'],
+    ]);
   });
 
   it('[FB-13] stays when the page is left for the app', () => {
@@ -45,7 +48,11 @@ describe('the app prompt', () => {
   it('leads to the download without JavaScript, with the article', () => {
     show('42');
     const form = screen.getByRole('button', { name: '打开 App' }).closest('form')!;
-    expect([form.getAttribute('action'), ...new FormData(form)]).toEqual(['/appdownload', ['type', 'article'], ['id', '42']]);
+    expect([form.getAttribute('action'), ...new FormData(form)]).toEqual([
+      '/appdownload',
+      ['type', 'article'],
+      ['id', '42'],
+    ]);
   });
 
   it('goes when it is not wanted', () => {

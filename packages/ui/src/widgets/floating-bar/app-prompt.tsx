@@ -42,7 +42,13 @@ export const AppPrompt = ({ articleId = null, openApp = goTo, navigate = goTo }:
   const query = new URL(appFallbackUrl(app.downloadPath, articleId), 'https://query.invalid').searchParams;
   return (
     <div className={css.promptPlace}>
-      <form className={css.prompt} aria-label={t(messages.appTitle)} action={app.downloadPath} method="get" data-app-prompt="">
+      <form
+        className={css.prompt}
+        aria-label={t(messages.appTitle)}
+        action={app.downloadPath}
+        method="get"
+        data-app-prompt=""
+      >
         {[...query].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -53,7 +59,14 @@ export const AppPrompt = ({ articleId = null, openApp = goTo, navigate = goTo }:
         <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="" onClick={open}>
           {t(messages.openApp)}
         </Button>
-        <IconButton icon="close" size="small" label={t(messages.closePrompt)} id="close-app-prompt" data-js="" onClick={() => setDismissed(true)} />
+        <IconButton
+          icon="close"
+          size="small"
+          label={t(messages.closePrompt)}
+          id="close-app-prompt"
+          data-js=""
+          onClick={() => setDismissed(true)}
+        />
       </form>
     </div>
   );

@@ -8,7 +8,8 @@ import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import type { FloatingBarHostProps } from './floating-bar.types.ts';
 
-const store = () => createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+const store = () =>
+  createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
 const page = (props: Partial<FloatingBarHostProps> = {}, shared = store()) => {
   const loadBar = vi.fn(async () => FloatingBar);
   const tree = (
@@ -29,22 +30,40 @@ describe('the links of the floating bar', () => {
   it.each(editionKeys)('[FB-01] [FB-02] [FB-03] [FB-05] [FB-06] lead to everything without a script (%s)', (key) => {
     const { contact, floatingQrs, headerLinks, login } = editions[key];
     const html = staticMarkup(key, <FloatingBarLinks />);
-    const addresses = [headerLinks[0]!.path, login.memberUrl, ...floatingQrs.map(({ value }) => value), `mailto:${contact.email}`, `tel:${contact.phoneLink}`, '#'];
+    const addresses = [
+      headerLinks[0]!.path,
+      login.memberUrl,
+      ...floatingQrs.map(({ value }) => value),
+      `mailto:${contact.email}`,
+      `tel:${contact.phoneLink}`,
+      '#',
+    ];
     expect(addresses.filter((address) => !html.includes(`href="${address}"`))).toEqual([]);
     expect(html).not.toContain('style=');
   });
 
   it('[FB-09] [FB-12] have the app prompt with the article where the edition has an app', () => {
     document.body.innerHTML = staticMarkup('cn', <FloatingBarLinks articleId="42" />);
-    expect([...new FormData(document.querySelector('form')!)]).toEqual([['type', 'article'], ['id', '42']]);
+    expect([...new FormData(document.querySelector('form')!)]).toEqual([
+      ['type', 'article'],
+      ['id', '42'],
+    ]);
     document.body.innerHTML = '';
     expect(staticMarkup('en', <FloatingBarLinks articleId="42" />)).not.toContain('data-app-prompt');
   });
 
   it('have the ids of the alive bar, which takes their place', () => {
-    const idsIn = (html: string) => [...html.matchAll(/id="([a-z][\w-]*)" data-js|data-js="" .*?id="([a-z][\w-]*)"/g)].map(([, id]) => id).filter((id) => id !== undefined);
+    const idsIn = (html: string) =>
+      [...html.matchAll(/id="([a-z][\w-]*)" data-js|data-js="" .*?id="([a-z][\w-]*)"/g)]
+        .map(([, id]) => id)
+        .filter((id) => id !== undefined);
     const links = idsIn(staticMarkup('cn', <FloatingBarLinks />));
-    const bar = staticMarkup('cn', <SharedStateProvider store={store()}><FloatingBar /></SharedStateProvider>);
+    const bar = staticMarkup(
+      'cn',
+      <SharedStateProvider store={store()}>
+        <FloatingBar />
+      </SharedStateProvider>,
+    );
     expect(links.length).toBeGreaterThan(7);
     expect(links.filter((id) => !bar.includes(`id="${id}"`))).toEqual([]);
   });
@@ -53,7 +72,9 @@ describe('the links of the floating bar', () => {
 describe('the place of the floating bar', () => {
   beforeAll(() => import('./floating-bar.tsx'));
 
-  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) => expectCleanHydration(key, page().tree));
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) =>
+    expectCleanHydration(key, page().tree),
+  );
 
   it('fetches nothing until somebody comes near', () => {
     const { loadBar } = show();
@@ -62,7 +83,14 @@ describe('the place of the floating bar', () => {
   });
 
   it.each([
-    ['points at it', () => fireEvent(document.getElementById('floating-email')!, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }))],
+    [
+      'points at it',
+      () =>
+        fireEvent(
+          document.getElementById('floating-email')!,
+          Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }),
+        ),
+    ],
     ['moves the focus into it', () => act(() => document.getElementById('floating-email')!.focus())],
   ])('fetches the bar, once, when somebody %s', async (_, come) => {
     const { loadBar } = show();

@@ -9,7 +9,8 @@ import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.type
 const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
 
 /** What the alive bar does in place of the link or button that is pressed; null for what needs no script. */
-const pressed = ({ target }: { target: EventTarget }): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null);
+const pressed = ({ target }: { target: EventTarget }): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null;
 
 /**
  * Keeps the place of the floating bar: its links, and the whole bar once somebody has to do with them. A press that
@@ -68,7 +69,12 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what bubbles up from links and buttons
-    <div onClick={onClick} onPointerDown={() => void (released.current = untilReleased())} onPointerOver={(event) => event.pointerType === 'mouse' && load()} onFocus={load}>
+    <div
+      onClick={onClick}
+      onPointerDown={() => void (released.current = untilReleased())}
+      onPointerOver={(event) => event.pointerType === 'mouse' && load()}
+      onFocus={load}
+    >
       {links}
     </div>
   );

@@ -41,7 +41,9 @@ const EntryLink = ({ id, href, icon, name, newWindow = false }: EntryLinkProps) 
 export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) => {
   const { t } = useLingui();
   const { app, contact, floatingQrs, headerLinks, login } = useEdition();
-  const query = app ? [...new URL(appFallbackUrl(app.downloadPath, articleId), 'https://query.invalid').searchParams] : [];
+  const query = app
+    ? [...new URL(appFallbackUrl(app.downloadPath, articleId), 'https://query.invalid').searchParams]
+    : [];
   return (
     <>
       <div className={css.rail}>
@@ -56,7 +58,14 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
             ))}
             <EntryLink id="floating-login" href={login.memberUrl} icon="user" name={messages.login} />
             {floatingQrs.map(({ purpose, name, value }) => (
-              <EntryLink key={purpose} id={`floating-${purpose}`} href={value} icon={qrIcons[purpose]} name={name} newWindow />
+              <EntryLink
+                key={purpose}
+                id={`floating-${purpose}`}
+                href={value}
+                icon={qrIcons[purpose]}
+                name={name}
+                newWindow
+              />
             ))}
             <EntryLink id="floating-email" href={`mailto:${contact.email}`} icon="mail" name={messages.email} />
             <EntryLink id="floating-phone" href={`tel:${contact.phoneLink}`} icon="phone" name={messages.phone} />
@@ -66,12 +75,26 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
               </Link>
             </li>
             <li className={`${css.item} ${css.onCrowded} ${css.needsScript}`}>
-              <button type="button" className={css.entry} id="floating-expand" data-js="" title={t(messages.expand)} aria-expanded={false}>
+              <button
+                type="button"
+                className={css.entry}
+                id="floating-expand"
+                data-js=""
+                title={t(messages.expand)}
+                aria-expanded={false}
+              >
                 <Icon name="chevron-left" />
               </button>
             </li>
             <li className={`${css.item} ${css.onRoomy} ${css.needsScript}`}>
-              <button type="button" className={css.entry} id="floating-toggle" data-js="" title={t(messages.collapse)} aria-expanded>
+              <button
+                type="button"
+                className={css.entry}
+                id="floating-toggle"
+                data-js=""
+                title={t(messages.collapse)}
+                aria-expanded
+              >
                 <Icon name="chevron-right" />
               </button>
             </li>
@@ -80,7 +103,13 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
       </div>
       {app && (
         <div className={css.promptPlace}>
-          <form className={css.prompt} aria-label={t(messages.appTitle)} action={app.downloadPath} method="get" data-app-prompt="">
+          <form
+            className={css.prompt}
+            aria-label={t(messages.appTitle)}
+            action={app.downloadPath}
+            method="get"
+            data-app-prompt=""
+          >
             {query.map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -91,7 +120,14 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
             <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="">
               {t(messages.openApp)}
             </Button>
-            <IconButton icon="close" size="small" label={t(messages.closePrompt)} id="close-app-prompt" data-js="" className={css.needsScript} />
+            <IconButton
+              icon="close"
+              size="small"
+              label={t(messages.closePrompt)}
+              id="close-app-prompt"
+              data-js=""
+              className={css.needsScript}
+            />
           </form>
         </div>
       )}

@@ -27,7 +27,10 @@ export const rail = style(
     overflowX: 'visible',
     overflowY: 'clip',
     pointerEvents: 'none',
-    '@media': { [media.print]: { display: 'none' }, [media.short]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } } },
+    '@media': {
+      [media.print]: { display: 'none' },
+      [media.short]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } },
+    },
   },
   'rail',
 );
@@ -64,7 +67,11 @@ export const bar = style(
           [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.small})` } },
         },
       },
-      [`${media.narrow} and ${lowWindow}`]: { selectors: { [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 18rem - ${noticeRoom.small})` } } } },
+      [`${media.narrow} and ${lowWindow}`]: {
+        selectors: {
+          [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 18rem - ${noticeRoom.small})` } },
+        },
+      },
     },
   },
   'bar',
@@ -80,7 +87,13 @@ export const list = style(
     background: vars.color.raised,
     boxShadow: vars.shadow.float,
     '@media': {
-      [`${media.narrow} and ${lowWindow}`]: { selectors: { [opened.map((state) => `${whileAsking} ${state.slice(1)} > &`).join(', ')]: { gridTemplateColumns: 'repeat(2, auto)' } } },
+      [`${media.narrow} and ${lowWindow}`]: {
+        selectors: {
+          [opened.map((state) => `${whileAsking} ${state.slice(1)} > &`).join(', ')]: {
+            gridTemplateColumns: 'repeat(2, auto)',
+          },
+        },
+      },
     },
   },
   'list',
@@ -92,7 +105,11 @@ export const item = style(
     position: 'relative',
     selectors: { '[data-state="collapsed"] &[data-collapsible]': { display: 'none' } },
     // Without scripts nobody can make it whole.
-    '@media': { [`${media.crowded} and (scripting: enabled)`]: { selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } } } },
+    '@media': {
+      [`${media.crowded} and (scripting: enabled)`]: {
+        selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } },
+      },
+    },
   },
   'item',
 );
@@ -102,7 +119,10 @@ export const needsScript = style({ '@media': { '(scripting: none)': { display: '
 
 /** Of the two toggles that are there while nobody chose, one fits the width. */
 export const onCrowded = style({ '@media': { [`not all and ${media.crowded}`]: { display: 'none' } } }, 'onCrowded');
-export const onRoomy = style({ '@media': { [media.crowded]: { selectors: { '[data-state="undecided"] &': { display: 'none' } } } } }, 'onRoomy');
+export const onRoomy = style(
+  { '@media': { [media.crowded]: { selectors: { '[data-state="undecided"] &': { display: 'none' } } } } },
+  'onRoomy',
+);
 
 export const entry = style(
   {
@@ -119,7 +139,9 @@ export const entry = style(
     },
     '@media': {
       // As long as it is small it keeps to the gutter of the page.
-      [`${media.wide} and ${media.crowded} and (scripting: enabled)`]: { selectors: { '[data-state="undecided"] &, [data-state="collapsed"] &': { width: '1.5rem' } } },
+      [`${media.wide} and ${media.crowded} and (scripting: enabled)`]: {
+        selectors: { '[data-state="undecided"] &, [data-state="collapsed"] &': { width: '1.5rem' } },
+      },
     },
   },
   'entry',
@@ -146,7 +168,9 @@ export const prompt = style(
     '@media': {
       [media.wide]: { display: 'none' },
       [media.print]: { display: 'none' },
-      [media.small]: { selectors: { [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` } } },
+      [media.small]: {
+        selectors: { [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` } },
+      },
       [media.short]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } },
     },
   },
@@ -158,7 +182,11 @@ globalStyle('html', { '@media': { [media.narrow]: { scrollPaddingBlockEnd: promp
 
 /** What the prompt covers at the end of a page: as high as it, and as dark as the footer before it. */
 export const promptPlace = style(
-  { height: '4rem', background: vars.color.deep, '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } } },
+  {
+    height: '4rem',
+    background: vars.color.deep,
+    '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
   'promptPlace',
 );
 

@@ -11,8 +11,15 @@ import { FloatingBarHost } from './floating-bar-host.tsx';
 import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 
-const visitor = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
-const member = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }, { member: { id: 7, trueName: 'Lin Xia' } });
+const visitor = createSharedState({
+  loadMember: async () => null,
+  loadTopBanner: async () => null,
+  loadBaseInfo: async () => null,
+});
+const member = createSharedState(
+  { loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null },
+  { member: { id: 7, trueName: 'Lin Xia' } },
+);
 
 /** A page of three screens, for the bar belongs to pages that scroll. */
 const onLongPage =
@@ -97,7 +104,10 @@ export const Email: Story = {
   play: async ({ canvas, userEvent }) => {
     await expand(canvas);
     await userEvent.hover(canvas.getByRole('button', { name: 'E-mail us' }));
-    await expect(canvas.getByRole('link', { name: editions.en.contact.email })).toHaveAttribute('href', `mailto:${editions.en.contact.email}`);
+    await expect(canvas.getByRole('link', { name: editions.en.contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${editions.en.contact.email}`,
+    );
   },
 };
 
@@ -192,7 +202,10 @@ export const LinksAlone: Story = {
   play: async ({ canvas }) => {
     scrollTo(1.2);
     await expect(await canvas.findByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#');
-    await expect(document.getElementById('floating-phone')).toHaveAttribute('href', `tel:${editions.en.contact.phoneLink}`);
+    await expect(document.getElementById('floating-phone')).toHaveAttribute(
+      'href',
+      `tel:${editions.en.contact.phoneLink}`,
+    );
   },
 };
 
@@ -223,7 +236,10 @@ export const CodeIsReal: Story = {
     const code = (await canvas.findByRole('img', { name: '微信公众号' }, { timeout: 5000 })) as HTMLCanvasElement;
     await waitFor(() => {
       const { data, width, height } = code.getContext('2d')!.getImageData(0, 0, code.width, code.height);
-      return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([450, editions.cn.floatingQrs[0]!.value]);
+      return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([
+        450,
+        editions.cn.floatingQrs[0]!.value,
+      ]);
     });
   },
 };

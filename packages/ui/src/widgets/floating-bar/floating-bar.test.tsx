@@ -33,13 +33,18 @@ describeChart(
   { events: [expanded, collapsed, email, hidden] },
 );
 
-const store = () => createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+const store = () =>
+  createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
 const bar = (shared = store()) => (
   <SharedStateProvider store={shared}>
     <FloatingBar />
   </SharedStateProvider>
 );
-const press = (name: string, pointerType: string) => fireEvent(screen.getByRole('button', { name }), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }));
+const press = (name: string, pointerType: string) =>
+  fireEvent(
+    screen.getByRole('button', { name }),
+    Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType }),
+  );
 
 describe('the floating bar', () => {
   it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {

@@ -32,7 +32,14 @@ const LoginEntry = () => {
   return (
     <li className={css.item} data-collapsible="">
       <form action={login.memberUrl} method="get">
-        <button type="submit" className={css.entry} id="floating-login" data-js="" title={t(messages.login)} onClick={open}>
+        <button
+          type="submit"
+          className={css.entry}
+          id="floating-login"
+          data-js=""
+          title={t(messages.login)}
+          onClick={open}
+        >
           <Icon name="user" />
         </button>
       </form>
@@ -126,13 +133,28 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
               )}
             </FloatingEntry>
             <li className={`${css.item} ${css.separated}`}>
-              <button type="button" className={css.entry} id="back-to-top" data-js="" title={t(messages.top)} onClick={() => backToTop.send({ type: 'TOP.WANTED' })}>
+              <button
+                type="button"
+                className={css.entry}
+                id="back-to-top"
+                data-js=""
+                title={t(messages.top)}
+                onClick={() => backToTop.send({ type: 'TOP.WANTED' })}
+              >
                 <Icon name="arrow-up" />
               </button>
             </li>
             {state === 'undecided' && (
               <li className={`${css.item} ${css.onCrowded}`}>
-                <button type="button" className={css.entry} id="floating-expand" data-js="" title={t(messages.expand)} aria-expanded={false} onClick={expandFirst}>
+                <button
+                  type="button"
+                  className={css.entry}
+                  id="floating-expand"
+                  data-js=""
+                  title={t(messages.expand)}
+                  aria-expanded={false}
+                  onClick={expandFirst}
+                >
                   <Icon name="chevron-left" />
                 </button>
               </li>
@@ -144,7 +166,7 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
                 className={css.entry}
                 id="floating-toggle"
                 data-js=""
-               
+
                 title={toggle}
                 aria-expanded={!collapsed}
                 onClick={collapsed ? expand : () => actor.send({ type: 'BAR.COLLAPSED' })}

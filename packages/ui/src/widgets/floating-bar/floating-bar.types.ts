@@ -58,10 +58,11 @@ export interface FloatingBarLinksProps {
 /**
  * Props of {@link FloatingBarHost}.
  *
- * A site mounts the bar in two parts. `FloatingBarLinks` is inert: links, forms and buttons that wait, the same for every
- * visitor, so it is printed by the server with the page (in this portal by `print-static`) and needs no script. It is
- * given to the host as `links`. The host is what stays alive: it listens to the bar alone, and fetches it whole with the
- * first pointer, focus or press on it, or when somebody is logged in. What was pressed meanwhile is pressed again.
+ * A site mounts the bar in two parts. `FloatingBarLinks` is inert: links, forms and buttons that wait, the same for
+ * every visitor, so it is printed by the server with the page (in this portal by `print-static`) and needs no script.
+ * It is given to the host as `links`. The host is what stays alive: it listens to the bar alone, and fetches it whole
+ * with the first pointer, focus or press on it, or when somebody is logged in. What was pressed meanwhile is pressed
+ * again.
  *
  * ```tsx
  * import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
@@ -70,8 +71,8 @@ export interface FloatingBarLinksProps {
  * <FloatingBarHost links={<FloatingBarLinks articleId={articleId} />} articleId={articleId} />
  * ```
  *
- * It stands in a layout's `floating` place, below a `SharedStateProvider`, and outside of any box that clips: that it is
- * fixed after 80 % of the window's height is made by styles alone.
+ * It stands in a layout's `floating` place, below a `SharedStateProvider`, and outside of any box that clips: that it
+ * is fixed after 80 % of the window's height is made by styles alone.
  */
 export interface FloatingBarHostProps extends AppPromptProps {
   /** `<FloatingBarLinks />`, or what the server printed of it. */

@@ -34,9 +34,18 @@ export const card = style(
 );
 
 export const cardTitle = style({ fontWeight: vars.weight.strong }, 'cardTitle');
-export const cardNote = style({ color: vars.color.inkMuted, fontSize: vars.text.caption, maxWidth: '10rem' }, 'cardNote');
+export const cardNote = style(
+  { color: vars.color.inkMuted, fontSize: vars.text.caption, maxWidth: '10rem' },
+  'cardNote',
+);
 export const cardLink = style(
-  { paddingBlock: vars.space[1], color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
+  {
+    paddingBlock: vars.space[1],
+    color: vars.color.brand,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+  },
   'cardLink',
 );
 

@@ -25,13 +25,14 @@ export interface FloatingEntryProps {
 }
 
 /**
- * An entry whose block opens when a mouse points at it, when the keyboard's focus comes to it, and by a press; a further
- * touch closes it. Pointer and focus may go into the block, and it stays until they leave it or Esc is pressed.
+ * An entry whose block opens when a mouse points at it, when the keyboard's focus comes to it, and by a press; a
+ * further touch closes it. Pointer and focus may go into the block, and it stays until they leave it or Esc is pressed.
  */
 export const FloatingEntry = ({ block, label, icon, open, onShow, onHide, children }: FloatingEntryProps) => {
   const id = useId();
   const byMouse = ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => pointerType === 'mouse';
-  const byTouch = ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => pointerType === 'touch' || pointerType === 'pen';
+  const byTouch = ({ pointerType }: Pick<PointerEvent, 'pointerType'>) =>
+    pointerType === 'touch' || pointerType === 'pen';
   // A finger brings the focus as well, and its press would close what that had opened.
   const onFocus = ({ target }: FocusEvent) => target.matches('button:focus-visible') && onShow(block);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -56,7 +57,9 @@ export const FloatingEntry = ({ block, label, icon, open, onShow, onHide, childr
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         // What pointing or the focus has opened does not close by pressing.
-        onClick={({ nativeEvent }) => (open && byTouch(nativeEvent as unknown as PointerEvent) ? onHide() : onShow(block))}
+        onClick={({ nativeEvent }) =>
+          open && byTouch(nativeEvent as unknown as PointerEvent) ? onHide() : onShow(block)
+        }
       >
         <Icon name={icon} />
       </button>

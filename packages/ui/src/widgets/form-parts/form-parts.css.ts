@@ -2,7 +2,10 @@ import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const form = style({ display: 'grid', gap: vars.space[4], maxWidth: '44rem', containerType: 'inline-size' }, 'form');
+export const form = style(
+  { display: 'grid', gap: vars.space[4], maxWidth: '44rem', containerType: 'inline-size' },
+  'form',
+);
 
 /** Two columns where the form has room for them, whatever the window has. */
 export const pair = style(
@@ -16,7 +19,10 @@ export const pair = style(
   'pair',
 );
 
-export const notes = style({ display: 'grid', gap: vars.space[2], selectors: { '&:empty': { display: 'none' } } }, 'notes');
+export const notes = style(
+  { display: 'grid', gap: vars.space[2], selectors: { '&:empty': { display: 'none' } } },
+  'notes',
+);
 
 export const note = style(
   {
@@ -46,11 +52,34 @@ export const says = style({ display: 'flex', gap: vars.space[2], alignItems: 'ce
 export const text = style(clampLines(6), 'text');
 export const faint = style({ opacity: 0.9 }, 'faint');
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[4]}` }, 'foot');
-export const help = style({ flex: '1 1 16rem', color: vars.color.inkFaint, fontSize: vars.text.small, lineHeight: vars.leading.snug, textWrap: 'pretty' }, 'help');
+export const foot = style(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[4]}` },
+  'foot',
+);
+export const help = style(
+  {
+    flex: '1 1 16rem',
+    color: vars.color.inkFaint,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    textWrap: 'pretty',
+  },
+  'help',
+);
 
-export const sentTitle = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', fontSize: vars.text.lead, color: vars.color.positive }, 'sentTitle');
+export const sentTitle = style(
+  { display: 'flex', gap: vars.space[2], alignItems: 'center', fontSize: vars.text.lead, color: vars.color.positive },
+  'sentTitle',
+);
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)', gap: `${vars.space[2]} ${vars.space[5]}`, fontSize: vars.text.small }, 'facts');
+export const facts = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
+    fontSize: vars.text.small,
+  },
+  'facts',
+);
 export const factName = style({ color: vars.color.inkFaint }, 'factName');
 export const factValue = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, 'factValue');

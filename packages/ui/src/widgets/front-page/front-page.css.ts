@@ -22,7 +22,14 @@ export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, padding
 
 /** Below the lead, beside one another. */
 export const seconds = style(
-  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.size.gap, marginTop: vars.space[4], paddingTop: vars.space[3], borderTop: hairline },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: vars.size.gap,
+    marginTop: vars.space[4],
+    paddingTop: vars.space[3],
+    borderTop: hairline,
+  },
   'seconds',
 );
 
@@ -59,7 +66,8 @@ export const index = style(
   'index',
 );
 
-// Without classes and elements of their own, names are the same markup as in the menu of industries and in the footer, which costs no bytes a second time.
+// Without classes and elements of their own, names are the same markup as in the menu of industries and in the footer,
+// which costs no bytes a second time.
 globalStyle(`${index} > li`, {
   position: 'relative',
   display: 'grid',
@@ -76,4 +84,12 @@ globalStyle(`${index} a`, { ...clampLines(3), outline: 'none' } as GlobalStyleRu
 // All of the place is the link.
 globalStyle(`${index} a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${index} a:focus-visible::after`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 });
-globalStyle(`${index} svg`, { position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '1.375rem', height: '1.375rem', marginBlock: 'auto', color: vars.color.brand });
+globalStyle(`${index} svg`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '1.375rem',
+  height: '1.375rem',
+  marginBlock: 'auto',
+  color: vars.color.brand,
+});

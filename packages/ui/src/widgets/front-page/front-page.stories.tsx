@@ -19,7 +19,10 @@ const meta = {
   // The toolbar's edition tells the same stories.
   render: (args, { globals }) => {
     const told = contentFor(globals);
-    const stories = args.stories.status === 'ready' && args.stories.items === articles ? { ...args.stories, items: told.articles } : args.stories;
+    const stories =
+      args.stories.status === 'ready' && args.stories.items === articles
+        ? { ...args.stories, items: told.articles }
+        : args.stories;
     return (
       <FrontPage
         {...args}
@@ -73,8 +76,15 @@ export const WithoutIndustries: Story = { parameters: { badInput: 'emptyList' },
 /** Names that nobody planned for, an icon that nobody drew. */
 export const BadInput: Story = {
   args: {
-    stories: { status: 'ready', items: articles.map((article, index) => ({ ...article, id: index + 1, title: 'x'.repeat(200), image: null })) },
-    industries: industries.map((industry) => ({ ...industry, name: `${industry.name} and everything that belongs to it`, icon: 'unheard-of' })),
+    stories: {
+      status: 'ready',
+      items: articles.map((article, index) => ({ ...article, id: index + 1, title: 'x'.repeat(200), image: null })),
+    },
+    industries: industries.map((industry) => ({
+      ...industry,
+      name: `${industry.name} and everything that belongs to it`,
+      icon: 'unheard-of',
+    })),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -8,18 +8,30 @@ const { articles, industries } = content.en;
 
 describe('the front page', () => {
   it('shows a lead and eight headlines of whatever many stories', () => {
-    renderIn('en', <FrontPage title="Millwright" stories={{ status: 'ready', items: articles }} industries={industries} />);
+    renderIn(
+      'en',
+      <FrontPage title="Millwright" stories={{ status: 'ready', items: articles }} industries={industries} />,
+    );
     expect(articles.length).toBeGreaterThan(9);
-    expect(screen.getAllByRole('article').map((article) => article.dataset['variant'])).toEqual(['lead', ...Array(8).fill('headline')]);
+    expect(screen.getAllByRole('article').map((article) => article.dataset['variant'])).toEqual([
+      'lead',
+      ...Array(8).fill('headline'),
+    ]);
   });
 
   it('has one first heading, for assistive technology', () => {
-    renderIn('en', <FrontPage title="Millwright" stories={{ status: 'ready', items: articles }} industries={industries} />);
+    renderIn(
+      'en',
+      <FrontPage title="Millwright" stories={{ status: 'ready', items: articles }} industries={industries} />,
+    );
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('shows the industries when the stories failed, and the stories when there are no industries', () => {
-    const { rerender } = renderIn('en', <FrontPage title="Millwright" stories={{ status: 'failed', retryHref: '/' }} industries={industries} />);
+    const { rerender } = renderIn(
+      'en',
+      <FrontPage title="Millwright" stories={{ status: 'failed', retryHref: '/' }} industries={industries} />,
+    );
     expect(screen.getByRole('region', { name: 'Industries' })).toBeInTheDocument();
     rerender(<FrontPage title="Millwright" stories={{ status: 'ready', items: articles }} industries={[]} />);
     expect(screen.queryByRole('region')).toBeNull();
@@ -29,7 +41,11 @@ describe('the front page', () => {
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
     expectCleanHydration(
       edition,
-      <FrontPage title="Millwright" stories={{ status: 'ready', items: content[edition].articles }} industries={content[edition].industries} />,
+      <FrontPage
+        title="Millwright"
+        stories={{ status: 'ready', items: content[edition].articles }}
+        industries={content[edition].industries}
+      />,
     ),
   );
 });

@@ -15,8 +15,8 @@ import type { FrontPageProps } from './front-page.types.ts';
 const headlineCount = 8;
 
 /**
- * The top of the home page: the lead story, perhaps two more below it, eight headlines and the industries at a glance. Inert: a pure function of
- * its props.
+ * The top of the home page: the lead story, perhaps two more below it, eight headlines and the industries at a glance.
+ * Inert: a pure function of its props.
  */
 export const FrontPage = ({ title, stories, seconds = [], industries, more, industryOf }: FrontPageProps) => {
   const { t } = useLingui();
@@ -29,13 +29,7 @@ export const FrontPage = ({ title, stories, seconds = [], industries, more, indu
       <h1 className={visuallyHidden}>{title}</h1>
       <div className={css.lead}>
         {lead ? (
-          <ArticleCard
-            article={lead}
-            variant="lead"
-            headingLevel={2}
-            industry={industry(lead)}
-            priority
-          />
+          <ArticleCard article={lead} variant="lead" headingLevel={2} industry={industry(lead)} priority />
         ) : (
           <StoriesNotice retryHref={stories.status === 'failed' ? stories.retryHref : undefined} />
         )}

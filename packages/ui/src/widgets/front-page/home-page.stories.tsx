@@ -14,7 +14,16 @@ import { FrontPage, HomeMeetings, HomePartners, HomeRow } from './index.ts';
 
 const headings = {
   cn: ['最新视频', '杂志', '白皮书', '新品', '推荐供应商', '展会日历', '供求信息', '全部'],
-  en: ['Latest videos', 'Magazines', 'White papers', 'New products', 'Featured suppliers', 'Exhibitions', 'Supply and demand', 'All'],
+  en: [
+    'Latest videos',
+    'Magazines',
+    'White papers',
+    'New products',
+    'Featured suppliers',
+    'Exhibitions',
+    'Supply and demand',
+    'All',
+  ],
 } as const;
 
 /** Props of the whole home page. */
@@ -31,13 +40,28 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
   const { videos, issues, papers, products, suppliers, shows, posts } = entities[edition];
   const [video, magazine, paper, product, supplier, show, post, all] = headings[edition];
   const of = <Item,>(items: readonly Item[]): SectionResult<Item> =>
-    sections === 'failed' ? { status: 'failed', retryHref: '/' } : { status: 'ready', items: sections === 'empty' ? [] : items };
-  const more = (href: string, what: string) => ({ href, label: `${all}${edition === 'cn' ? '' : ' '}${edition === 'cn' ? what : what.toLowerCase()}` });
+    sections === 'failed'
+      ? { status: 'failed', retryHref: '/' }
+      : { status: 'ready', items: sections === 'empty' ? [] : items };
+  const more = (href: string, what: string) => ({
+    href,
+    label: `${all}${edition === 'cn' ? '' : ' '}${edition === 'cn' ? what : what.toLowerCase()}`,
+  });
   return (
     <main style={{ maxWidth: 1280, marginInline: 'auto' }}>
-      <FrontPage title="Millwright" stories={{ status: 'ready', items: told.articles }} industries={told.industries} industryOf={told.industryOf} />
+      <FrontPage
+        title="Millwright"
+        stories={{ status: 'ready', items: told.articles }}
+        industries={told.industries}
+        industryOf={told.industryOf}
+      />
       <HomeRow columns="mainAndSide">
-        <EntrySection title={video} more={more('/videos', video)} result={of(videos.slice(0, 3))} renderItem={(item, place) => <VideoCard video={item} {...place} />} />
+        <EntrySection
+          title={video}
+          more={more('/videos', video)}
+          result={of(videos.slice(0, 3))}
+          renderItem={(item, place) => <VideoCard video={item} {...place} />}
+        />
         <HomeMeetings />
       </HomeRow>
       <HomeRow>
@@ -50,18 +74,49 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
         />
       </HomeRow>
       <HomeRow columns="halves">
-        <EntrySection title={paper} arrangement="columns" result={of(papers)} renderItem={(item, place) => <WhitePaperCard paper={item} {...place} />} />
-        <EntrySection title={show} arrangement="lines" more={more('/tradeshow', show)} result={of(shows)} renderItem={(item, place) => <TradeShowCard show={item} now={readOn} compact {...place} />} />
+        <EntrySection
+          title={paper}
+          arrangement="columns"
+          result={of(papers)}
+          renderItem={(item, place) => <WhitePaperCard paper={item} {...place} />}
+        />
+        <EntrySection
+          title={show}
+          arrangement="lines"
+          more={more('/tradeshow', show)}
+          result={of(shows)}
+          renderItem={(item, place) => <TradeShowCard show={item} now={readOn} compact {...place} />}
+        />
       </HomeRow>
       <HomeRow>
-        <EntrySection title={product} more={more('/showroom/products', product)} result={of(products)} renderItem={(item, place) => <ProductCard product={item} {...place} />} />
+        <EntrySection
+          title={product}
+          more={more('/showroom/products', product)}
+          result={of(products)}
+          renderItem={(item, place) => <ProductCard product={item} {...place} />}
+        />
       </HomeRow>
       <HomeRow columns="mainAndSide">
-        <EntrySection title={supplier} arrangement="columns" result={of(suppliers)} renderItem={(item, place) => <SupplierCard supplier={item} {...place} />} />
-        <EntrySection title={post} arrangement="lines" result={of(posts)} renderItem={(item, place) => <TradePostCard post={item} now={readOn} compact {...place} />} />
+        <EntrySection
+          title={supplier}
+          arrangement="columns"
+          result={of(suppliers)}
+          renderItem={(item, place) => <SupplierCard supplier={item} {...place} />}
+        />
+        <EntrySection
+          title={post}
+          arrangement="lines"
+          result={of(posts)}
+          renderItem={(item, place) => <TradePostCard post={item} now={readOn} compact {...place} />}
+        />
       </HomeRow>
       <HomeRow>
-        <HomePartners partners={suppliers.map(({ title }, index) => ({ title, url: index === 0 ? 'https://partner.example/' : null }))} />
+        <HomePartners
+          partners={suppliers.map(({ title }, index) => ({
+            title,
+            url: index === 0 ? 'https://partner.example/' : null,
+          }))}
+        />
       </HomeRow>
     </main>
   );

@@ -10,4 +10,6 @@ export interface HomeRowProps {
 }
 
 /** A row of sections on the home page. Inert: a pure function of its props. */
-export const HomeRow = ({ children, columns = 'whole' }: HomeRowProps) => <div className={css.row[columns]}>{children}</div>;
+export const HomeRow = ({ children, columns = 'whole' }: HomeRowProps) => (
+  <div className={css.row[columns]}>{children}</div>
+);

@@ -10,7 +10,10 @@ const shared = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.narrow]: { marginTop: vars.space[8] } },
 } as const;
-const wide = (gridTemplateColumns: string) => ({ ...shared, '@media': { ...shared['@media'], [media.wide]: { gridTemplateColumns } } });
+const wide = (gridTemplateColumns: string) => ({
+  ...shared,
+  '@media': { ...shared['@media'], [media.wide]: { gridTemplateColumns } },
+});
 
 export const row = variants(
   { whole: shared, halves: wide('repeat(2, minmax(0, 1fr))'), mainAndSide: wide('minmax(0, 2fr) minmax(0, 1fr)') },
@@ -21,7 +24,10 @@ export const row = variants(
 for (const name of Object.values(row)) globalStyle(`${name} > section`, { marginTop: 0 });
 
 /** Few words, so they stand beside one another under a heading of their own. */
-export const events = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.size.gap }, 'events');
+export const events = style(
+  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.size.gap },
+  'events',
+);
 export const meetings = style({ marginTop: vars.space[8] }, 'meetings');
 
 // Without classes: the same markup as in the menus, and in the footer below, which costs no bytes a second time.
@@ -37,7 +43,12 @@ globalStyle(`${events} a`, {
 });
 
 export const partners = style(
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))', columnGap: vars.size.gap, borderTop: hairline },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))',
+    columnGap: vars.size.gap,
+    borderTop: hairline,
+  },
   'partners',
 );
 

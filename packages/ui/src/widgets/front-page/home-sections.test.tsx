@@ -9,7 +9,9 @@ describe('the meetings on the home page', () => {
     renderIn(key, <HomeMeetings />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['meeting.', 'meeting.', 'meeting.', 'webinar.'].map((host) => expect.stringContaining(`https://${host}${editions[key].urlSuffix}`)),
+      ['meeting.', 'meeting.', 'meeting.', 'webinar.'].map((host) =>
+        expect.stringContaining(`https://${host}${editions[key].urlSuffix}`),
+      ),
     );
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
@@ -17,7 +19,15 @@ describe('the meetings on the home page', () => {
 
 describe('the partners on the home page', () => {
   it('are links where they have an address, and names where they have none', () => {
-    renderIn('en', <HomePartners partners={[{ title: 'Fairs', url: 'https://fairs.example/' }, { title: 'Union', url: null }]} />);
+    renderIn(
+      'en',
+      <HomePartners
+        partners={[
+          { title: 'Fairs', url: 'https://fairs.example/' },
+          { title: 'Union', url: null },
+        ]}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Fairs' })).toHaveAttribute('rel', 'noopener');
     expect(screen.queryByRole('link', { name: 'Union' })).toBeNull();
     expect(screen.getByText('Union')).toBeInTheDocument();

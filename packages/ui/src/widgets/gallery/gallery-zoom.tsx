@@ -23,7 +23,15 @@ export const GalleryZoom = ({ title, pictures, index, onStep, onClose }: Gallery
     <Dialog open onClose={onClose} title={title} closeLabel={t(messages.close)} size="full">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from its buttons */}
       <div className={css.zoom} onKeyDown={onKeyDown}>
-        <Image key={index} src={picture.large ?? picture.src} alt={picture.alt} ratio="4:3" width={1280} priority className={css.large} />
+        <Image
+          key={index}
+          src={picture.large ?? picture.src}
+          alt={picture.alt}
+          ratio="4:3"
+          width={1280}
+          priority
+          className={css.large}
+        />
         <div className={css.bar}>
           <p className={css.caption} aria-live="polite">
             {t(messages.place(index + 1, pictures.length))}

@@ -13,7 +13,10 @@ export interface GalleryEffects {
 const ZOOM_PATIENCE_MS = 8000;
 
 /** The pictures of a product: one is shown, and any can be seen large. */
-export const galleryChart = ({ open, leave }: GalleryEffects, count: number): ChartMachine<GalleryState, GalleryEvent, GalleryContext> => ({
+export const galleryChart = (
+  { open, leave }: GalleryEffects,
+  count: number,
+): ChartMachine<GalleryState, GalleryEvent, GalleryContext> => ({
   chart: {
     id: 'gallery',
     initial: 'browsing',
@@ -30,8 +33,10 @@ export const galleryChart = ({ open, leave }: GalleryEffects, count: number): Ch
   },
   context: { index: 0 },
   assigns: {
-    choose: (context, event) => (event.type === 'PICTURE.CHOSEN' ? { index: Math.min(Math.max(event.index, 0), Math.max(0, count - 1)) } : context),
-    step: ({ index }, event) => (event.type === 'STEP.WANTED' && count > 0 ? { index: (index + event.by + count) % count } : { index }),
+    choose: (context, event) =>
+      event.type === 'PICTURE.CHOSEN' ? { index: Math.min(Math.max(event.index, 0), Math.max(0, count - 1)) } : context,
+    step: ({ index }, event) =>
+      event.type === 'STEP.WANTED' && count > 0 ? { index: (index + event.by + count) % count } : { index },
   },
   effects: { open, leave: ({ index }) => leave(index) },
   delays: { patience: ZOOM_PATIENCE_MS },

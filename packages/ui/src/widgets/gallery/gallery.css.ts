@@ -2,9 +2,19 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const gallery = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0 }, 'gallery');
+export const gallery = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0 },
+  'gallery',
+);
 
-export const main = style({ position: 'relative', display: 'block', selectors: { '&[href]': { cursor: 'zoom-in' }, '&[aria-busy="true"]': { cursor: 'progress' } } }, 'main');
+export const main = style(
+  {
+    position: 'relative',
+    display: 'block',
+    selectors: { '&[href]': { cursor: 'zoom-in' }, '&[aria-busy="true"]': { cursor: 'progress' } },
+  },
+  'main',
+);
 
 export const mark = style(
   {
@@ -26,7 +36,15 @@ export const mark = style(
 
 /** Buttons need a script; without one the large pictures are all in the row above. */
 export const thumbs = style(
-  { display: 'flex', gap: vars.space[2], overflowX: 'auto', padding: 4, margin: -4, scrollbarWidth: 'thin', '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } } },
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    overflowX: 'auto',
+    padding: 4,
+    margin: -4,
+    scrollbarWidth: 'thin',
+    '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+  },
   'thumbs',
 );
 
@@ -38,16 +56,33 @@ export const thumb = style(
     padding: 2,
     border: hairline,
     borderRadius: vars.radius.medium,
-    selectors: { '&:hover:not([aria-current])': { borderColor: vars.color.lineStrong }, '&[aria-current="true"]': { borderColor: vars.color.brand, boxShadow: `0 0 0 1px ${vars.color.brand}` } },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: 'Highlight', outline: '2px solid Highlight' } } } },
+    selectors: {
+      '&:hover:not([aria-current])': { borderColor: vars.color.lineStrong },
+      '&[aria-current="true"]': { borderColor: vars.color.brand, boxShadow: `0 0 0 1px ${vars.color.brand}` },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="true"]': { borderColor: 'Highlight', outline: '2px solid Highlight' } },
+      },
+    },
   },
   'thumb',
 );
 
 export const zoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }, 'zoom');
 export const large = style(
-  { width: '100%', height: 'min(70svh, 60rem)', aspectRatio: 'auto', objectFit: 'contain', background: vars.color.surface, '@media': { [media.small]: { height: '60svh' } } },
+  {
+    width: '100%',
+    height: 'min(70svh, 60rem)',
+    aspectRatio: 'auto',
+    objectFit: 'contain',
+    background: vars.color.surface,
+    '@media': { [media.small]: { height: '60svh' } },
+  },
   'large',
 );
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] }, 'bar');
-export const caption = style({ flex: 1, minWidth: 0, color: vars.color.inkMuted, fontSize: vars.text.small, overflowWrap: 'anywhere' }, 'caption');
+export const caption = style(
+  { flex: 1, minWidth: 0, color: vars.color.inkMuted, fontSize: vars.text.small, overflowWrap: 'anywhere' },
+  'caption',
+);

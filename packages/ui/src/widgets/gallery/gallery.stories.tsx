@@ -4,7 +4,9 @@ import largePicture from '../../testing/large-picture.svg?no-inline';
 import { picture } from '../../testing/pictures.fixtures.ts';
 import { Gallery } from './gallery.tsx';
 
-const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map((alt, index) => ({ src: picture(index), large: `${largePicture}?${index}`, alt }));
+const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map(
+  (alt, index) => ({ src: picture(index), large: `${largePicture}?${index}`, alt }),
+);
 
 const meta = {
   title: 'Widgets/Gallery',
@@ -24,10 +26,16 @@ export const Default: Story = {
   parameters: { machine: 'gallery', state: 'browsing' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show picture 3: Swivelling table' }));
-    await expect(canvas.getByRole('button', { name: 'Show picture 3: Swivelling table' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Show picture 3: Swivelling table' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     const link = canvas.getByRole('link', { name: 'Enlarge picture: Swivelling table' });
     const row = link.closest<HTMLElement>('[tabindex="0"]')!;
-    await waitFor(() => expect(Math.abs(link.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBeLessThan(8), { timeout: 3000 });
+    await waitFor(
+      () => expect(Math.abs(link.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBeLessThan(8),
+      { timeout: 3000 },
+    );
   },
 };
 
@@ -80,7 +88,12 @@ export const Opening: Story = {
 };
 
 export const MissingPictures: Story = {
-  args: { pictures: [{ src: '/pictures/none.svg', alt: 'Front' }, { src: null, alt: 'Spindle' }] },
+  args: {
+    pictures: [
+      { src: '/pictures/none.svg', alt: 'Front' },
+      { src: null, alt: 'Spindle' },
+    ],
+  },
   parameters: { requirements: ['ER-19'], badInput: 'missingImage' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('img[data-failed]').length).toBeGreaterThan(0));
@@ -100,7 +113,10 @@ export const OnePicture: Story = {
 };
 
 export const LongAndHostileWords: Story = {
-  args: { title: 'x'.repeat(200), pictures: [{ ...pictures[0]!, alt: '<img src=x onerror="document.title=\'harmed\'">' }] },
+  args: {
+    title: 'x'.repeat(200),
+    pictures: [{ ...pictures[0]!, alt: '<img src=x onerror="document.title=\'harmed\'">' }],
+  },
   parameters: { badInput: ['longTitle', 'hostileHtml'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));

@@ -36,15 +36,28 @@ describeChart(
   { events: [choose(2), step(1), wanted, ready, failed, closed] },
 );
 
-const pictures = ['Front', 'Spindle', 'Table'].map((alt, index) => ({ src: `/p/${index}.jpg`, large: `/p/${index}-large.jpg`, alt }));
-const gallery = (props: Partial<GalleryProps> = {}) => <Gallery title="Five-axis centre" pictures={pictures} {...props} />;
-const press = (role: 'button' | 'link', name: string) => act(async () => void fireEvent.click(screen.getByRole(role, { name })));
-const current = () => screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true')?.getAttribute('aria-label');
+const pictures = ['Front', 'Spindle', 'Table'].map((alt, index) => ({
+  src: `/p/${index}.jpg`,
+  large: `/p/${index}-large.jpg`,
+  alt,
+}));
+const gallery = (props: Partial<GalleryProps> = {}) => (
+  <Gallery title="Five-axis centre" pictures={pictures} {...props} />
+);
+const press = (role: 'button' | 'link', name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+const current = () =>
+  screen
+    .getAllByRole('button')
+    .find((button) => button.getAttribute('aria-current') === 'true')
+    ?.getAttribute('aria-label');
 
 describe('the gallery', () => {
   beforeAll(() => import('./gallery-zoom.tsx'));
 
-  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) => expectCleanHydration(key, gallery({ pictures: [{ src: picture(0), alt: 'Front' }] })));
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) =>
+    expectCleanHydration(key, gallery({ pictures: [{ src: picture(0), alt: 'Front' }] })),
+  );
 
   it('has every picture as a link without scripts', () => {
     const html = staticMarkup('en', gallery());
@@ -79,7 +92,10 @@ describe('the gallery', () => {
     await press('button', 'Show picture 3: Table');
     view.rerender(inEdition('en', gallery({ title: 'Press', pictures: [{ src: '/q/0.jpg', alt: 'Ram' }] })));
     await press('link', 'Enlarge picture: Ram');
-    expect((await screen.findByRole('dialog', { name: 'Press' })).querySelector('img')).toHaveAttribute('src', '/q/0.jpg');
+    expect((await screen.findByRole('dialog', { name: 'Press' })).querySelector('img')).toHaveAttribute(
+      'src',
+      '/q/0.jpg',
+    );
   });
 
   it('goes to the picture itself where the large view cannot be had', async () => {

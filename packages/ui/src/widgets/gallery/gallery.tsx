@@ -31,7 +31,12 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
   const id = useId();
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);
   const effects = useRef<GalleryEffects>({ open: () => undefined, leave: () => undefined });
-  const [{ state, context }, actor] = useChart(() => galleryChart({ open: () => effects.current.open(), leave: (place) => effects.current.leave(place) }, pictures.length));
+  const [{ state, context }, actor] = useChart(() =>
+    galleryChart(
+      { open: () => effects.current.open(), leave: (place) => effects.current.leave(place) },
+      pictures.length,
+    ),
+  );
   const { index } = context;
 
   const open = () =>
@@ -74,7 +79,15 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
             key: place,
             label: picture.alt,
             content: address ? (
-              <Link href={address} className={css.main} id={`${id}-zoom-${place}`} data-js="" aria-label={t(messages.enlarge(picture.alt))} aria-busy={state === 'opening' && place === index} onClick={enlarge(place)}>
+              <Link
+                href={address}
+                className={css.main}
+                id={`${id}-zoom-${place}`}
+                data-js=""
+                aria-label={t(messages.enlarge(picture.alt))}
+                aria-busy={state === 'opening' && place === index}
+                onClick={enlarge(place)}
+              >
                 {image}
                 <span className={css.mark}>
                   <Icon name="search" />
@@ -105,7 +118,13 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
         </div>
       )}
       {Zoom && state === 'zoomed' && (
-        <Zoom title={title} pictures={pictures} index={index} onStep={(by) => actor.send({ type: 'STEP.WANTED', by })} onClose={() => actor.send({ type: 'ZOOM.CLOSED' })} />
+        <Zoom
+          title={title}
+          pictures={pictures}
+          index={index}
+          onStep={(by) => actor.send({ type: 'STEP.WANTED', by })}
+          onClose={() => actor.send({ type: 'ZOOM.CLOSED' })}
+        />
       )}
     </div>
   );

@@ -1,7 +1,12 @@
 import { webAddress } from '@millwright/domain';
 import { runChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import { gatedDownloadChart } from './gated-download.chart.ts';
-import type { GatedDownloadContext, GatedDownloadEvent, GatedDownloadProps, GatedDownloadState } from './gated-download.types.ts';
+import type {
+  GatedDownloadContext,
+  GatedDownloadEvent,
+  GatedDownloadProps,
+  GatedDownloadState,
+} from './gated-download.types.ts';
 
 /** A running download. */
 export interface RunningDownload {
@@ -35,7 +40,11 @@ export const createDownload = (first: GatedDownloadProps): RunningDownload => {
     if (mine === asked) actor.send(event);
   };
   const actor: RunningDownload['actor'] = runChart(
-    gatedDownloadChart({ request: () => void request(), cancel: () => (asked += 1), start: (href) => (props.onStart ?? goTo)(href) }),
+    gatedDownloadChart({
+      request: () => void request(),
+      cancel: () => (asked += 1),
+      start: (href) => (props.onStart ?? goTo)(href),
+    }),
     { clock: first.clock },
   );
   return { actor, use: (next) => void (props = next) };

@@ -1,5 +1,10 @@
 import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
-import type { GatedDownloadContext, GatedDownloadEvent, GatedDownloadPorts, GatedDownloadState } from './gated-download.types.ts';
+import type {
+  GatedDownloadContext,
+  GatedDownloadEvent,
+  GatedDownloadPorts,
+  GatedDownloadState,
+} from './gated-download.types.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 export const DOWNLOAD_PATIENCE_MS = 15_000;
@@ -7,7 +12,11 @@ export const DOWNLOAD_PATIENCE_MS = 15_000;
 const again = { 'DOWNLOAD.WANTED': { target: 'requesting', actions: ['forget'] } } as const;
 
 /** The download of a white paper, which members may have (spec §6, §8). One request, however often it is asked for. */
-export const gatedDownloadChart = ({ request, cancel, start }: GatedDownloadPorts): ChartMachine<GatedDownloadState, GatedDownloadEvent, GatedDownloadContext> => ({
+export const gatedDownloadChart = ({
+  request,
+  cancel,
+  start,
+}: GatedDownloadPorts): ChartMachine<GatedDownloadState, GatedDownloadEvent, GatedDownloadContext> => ({
   chart: {
     id: 'gatedDownload',
     initial: 'idle',

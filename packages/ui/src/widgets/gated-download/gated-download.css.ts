@@ -2,7 +2,10 @@ import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const download = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3], maxWidth: vars.size.measure }, 'download');
+export const download = style(
+  { display: 'grid', justifyItems: 'start', gap: vars.space[3], maxWidth: vars.size.measure },
+  'download',
+);
 
 export const message = style({ selectors: { '&:empty': { display: 'none' } }, maxWidth: '100%' }, 'message');
 
@@ -33,4 +36,7 @@ export const says = style({ display: 'flex', gap: vars.space[2], alignItems: 'ce
 export const text = style({ ...clampLines(6) }, 'text');
 
 /** At least 24 px high under a finger. */
-export const link = style({ paddingBlock: '0.25rem', color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'link');
+export const link = style(
+  { paddingBlock: '0.25rem', color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  'link',
+);

@@ -9,12 +9,18 @@ import type { DownloadOutcome, GatedDownloadProps } from './gated-download.types
 type Ask = GatedDownloadProps['onRequestLink'];
 const answering = (outcome: DownloadOutcome) => fn<Ask>(async () => outcome);
 const never = fn<Ask>(() => new Promise<never>(() => undefined));
-const press = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByRole('button', { name: /: Servo drives/ }));
+const press = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /: Servo drives/ }));
 
 const meta = {
   title: 'Widgets/Gated download',
   component: GatedDownload,
-  args: { paperId: 12, title: 'Servo drives in packaging', onRequestLink: answering({ status: 'ready', href: '/memberApi/papers/12/file?sign=4f1c' }), onStart: fn() },
+  args: {
+    paperId: 12,
+    title: 'Servo drives in packaging',
+    onRequestLink: answering({ status: 'ready', href: '/memberApi/papers/12/file?sign=4f1c' }),
+    onStart: fn(),
+  },
   decorators: [ofAMember],
 } satisfies Meta<typeof GatedDownload>;
 
@@ -85,7 +91,13 @@ export const NoAnswer: Story = {
 };
 
 export const HostileServer: Story = {
-  args: { title: 'Verylongtitle'.repeat(16), onRequestLink: answering({ status: 'failed', message: `<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(200)}` }) },
+  args: {
+    title: 'Verylongtitle'.repeat(16),
+    onRequestLink: answering({
+      status: 'failed',
+      message: `<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(200)}`,
+    }),
+  },
   parameters: { badInput: ['hostileHtml', 'longTitle'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -23,15 +23,50 @@ describeChart(
     { from: 'idle', when: wanted, to: 'requesting', effects: ['request'] },
     { from: 'idle', when: member, to: 'idle' },
     { given: [wanted], from: 'requesting', when: wanted, to: 'requesting' },
-    { given: [wanted], from: 'requesting', when: came, to: 'started', effects: ['cancel', 'start'], context: { href: '/file' } },
+    {
+      given: [wanted],
+      from: 'requesting',
+      when: came,
+      to: 'started',
+      effects: ['cancel', 'start'],
+      context: { href: '/file' },
+    },
     { given: [wanted], from: 'requesting', when: needed, to: 'loginNeeded', effects: ['cancel'] },
-    { given: [wanted], from: 'requesting', when: failed, to: 'failed', effects: ['cancel'], context: { message: 'gone' } },
+    {
+      given: [wanted],
+      from: 'requesting',
+      when: failed,
+      to: 'failed',
+      effects: ['cancel'],
+      context: { message: 'gone' },
+    },
     { given: [wanted], from: 'requesting', when: DOWNLOAD_PATIENCE_MS - 1, to: 'requesting' },
-    { given: [wanted], from: 'requesting', when: DOWNLOAD_PATIENCE_MS, to: 'failed', effects: ['cancel'], context: { message: null } },
-    { given: [wanted, came], from: 'started', when: wanted, to: 'requesting', effects: ['request'], context: { href: null } },
+    {
+      given: [wanted],
+      from: 'requesting',
+      when: DOWNLOAD_PATIENCE_MS,
+      to: 'failed',
+      effects: ['cancel'],
+      context: { message: null },
+    },
+    {
+      given: [wanted, came],
+      from: 'started',
+      when: wanted,
+      to: 'requesting',
+      effects: ['request'],
+      context: { href: null },
+    },
     { given: [wanted, needed], from: 'loginNeeded', when: member, to: 'requesting', effects: ['request'] },
     { given: [wanted, needed], from: 'loginNeeded', when: wanted, to: 'requesting', effects: ['request'] },
-    { given: [wanted, failed], from: 'failed', when: wanted, to: 'requesting', effects: ['request'], context: { message: null } },
+    {
+      given: [wanted, failed],
+      from: 'failed',
+      when: wanted,
+      to: 'requesting',
+      effects: ['request'],
+      context: { message: null },
+    },
   ],
   { events: [wanted, came, needed, failed, member] },
 );
@@ -52,14 +87,17 @@ describe('a gated download', () => {
   it.each([
     ['cn', '请登录会员中心后下载', '登录'],
     ['en', 'Please log in to the member center to download', 'Log in'],
-  ] as const)('[RO-05] [ER-31] asks a visitor to log in, in %s, and opens the login dialog', async (edition, message, login) => {
-    const { store, onStart, tree } = show({ status: 'loginNeeded' });
-    renderIn(edition, tree);
-    await userEvent.click(screen.getByRole('button'));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: login }));
-    expect([store.getState().loginDialog, onStart.mock.calls]).toEqual(['open', []]);
-  });
+  ] as const)(
+    '[RO-05] [ER-31] asks a visitor to log in, in %s, and opens the login dialog',
+    async (edition, message, login) => {
+      const { store, onStart, tree } = show({ status: 'loginNeeded' });
+      renderIn(edition, tree);
+      await userEvent.click(screen.getByRole('button'));
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: login }));
+      expect([store.getState().loginDialog, onStart.mock.calls]).toEqual(['open', []]);
+    },
+  );
 
   it('goes on with the download after the login, and has the focus of the button that is gone', async () => {
     const { store, onRequestLink, onStart, tree } = show({ status: 'loginNeeded' });
@@ -93,13 +131,16 @@ describe('a gated download', () => {
     expect(onRequestLink).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it.each(['javascript:alert(1)', '//evil.example/file', 'data:text/html,x', ''])('takes %j for no link', async (href) => {
-    const { onStart, tree } = show({ status: 'ready', href });
-    renderIn('en', tree);
-    await userEvent.click(screen.getByRole('button'));
-    expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
-    expect(onStart).not.toHaveBeenCalled();
-  });
+  it.each(['javascript:alert(1)', '//evil.example/file', 'data:text/html,x', ''])(
+    'takes %j for no link',
+    async (href) => {
+      const { onStart, tree } = show({ status: 'ready', href });
+      renderIn('en', tree);
+      await userEvent.click(screen.getByRole('button'));
+      expect(await screen.findByText(/not available right now/)).toBeInTheDocument();
+      expect(onStart).not.toHaveBeenCalled();
+    },
+  );
 
   it('leads to the member site without JavaScript, or where it is told to', () => {
     const { container, rerender } = renderIn('en', show({ status: 'loginNeeded' }).tree);
@@ -108,5 +149,7 @@ describe('a gated download', () => {
     expect(container.querySelector('form')).toHaveAttribute('action', '/whitepapers/info/12');
   });
 
-  it.each(editionKeys)('hydrates without a difference in %s', (edition) => expectCleanHydration(edition, show({ status: 'loginNeeded' }).tree));
+  it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
+    expectCleanHydration(edition, show({ status: 'loginNeeded' }).tree),
+  );
 });

@@ -13,7 +13,10 @@ import * as css from './gated-download.css.ts';
 import { messages } from './gated-download.messages.ts';
 import type { GatedDownloadProps } from './gated-download.types.ts';
 
-/** Downloads a white paper for a member; asks a visitor to log in (spec §6, §8). Without JavaScript it leads to the member site. */
+/**
+ * Downloads a white paper for a member; asks a visitor to log in (spec §6, §8). Without JavaScript it leads to the
+ * member site.
+ */
 export const GatedDownload = (props: GatedDownloadProps) => (
   // Another paper in the same place begins anew.
   <Download key={props.paperId} {...props} />
@@ -53,8 +56,23 @@ const Download = (props: GatedDownloadProps) => {
     openLoginDialog();
   };
   return (
-    <form className={css.download} data-state={state} method="get" action={action ?? login.memberUrl} onSubmit={onSubmit}>
-      <Button type="submit" variant="signal" size="large" icon="download" id={submitId} data-js="" aria-label={t`Download: ${title}`} loading={state === 'requesting'}>
+    <form
+      className={css.download}
+      data-state={state}
+      method="get"
+      action={action ?? login.memberUrl}
+      onSubmit={onSubmit}
+    >
+      <Button
+        type="submit"
+        variant="signal"
+        size="large"
+        icon="download"
+        id={submitId}
+        data-js=""
+        aria-label={t`Download: ${title}`}
+        loading={state === 'requesting'}
+      >
         {t(messages.download)}
       </Button>
       <div className={css.message} role="status" aria-live="polite">

@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 /** The place of the pop-up on a page of three screens, with a session of its own. */
 const onHomePage = (memory: () => HomePopupMemory, loadPorts = async () => portsOf('cn')): Story['render'] =>
   function HomePage() {
-    const store = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+    const store = createSharedState({
+      loadMember: async () => null,
+      loadTopBanner: async () => null,
+      loadBaseInfo: async () => null,
+    });
     return (
       <SharedStateProvider store={store}>
         <div style={{ height: '300vh' }}>首页</div>

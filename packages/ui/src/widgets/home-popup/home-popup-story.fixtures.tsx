@@ -8,7 +8,10 @@ import type { Decorator } from '@storybook/react-vite';
 
 const copy = { cn: createI18n('cn', cn), en: createI18n('en', en) };
 
-/** The Chinese edition alone has the pop-up, so its stories are shown in an edition of their own whatever the toolbar says. */
+/**
+ * The Chinese edition alone has the pop-up, so its stories are shown in an edition of their own whatever the toolbar
+ * says.
+ */
 export const inEdition =
   (edition: EditionKey): Decorator =>
   (Story) => (

@@ -9,8 +9,13 @@ export interface HomePopupEffects {
   remember: () => void;
 }
 
-/** The home pop-up (spec §4 Dialogs): once in a session, after the visitor's first move, and closed it is remembered. */
-export const homePopupChart = ({ open, remember }: HomePopupEffects): ChartMachine<HomePopupState, HomePopupEvent, object> => ({
+/**
+ * The home pop-up (spec §4 Dialogs): once in a session, after the visitor's first move, and closed it is remembered.
+ */
+export const homePopupChart = ({
+  open,
+  remember,
+}: HomePopupEffects): ChartMachine<HomePopupState, HomePopupEvent, object> => ({
   chart: {
     id: 'homePopup',
     initial: 'undecided',

@@ -3,7 +3,15 @@ import { clampLines, hairline, inLayer, media, vars } from '../../foundations/to
 const { style, variants } = inLayer('widgets');
 
 export const industries = style(
-  { display: 'flex', gap: vars.space[1], overflowX: 'auto', paddingBlockEnd: vars.space[2], borderBottom: hairline, scrollbarWidth: 'thin', overscrollBehaviorX: 'contain' },
+  {
+    display: 'flex',
+    gap: vars.space[1],
+    overflowX: 'auto',
+    paddingBlockEnd: vars.space[2],
+    borderBottom: hairline,
+    scrollbarWidth: 'thin',
+    overscrollBehaviorX: 'contain',
+  },
   'industries',
 );
 
@@ -23,10 +31,18 @@ export const industry = style(
     textAlign: 'center',
     selectors: {
       '&:hover:not([aria-selected="true"])': { color: vars.color.brand, background: vars.color.surface },
-      '&[aria-selected="true"]': { color: vars.color.brand, background: vars.color.brandSoft, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
+      '&[aria-selected="true"]': {
+        color: vars.color.brand,
+        background: vars.color.brandSoft,
+        boxShadow: `inset 0 -2px 0 ${vars.color.brand}`,
+      },
       '&:focus-visible': { outlineOffset: -2 },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
   },
   'industry',
 );
@@ -48,23 +64,65 @@ export const panel = style(
 
 const across = { gridColumn: '1 / -1', minWidth: 0 };
 
-export const section = variants({ news: { minWidth: 0 }, whitepapers: { minWidth: 0 }, videos: across, magazines: across }, 'section');
+export const section = variants(
+  { news: { minWidth: 0 }, whitepapers: { minWidth: 0 }, videos: across, magazines: across },
+  'section',
+);
 
-export const sectionHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], marginBlockEnd: vars.space[2] }, 'sectionHead');
+export const sectionHead = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    marginBlockEnd: vars.space[2],
+  },
+  'sectionHead',
+);
 /** In line with what stands below it. */
 export const refresh = style({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` }, 'refresh');
-export const sectionTitle = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading, lineHeight: vars.leading.snug }, 'sectionTitle');
+export const sectionTitle = style(
+  { fontSize: vars.text.lead, fontWeight: vars.weight.heading, lineHeight: vars.leading.snug },
+  'sectionTitle',
+);
 
 /** Others are on their way. */
-export const items = style({ transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`, selectors: { '[aria-busy="true"] > &': { opacity: 0.6 } } }, 'items');
+export const items = style(
+  {
+    transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
+    selectors: { '[aria-busy="true"] > &': { opacity: 0.6 } },
+  },
+  'items',
+);
 
 export const lines = style({ display: 'grid', gap: vars.space[3] }, 'lines');
-export const papers = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))', columnGap: vars.space[5], rowGap: vars.space[4] }, 'papers');
+export const papers = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    columnGap: vars.space[5],
+    rowGap: vars.space[4],
+  },
+  'papers',
+);
 
 /** Smaller than the card of a list: its cover is a mark, its brief one line. */
-export const paper = style({ position: 'relative', display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', columnGap: vars.space[3], alignItems: 'start', overflowWrap: 'anywhere' }, 'paper');
+export const paper = style(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    columnGap: vars.space[3],
+    alignItems: 'start',
+    overflowWrap: 'anywhere',
+  },
+  'paper',
+);
 export const paperCover = style({ gridRow: 'span 2', border: hairline }, 'paperCover');
-export const paperTitle = style({ ...clampLines(2), fontSize: vars.text.small, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug }, 'paperTitle');
+export const paperTitle = style(
+  { ...clampLines(2), fontSize: vars.text.small, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug },
+  'paperTitle',
+);
 export const paperLink = style(
   {
     selectors: {
@@ -76,14 +134,49 @@ export const paperLink = style(
   },
   'paperLink',
 );
-export const paperBrief = style({ ...clampLines(1), color: vars.color.inkMuted, fontSize: vars.text.caption }, 'paperBrief');
-export const bones = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[4] }, 'bones');
+export const paperBrief = style(
+  { ...clampLines(1), color: vars.color.inkMuted, fontSize: vars.text.caption },
+  'paperBrief',
+);
+export const bones = style(
+  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
+  'bones',
+);
 
 export const note = style(
-  { display: 'grid', justifyItems: 'start', gap: vars.space[2], padding: vars.space[4], border: hairline, borderRadius: vars.radius.medium, color: vars.color.inkMuted, fontSize: vars.text.small },
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    padding: vars.space[4],
+    border: hairline,
+    borderRadius: vars.radius.medium,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+  },
   'note',
 );
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], paddingBlockStart: vars.space[4], borderTop: hairline }, 'foot');
-export const secretary = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], marginInlineStart: 'auto', fontSize: vars.text.small, lineHeight: vars.leading.snug }, 'secretary');
+export const foot = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingBlockStart: vars.space[4],
+    borderTop: hairline,
+  },
+  'foot',
+);
+export const secretary = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginInlineStart: 'auto',
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+  },
+  'secretary',
+);
 export const secretaryCode = style({ width: '6rem', flex: 'none' }, 'secretaryCode');

@@ -1,7 +1,13 @@
 import { HOME_POPUP_ROWS, type EditionKey } from '@millwright/domain';
 import { content } from '../../testing/content.fixtures.ts';
 import { entities } from '../../testing/entities.fixtures.ts';
-import type { HomePopupItems, HomePopupKind, HomePopupMemory, HomePopupPorts, LoadHomePopupList } from './home-popup.types.ts';
+import type {
+  HomePopupItems,
+  HomePopupKind,
+  HomePopupMemory,
+  HomePopupPorts,
+  LoadHomePopupList,
+} from './home-popup.types.ts';
 
 /** So many items each list has in all: three pages of news, the last one not full. */
 const totals: Readonly<Record<HomePopupKind, number>> = { news: 12, videos: 7, magazines: 14, whitepapers: 5 };
@@ -14,18 +20,20 @@ const pool = (edition: EditionKey): { [Kind in HomePopupKind]: readonly HomePopu
 });
 
 /** Answers with believable items whose ids follow from industry and page, so that a page can be told from the next. */
-export const answering = (edition: EditionKey): LoadHomePopupList => async (kind, industryId, page) => {
-  const items = pool(edition)[kind];
-  const from = (page - 1) * HOME_POPUP_ROWS[kind];
-  const count = Math.max(0, Math.min(HOME_POPUP_ROWS[kind], totals[kind] - from));
-  return {
-    total: totals[kind],
-    items: Array.from({ length: count }, (_, place) => {
-      const item = items[(from + place + industryId) % items.length]!;
-      return { ...item, id: industryId * 1000 + from + place + 1 };
-    }),
+export const answering =
+  (edition: EditionKey): LoadHomePopupList =>
+  async (kind, industryId, page) => {
+    const items = pool(edition)[kind];
+    const from = (page - 1) * HOME_POPUP_ROWS[kind];
+    const count = Math.max(0, Math.min(HOME_POPUP_ROWS[kind], totals[kind] - from));
+    return {
+      total: totals[kind],
+      items: Array.from({ length: count }, (_, place) => {
+        const item = items[(from + place + industryId) % items.length]!;
+        return { ...item, id: industryId * 1000 + from + place + 1 };
+      }),
+    };
   };
-};
 
 /** What the pop-up needs, in one edition. */
 export const portsOf = (edition: EditionKey, overrides: Partial<HomePopupPorts> = {}): HomePopupPorts => ({
@@ -37,5 +45,11 @@ export const portsOf = (edition: EditionKey, overrides: Partial<HomePopupPorts> 
 /** The memory of a session that has or has not seen the pop-up. */
 export const memoryOf = (shown = false): HomePopupMemory & { shown: () => boolean } => {
   let was = shown;
-  return { read: () => was, write: () => { was = true; }, shown: () => was };
+  return {
+    read: () => was,
+    write: () => {
+      was = true;
+    },
+    shown: () => was,
+  };
 };

@@ -25,7 +25,14 @@ describeChart(
     { given: [known(false)], from: 'waiting', when: moved, to: 'open', effects: ['open'] },
     { given: [known(false)], from: 'waiting', when: closed, to: 'waiting' },
     { given: [known(false), moved], from: 'open', when: moved, to: 'open' },
-    { given: [known(false), moved], from: 'open', when: closed, to: 'closed', effects: ['remember'], proves: '[ST-26]' },
+    {
+      given: [known(false), moved],
+      from: 'open',
+      when: closed,
+      to: 'closed',
+      effects: ['remember'],
+      proves: '[ST-26]',
+    },
     { given: [known(true)], from: 'closed', when: moved, to: 'closed', proves: '[ST-27]' },
     { given: [known(true)], from: 'closed', when: opened, to: 'open', proves: '[ST-24]' },
   ],
@@ -35,7 +42,11 @@ describeChart(
 const pick = (industryId: number): PopupListEvent => ({ type: 'INDUSTRY.PICKED', industryId });
 const refresh: PopupListEvent = { type: 'REFRESH.WANTED' };
 const retry: PopupListEvent = { type: 'RETRY.WANTED' };
-const answer = (count: number, total: number): PopupListEvent => ({ type: 'LIST.LOADED', items: Array.from({ length: count }, (_, id) => ({ id })), total });
+const answer = (count: number, total: number): PopupListEvent => ({
+  type: 'LIST.LOADED',
+  items: Array.from({ length: count }, (_, id) => ({ id })),
+  total,
+});
 const failure: PopupListEvent = { type: 'LIST.FAILED' };
 
 describeChart(
@@ -54,25 +65,96 @@ describeChart(
     { given: [pick(5), 14_999], from: 'loading', when: 1, to: 'failed', effects: ['drop'] },
     { given: [pick(5), 15_000], from: 'failed', when: answer(5, 12), to: 'failed' },
     { given: [pick(5), 15_000], from: 'failed', when: retry, to: 'loading', effects: ['ask'], context: { page: 1 } },
-    { given: [pick(5), answer(5, 11)], from: 'ready', when: refresh, to: 'loading', effects: ['ask'], context: { page: 2 }, proves: '[ST-37]' },
-    { given: [pick(5), answer(5, 6)], from: 'ready', when: refresh, to: 'loading', effects: ['ask'], context: { page: 2 }, proves: '[ST-38]' },
-    { given: [pick(5), answer(5, 5)], from: 'ready', when: refresh, to: 'loading', effects: ['ask'], context: { page: 1 }, proves: '[ST-38]' },
-    { given: [pick(5), answer(5, 11), refresh, answer(5, 11)], from: 'ready', when: refresh, to: 'loading', effects: ['ask'], context: { page: 3 }, proves: '[ST-37]' },
-    { given: [pick(5), answer(5, 11), refresh, answer(5, 10)], from: 'ready', when: refresh, to: 'loading', effects: ['ask'], context: { page: 1 }, proves: '[ST-38]' },
-    { given: [pick(5), answer(5, 11), refresh], from: 'loading', when: answer(0, 4), to: 'loading', effects: ['ask'], context: { page: 1 } },
-    { given: [pick(5), answer(5, 11), refresh, failure], from: 'failed', when: retry, to: 'loading', effects: ['ask'], context: { page: 2 } },
-    { given: [pick(5), answer(0, 0)], from: 'empty', when: refresh, to: 'loading', effects: ['ask'], context: { page: 1 } },
+    {
+      given: [pick(5), answer(5, 11)],
+      from: 'ready',
+      when: refresh,
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 2 },
+      proves: '[ST-37]',
+    },
+    {
+      given: [pick(5), answer(5, 6)],
+      from: 'ready',
+      when: refresh,
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 2 },
+      proves: '[ST-38]',
+    },
+    {
+      given: [pick(5), answer(5, 5)],
+      from: 'ready',
+      when: refresh,
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 1 },
+      proves: '[ST-38]',
+    },
+    {
+      given: [pick(5), answer(5, 11), refresh, answer(5, 11)],
+      from: 'ready',
+      when: refresh,
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 3 },
+      proves: '[ST-37]',
+    },
+    {
+      given: [pick(5), answer(5, 11), refresh, answer(5, 10)],
+      from: 'ready',
+      when: refresh,
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 1 },
+      proves: '[ST-38]',
+    },
+    {
+      given: [pick(5), answer(5, 11), refresh],
+      from: 'loading',
+      when: answer(0, 4),
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 1 },
+    },
+    {
+      given: [pick(5), answer(5, 11), refresh, failure],
+      from: 'failed',
+      when: retry,
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 2 },
+    },
+    {
+      given: [pick(5), answer(0, 0)],
+      from: 'empty',
+      when: refresh,
+      to: 'loading',
+      effects: ['ask'],
+      context: { page: 1 },
+    },
   ],
   { events: [pick(5), refresh, retry, answer(5, 12), answer(0, 0), failure] },
 );
 
-type Question = { page: number; signal: AbortSignal; resolve: (page: HomePopupPage<never>) => void; reject: (error: unknown) => void };
+type Question = {
+  page: number;
+  signal: AbortSignal;
+  resolve: (page: HomePopupPage<never>) => void;
+  reject: (error: unknown) => void;
+};
 
 /** A list whose questions the test answers. */
 const start = (kind: HomePopupKind) => {
   const questions: Question[] = [];
   const clock = createTestClock();
-  const list = createPopupList(kind, (_, __, page, signal) => new Promise((resolve, reject) => questions.push({ page, signal, resolve: resolve as never, reject })), clock);
+  const list = createPopupList(
+    kind,
+    (_, __, page, signal) =>
+      new Promise((resolve, reject) => questions.push({ page, signal, resolve: resolve as never, reject })),
+    clock,
+  );
   return { questions, clock, ...list, state: () => list.actor.snapshot().state };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -124,7 +206,9 @@ describe('a running list', () => {
   });
 
   it('fails when the port throws', async () => {
-    const { actor } = createPopupList('news', () => { throw new Error('broken'); });
+    const { actor } = createPopupList('news', () => {
+      throw new Error('broken');
+    });
     actor.send(pick(5));
     await settle();
     expect(actor.snapshot().state).toBe('failed');
@@ -142,14 +226,19 @@ describe('a running list', () => {
 describe('the memory of the session', () => {
   it('[ST-26] [ST-27] is session storage', () => {
     const store = new Map<string, string>();
-    const storage = () => ({ getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value) });
+    const storage = () => ({
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+    });
     expect(createHomePopupMemory(storage).read()).toBe(false);
     createHomePopupMemory(storage).write();
     expect([createHomePopupMemory(storage).read(), [...store.keys()]]).toEqual([true, [homePopupKey]]);
   });
 
   it('remembers for the page where storage throws', () => {
-    const storage = vi.fn(() => { throw new DOMException('denied', 'SecurityError'); });
+    const storage = vi.fn(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
     const memory = createHomePopupMemory(storage);
     expect(memory.read()).toBe(false);
     memory.write();

@@ -8,7 +8,9 @@ export const homePopupKey = 'millwright.home-popup';
  *
  * @param storage Called anew for each use, because reaching for it may throw already.
  */
-export const createHomePopupMemory = (storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage): HomePopupMemory => {
+export const createHomePopupMemory = (
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage,
+): HomePopupMemory => {
   let shown = false;
   const attempt = <Value>(act: () => Value, otherwise: Value): Value => {
     try {

@@ -34,10 +34,15 @@ export const Default: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await all('ready');
-    await expect(['news', 'videos', 'magazines', 'whitepapers'].map((kind) => within(list(kind)).getAllByRole('article').length)).toEqual([5, 3, 6, 5]);
+    await expect(
+      ['news', 'videos', 'magazines', 'whitepapers'].map((kind) => within(list(kind)).getAllByRole('article').length),
+    ).toEqual([5, 3, 6, 5]);
     const fifth = content.cn.industries.find(({ id }) => id === 5)!;
     await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(fifth.name);
-    await expect(dialog.getByRole('link', { name: new RegExp(`进入${fifth.name}`) })).toHaveAttribute('href', `/i/${fifth.slug}`);
+    await expect(dialog.getByRole('link', { name: new RegExp(`进入${fifth.name}`) })).toHaveAttribute(
+      'href',
+      `/i/${fifth.slug}`,
+    );
     await waitFor(() => expect(dialog.getByRole('link', { name: '下载 App' })).toBeVisible());
     await expect(await dialog.findByRole('img', { name: '编辑小秘书' }, { timeout: 5000 })).toBeVisible();
     const { width } = screen.getByRole('dialog').getBoundingClientRect();
@@ -80,7 +85,9 @@ export const Refreshed: Story = {
     for (let turn = 0; turn < 3; turn += 1) {
       const before = list('news').dataset['page'];
       await userEvent.click(news.getByRole('button', { name: '换一批' }));
-      await waitFor(() => expect([list('news').dataset['state'], list('news').dataset['page'] !== before]).toEqual(['ready', true]));
+      await waitFor(() =>
+        expect([list('news').dataset['state'], list('news').dataset['page'] !== before]).toEqual(['ready', true]),
+      );
       pages.push(list('news').dataset['page']);
     }
     await expect(pages).toEqual(['2', '3', '1']);

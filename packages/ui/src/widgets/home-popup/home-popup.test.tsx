@@ -9,7 +9,9 @@ import { memoryOf, portsOf } from './home-popup.fixtures.ts';
 import { HomePopup } from './home-popup.tsx';
 import type { HomePopupProps } from './home-popup.types.ts';
 
-const popup = (props: Partial<HomePopupProps> = {}) => <HomePopup open onClose={() => undefined} {...portsOf('cn')} {...props} />;
+const popup = (props: Partial<HomePopupProps> = {}) => (
+  <HomePopup open onClose={() => undefined} {...portsOf('cn')} {...props} />
+);
 const list = (kind: string) => document.querySelector<HTMLElement>(`[data-list="${kind}"]`)!;
 const ready = () => waitFor(() => expect(document.querySelectorAll('[data-list][data-state="ready"]')).toHaveLength(4));
 
@@ -20,9 +22,14 @@ describe('the home pop-up', () => {
     await ready();
     const tabs = within(screen.getByRole('dialog')).getAllByRole('tab');
     expect(tabs).toHaveLength(portsOf('cn').industries.length);
-    expect(tabs.find((tab) => tab.getAttribute('aria-selected') === 'true')).toHaveTextContent(portsOf('cn').industries.find(({ id }) => id === 5)!.name);
+    expect(tabs.find((tab) => tab.getAttribute('aria-selected') === 'true')).toHaveTextContent(
+      portsOf('cn').industries.find(({ id }) => id === 5)!.name,
+    );
     expect(load.mock.calls.map(([kind, industryId, page]) => [kind, industryId, page]).sort()).toEqual([
-      ['magazines', 5, 1], ['news', 5, 1], ['videos', 5, 1], ['whitepapers', 5, 1],
+      ['magazines', 5, 1],
+      ['news', 5, 1],
+      ['videos', 5, 1],
+      ['whitepapers', 5, 1],
     ]);
   });
 
@@ -31,7 +38,9 @@ describe('the home pop-up', () => {
     await ready();
     const count = (kind: string) => within(list(kind)).getAllByRole('article').length;
     expect(['news', 'videos', 'magazines', 'whitepapers'].map(count)).toEqual([5, 3, 6, 5]);
-    expect(['videos', 'magazines'].map((kind) => list(kind).querySelectorAll('[aria-roledescription="轮播"]').length)).toEqual([1, 1]);
+    expect(
+      ['videos', 'magazines'].map((kind) => list(kind).querySelectorAll('[aria-roledescription="轮播"]').length),
+    ).toEqual([1, 1]);
   });
 
   it('[HP-03] loads the lists of the industry that is picked', async () => {
@@ -41,7 +50,12 @@ describe('the home pop-up', () => {
     load.mockClear();
     fireEvent.click(screen.getAllByRole('tab')[2]!);
     await ready();
-    expect(load.mock.calls.map(([, industryId, page]) => [industryId, page])).toEqual([[3, 1], [3, 1], [3, 1], [3, 1]]);
+    expect(load.mock.calls.map(([, industryId, page]) => [industryId, page])).toEqual([
+      [3, 1],
+      [3, 1],
+      [3, 1],
+      [3, 1],
+    ]);
   });
 
   it('[HP-07] [ST-37] [ST-38] refreshes each list by itself, forward and back to the first page', async () => {
@@ -100,9 +114,20 @@ describe('the home pop-up', () => {
 });
 
 const page = (edition: 'cn' | 'en', props: Partial<HomePopupHostProps> = {}, store?: SharedStateStore) => {
-  const shared = store ?? createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+  const shared =
+    store ??
+    createSharedState({
+      loadMember: async () => null,
+      loadTopBanner: async () => null,
+      loadBaseInfo: async () => null,
+    });
   const loadPorts = vi.fn(async () => portsOf('cn'));
-  const tree = inEdition(edition, <SharedStateProvider store={shared}><HomePopupHost loadPorts={loadPorts} memory={memoryOf()} {...props} /></SharedStateProvider>);
+  const tree = inEdition(
+    edition,
+    <SharedStateProvider store={shared}>
+      <HomePopupHost loadPorts={loadPorts} memory={memoryOf()} {...props} />
+    </SharedStateProvider>,
+  );
   return { shared, loadPorts, tree };
 };
 const move = () => act(async () => void fireEvent.pointerDown(document.body));
@@ -175,7 +200,11 @@ describe('the place of the home pop-up', () => {
     expect(document.body).toContainElement(scrim);
     await act(async () => shared.actions.closeHomeDialog());
     await waitFor(() => expect(scrim).not.toBeInTheDocument());
-    expect([document.body.style.overflow, document.documentElement.style.overflow, document.body.style.pointerEvents]).toEqual(['', '', '']);
+    expect([
+      document.body.style.overflow,
+      document.documentElement.style.overflow,
+      document.body.style.pointerEvents,
+    ]).toEqual(['', '', '']);
   });
 
   it('waits while the login dialog is open', async () => {

@@ -20,10 +20,17 @@ import { IndustryRow } from './industry-row.tsx';
 import { PopupSection } from './popup-section.tsx';
 
 /**
- * The home pop-up (spec §2): a full-width dialog with a row of industries and four lists of the one that is picked. Load
- * it when it is first needed, by `HomePopupHost`, which also knows when that is.
+ * The home pop-up (spec §2): a full-width dialog with a row of industries and four lists of the one that is picked.
+ * Load it when it is first needed, by `HomePopupHost`, which also knows when that is.
  */
-export const HomePopup = ({ open, onClose, industries, load, clock, initialIndustryId = HOME_POPUP_INDUSTRY_ID }: HomePopupProps) => {
+export const HomePopup = ({
+  open,
+  onClose,
+  industries,
+  load,
+  clock,
+  initialIndustryId = HOME_POPUP_INDUSTRY_ID,
+}: HomePopupProps) => {
   const { t } = useLingui();
   const { app, floatingQrs, urlSuffix } = useEdition();
   const id = useId();
@@ -34,9 +41,22 @@ export const HomePopup = ({ open, onClose, industries, load, clock, initialIndus
   const list = { industryId: picked, load, clock };
 
   return (
-    <Dialog open={open} onClose={onClose} title={t(messages.title)} description={t(messages.description)} closeLabel={t(messages.close)} size="full">
-      {industry && <IndustryRow industries={industries} picked={picked} onPick={setWanted} panelId={`${id}-panel`} idPrefix={id} />}
-      <div className={css.panel} id={`${id}-panel`} {...(industry && { role: 'tabpanel', 'aria-labelledby': `${id}-${picked}` })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(messages.title)}
+      description={t(messages.description)}
+      closeLabel={t(messages.close)}
+      size="full"
+    >
+      {industry && (
+        <IndustryRow industries={industries} picked={picked} onPick={setWanted} panelId={`${id}-panel`} idPrefix={id} />
+      )}
+      <div
+        className={css.panel}
+        id={`${id}-panel`}
+        {...(industry && { role: 'tabpanel', 'aria-labelledby': `${id}-${picked}` })}
+      >
         <PopupSection kind="news" {...list}>
           {(items) => (
             <ul className={css.lines}>
@@ -69,7 +89,15 @@ export const HomePopup = ({ open, onClose, industries, load, clock, initialIndus
         </PopupSection>
         <PopupSection kind="videos" {...list}>
           {(items) => (
-            <Slider label={t(listNames.videos)} perView={3} slides={items.map((video) => ({ key: video.id, label: video.title, content: <VideoCard video={video} headingLevel={4} /> }))} />
+            <Slider
+              label={t(listNames.videos)}
+              perView={3}
+              slides={items.map((video) => ({
+                key: video.id,
+                label: video.title,
+                content: <VideoCard video={video} headingLevel={4} />,
+              }))}
+            />
           )}
         </PopupSection>
         <PopupSection kind="magazines" {...list}>
@@ -77,7 +105,11 @@ export const HomePopup = ({ open, onClose, industries, load, clock, initialIndus
             <Slider
               label={t(listNames.magazines)}
               perView={6}
-              slides={items.map((issue) => ({ key: issue.id, label: issue.magazineTitle, content: <MagazineIssueCard issue={issue} headingLevel={4} /> }))}
+              slides={items.map((issue) => ({
+                key: issue.id,
+                label: issue.magazineTitle,
+                content: <MagazineIssueCard issue={issue} headingLevel={4} />,
+              }))}
             />
           )}
         </PopupSection>

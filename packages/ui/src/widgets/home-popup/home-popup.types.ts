@@ -1,4 +1,11 @@
-import type { ArticleSummary, Id, Industry, MagazineIssueSummary, VideoSummary, WhitePaperSummary } from '@millwright/domain';
+import type {
+  ArticleSummary,
+  Id,
+  Industry,
+  MagazineIssueSummary,
+  VideoSummary,
+  WhitePaperSummary,
+} from '@millwright/domain';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 
 /** What each list of the pop-up holds. */
@@ -23,7 +30,12 @@ export interface HomePopupPage<Item> {
  * Asks for a page of a list of an industry; the items a page are those of `HOME_POPUP_ROWS`. It may reject or never
  * settle. The signal says that nobody waits any more.
  */
-export type LoadHomePopupList = <Kind extends HomePopupKind>(kind: Kind, industryId: Id, page: number, signal: AbortSignal) => Promise<HomePopupPage<HomePopupItems[Kind]>>;
+export type LoadHomePopupList = <Kind extends HomePopupKind>(
+  kind: Kind,
+  industryId: Id,
+  page: number,
+  signal: AbortSignal,
+) => Promise<HomePopupPage<HomePopupItems[Kind]>>;
 
 /** Where one list stands, as `data-state` says it. */
 export type PopupListState =

@@ -22,11 +22,19 @@ export interface IndustryRowProps {
 }
 
 const stepOf = (key: string, place: number, count: number): number | null => {
-  const places: Record<string, number> = { ArrowRight: (place + 1) % count, ArrowLeft: (place - 1 + count) % count, Home: 0, End: count - 1 };
+  const places: Record<string, number> = {
+    ArrowRight: (place + 1) % count,
+    ArrowLeft: (place - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
   return places[key] ?? null;
 };
 
-/** The row of industries, as tabs that are picked by a press, Enter or Space: arrow keys only go along it, for each pick asks for four lists. */
+/**
+ * The row of industries, as tabs that are picked by a press, Enter or Space: arrow keys only go along it, for each pick
+ * asks for four lists.
+ */
 export const IndustryRow = ({ industries, picked, onPick, panelId, idPrefix }: IndustryRowProps) => {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
@@ -34,7 +42,8 @@ export const IndustryRow = ({ industries, picked, onPick, panelId, idPrefix }: I
     const { current } = row;
     const tab = current?.querySelector<HTMLElement>('[aria-selected="true"]');
     // The picked one may be out of view where the row is longer than the screen is wide.
-    if (current && tab) current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
+    if (current && tab)
+      current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
   }, [picked]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: number) => {
     const place = stepOf(event.key, from, industries.length);

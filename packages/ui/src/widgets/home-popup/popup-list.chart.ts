@@ -16,7 +16,10 @@ export interface PopupListEffects {
 const hasNone = (event: PopupListEvent) => event.type === 'LIST.LOADED' && event.items.length === 0;
 
 /** One list of the home pop-up (spec §4): it pages forward on refresh, and back to page 1 once the total is used up. */
-export const popupListChart = (kind: HomePopupKind, { ask, drop }: PopupListEffects): ChartMachine<PopupListState, PopupListEvent, PopupListContext> => {
+export const popupListChart = (
+  kind: HomePopupKind,
+  { ask, drop }: PopupListEffects,
+): ChartMachine<PopupListState, PopupListEvent, PopupListContext> => {
   const asking = { target: 'loading', reenter: true } as const;
   const refreshing = { ...asking, actions: ['turn', 'ask'] };
   return {
@@ -49,7 +52,8 @@ export const popupListChart = (kind: HomePopupKind, { ask, drop }: PopupListEffe
       isBeyondTheEnd: ({ page }, event) => hasNone(event) && page > 1,
     },
     assigns: {
-      pick: (context, event) => (event.type === 'INDUSTRY.PICKED' ? { industryId: event.industryId, page: 1, total: 0, items: [] } : context),
+      pick: (context, event) =>
+        event.type === 'INDUSTRY.PICKED' ? { industryId: event.industryId, page: 1, total: 0, items: [] } : context,
       turn: ({ page, total }) => ({ page: nextHomePopupPage({ page, total, rows: HOME_POPUP_ROWS[kind] }) }),
       begin: () => ({ page: 1 }),
       take: (context, event) => (event.type === 'LIST.LOADED' ? { items: event.items, total: event.total } : context),

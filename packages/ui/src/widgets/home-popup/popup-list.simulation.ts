@@ -11,5 +11,6 @@ export const simulation: MachineSimulation = {
     { type: 'LIST.LOADED', items, total: 12 },
     { type: 'LIST.LOADED', items: [], total: 0 },
   ] as MachineSimulation['events'] & object,
-  says: ({ industryId, page, total }: PopupListContext) => (industryId === null ? 'No industry yet' : `Industry ${industryId}, page ${page}, ${total} in all`),
+  says: ({ industryId, page, total }: PopupListContext) =>
+    industryId === null ? 'No industry yet' : `Industry ${industryId}, page ${page}, ${total} in all`,
 };

@@ -1,5 +1,11 @@
 import { runChart, type ChartActor, type ChartClock } from '../../behaviours/chart/index.ts';
-import type { HomePopupKind, LoadHomePopupList, PopupListContext, PopupListEvent, PopupListState } from './home-popup.types.ts';
+import type {
+  HomePopupKind,
+  LoadHomePopupList,
+  PopupListContext,
+  PopupListEvent,
+  PopupListState,
+} from './home-popup.types.ts';
 import { popupListChart } from './popup-list.chart.ts';
 
 /** A running list. */
@@ -9,7 +15,9 @@ export interface PopupList {
   stop: () => void;
 }
 
-/** Makes a list that asks by `load`. Of several questions the last one's answer counts, however late the others come. */
+/**
+ * Makes a list that asks by `load`. Of several questions the last one's answer counts, however late the others come.
+ */
 export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, clock?: ChartClock): PopupList => {
   let running: AbortController | null = null;
   const drop = () => {

@@ -26,7 +26,12 @@ export interface PopupSectionProps<Kind extends HomePopupKind> {
   children: (items: readonly HomePopupItems[Kind][]) => ReactNode;
 }
 
-const ratios: Readonly<Record<HomePopupKind, '16:9' | '3:4' | null>> = { news: null, videos: '16:9', magazines: '3:4', whitepapers: null };
+const ratios: Readonly<Record<HomePopupKind, '16:9' | '3:4' | null>> = {
+  news: null,
+  videos: '16:9',
+  magazines: '3:4',
+  whitepapers: null,
+};
 
 const Bones = ({ kind }: { kind: HomePopupKind }) => {
   const ratio = ratios[kind];
@@ -41,10 +46,16 @@ const Bones = ({ kind }: { kind: HomePopupKind }) => {
 };
 
 /**
- * A list of the pop-up with its refresh link. `data-state` is `idle`, `loading`, `ready`, `empty` or `failed`. Others on
- * their way leave the shown ones in their place.
+ * A list of the pop-up with its refresh link. `data-state` is `idle`, `loading`, `ready`, `empty` or `failed`. Others
+ * on their way leave the shown ones in their place.
  */
-export const PopupSection = <Kind extends HomePopupKind>({ kind, industryId, load, clock, children }: PopupSectionProps<Kind>) => {
+export const PopupSection = <Kind extends HomePopupKind>({
+  kind,
+  industryId,
+  load,
+  clock,
+  children,
+}: PopupSectionProps<Kind>) => {
   const { t } = useLingui();
   const id = useId();
   const [list] = useState(() => createPopupList(kind, load, clock));
@@ -63,12 +74,28 @@ export const PopupSection = <Kind extends HomePopupKind>({ kind, industryId, loa
   const isShown = (state === 'ready' || state === 'loading') && items.length > 0;
   const name = t(listNames[kind]);
   return (
-    <section className={css.section[kind]} aria-labelledby={id} aria-busy={state === 'loading' || undefined} data-list={kind} data-state={state} data-page={context.page}>
+    <section
+      className={css.section[kind]}
+      aria-labelledby={id}
+      aria-busy={state === 'loading' || undefined}
+      data-list={kind}
+      data-state={state}
+      data-page={context.page}
+    >
       <div className={css.sectionHead}>
         <h3 id={id} className={css.sectionTitle}>
           {name}
         </h3>
-        <Button variant="quiet" size="small" icon="refresh" className={css.refresh} id={refreshId} loading={state === 'loading'} aria-describedby={id} onClick={() => list.actor.send({ type: 'REFRESH.WANTED' })}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="refresh"
+          className={css.refresh}
+          id={refreshId}
+          loading={state === 'loading'}
+          aria-describedby={id}
+          onClick={() => list.actor.send({ type: 'REFRESH.WANTED' })}
+        >
           {t(messages.refresh)}
         </Button>
       </div>

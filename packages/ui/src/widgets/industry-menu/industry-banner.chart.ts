@@ -17,7 +17,9 @@ export const bannerPatience = 8000;
  *
  * @param ask Sends the request; its answer comes back as an event.
  */
-export const industryBannerChart = (ask: () => void): ChartMachine<IndustryBannerState, IndustryBannerEvent, IndustryBannerContext> => ({
+export const industryBannerChart = (
+  ask: () => void,
+): ChartMachine<IndustryBannerState, IndustryBannerEvent, IndustryBannerContext> => ({
   chart: {
     id: 'industryBanner',
     initial: 'untouched',
@@ -47,7 +49,11 @@ export const industryBannerChart = (ask: () => void): ChartMachine<IndustryBanne
 export type IndustryBannerActor = ChartActor<IndustryBannerState, IndustryBannerEvent, IndustryBannerContext>;
 
 /** Starts the banner of an industry, which asks for it. */
-export const startIndustryBanner = (code: string, loadBanner: LoadBanner, options?: { clock?: ChartClock }): IndustryBannerActor => {
+export const startIndustryBanner = (
+  code: string,
+  loadBanner: LoadBanner,
+  options?: { clock?: ChartClock },
+): IndustryBannerActor => {
   const ask = () => {
     // A port that throws instead of rejecting is a failure like any other.
     void (async () => loadBanner(code))().then(

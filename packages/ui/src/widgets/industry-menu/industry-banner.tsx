@@ -14,13 +14,17 @@ import type { IndustryBannerProps } from './industry-menu.types.ts';
 export const IndustryBanner = ({ industry, state, banner }: IndustryBannerProps) => {
   const { t } = useLingui();
   return (
-    <aside className={css.banner} data-state={state} aria-label={t(messages.advertisement(industry.name))} aria-busy={state === 'loading'}>
+    <aside
+      className={css.banner}
+      data-state={state}
+      aria-label={t(messages.advertisement(industry.name))}
+      aria-busy={state === 'loading'}
+    >
       {state === 'shown' && banner ? (
         <a className={css.bannerLink} href={bannerClickPath(banner)}>
           <Image src={banner.image} alt="" ratio="4:3" width={320} />
           <span className={css.bannerText}>
-            <span className={css.bannerMark}>{t(messages.mark)}</span>{' '}
-            {banner.title}
+            <span className={css.bannerMark}>{t(messages.mark)}</span> {banner.title}
           </span>
         </a>
       ) : (

@@ -45,12 +45,15 @@ export const list = style({});
 
 export const item = style({
   // On a phone half of the industries lie below the window when the menu opens; they are laid out when they come near.
-  '@media': { [media.narrow]: { borderBlockEnd: hairline, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 49px' } },
+  '@media': {
+    [media.narrow]: { borderBlockEnd: hairline, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 49px' },
+  },
 });
 
 export const industry = style({});
 
-// The name without an element of its own and before its icon: the same markup as in other lists of industries on the page, which then costs no bytes a second time.
+// The name without an element of its own and before its icon: the same markup as in other lists of industries on the
+// page, which then costs no bytes a second time.
 export const summary = style({
   position: 'relative',
   display: 'block',
@@ -136,7 +139,17 @@ export const childList = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
 });
 
-globalStyle(`${childList} a`, { display: 'flex', alignItems: 'center', minHeight: 44, fontSize: vars.text.small, '@media': { [media.wide]: { minHeight: 32 } } });
-globalStyle(`${childList} a:hover`, { color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+globalStyle(`${childList} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: vars.text.small,
+  '@media': { [media.wide]: { minHeight: 32 } },
+});
+globalStyle(`${childList} a:hover`, {
+  color: vars.color.brand,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
 
 export const empty = style({ padding: vars.space[6], color: vars.color.inkMuted });

@@ -27,7 +27,10 @@ export const Default: Story = {
   parameters: { requirements: ['MM-01', 'MM-02'] },
   args: {
     industries: [
-      { ...englishIndustries[0]!, children: englishIndustries[0]!.children.map((child, index) => ({ ...child, showNav: index !== 1 })) },
+      {
+        ...englishIndustries[0]!,
+        children: englishIndustries[0]!.children.map((child, index) => ({ ...child, showNav: index !== 1 })),
+      },
       ...englishIndustries.slice(1, -1),
       { ...englishIndustries.at(-1)!, showNav: false },
     ],
@@ -58,12 +61,20 @@ export const VeryLongNames: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-const bannerStory = (state: IndustryBannerState, banner = state === 'shown' ? industryBanner('industry-metalworking') : null): Story => ({
-  render: () => <IndustryBanner industry={{ name: 'Metalworking', path: '/i/metalworking' }} state={state} banner={banner} />,
+const bannerStory = (
+  state: IndustryBannerState,
+  banner = state === 'shown' ? industryBanner('industry-metalworking') : null,
+): Story => ({
+  render: () => (
+    <IndustryBanner industry={{ name: 'Metalworking', path: '/i/metalworking' }} state={state} banner={banner} />
+  ),
   parameters: { layout: 'padded', machine: 'industryBanner', state },
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link');
-    await expect(link).toHaveAttribute('href', banner ? `/banner/click?token=${banner.token}&sign=${banner.sign}` : '/i/metalworking');
+    await expect(link).toHaveAttribute(
+      'href',
+      banner ? `/banner/click?token=${banner.token}&sign=${banner.sign}` : '/i/metalworking',
+    );
   },
 });
 

@@ -18,7 +18,10 @@ describe('the list of industries', () => {
 
   it('[MM-02] leaves out children that are not for menus', () => {
     const [shown, hidden] = first.children;
-    renderIn('en', <IndustryMenuList industries={[{ ...first, children: [shown!, { ...hidden!, showNav: false }] }]} />);
+    renderIn(
+      'en',
+      <IndustryMenuList industries={[{ ...first, children: [shown!, { ...hidden!, showNav: false }] }]} />,
+    );
     expect(screen.getByRole('link', { name: shown!.name })).toBeInTheDocument();
     expect(screen.queryByText(hidden!.name)).toBeNull();
   });
@@ -31,30 +34,48 @@ describe('the list of industries', () => {
 
   it('opens the first industry, and never two', () => {
     renderIn('en', <IndustryMenuList industries={englishIndustries} />);
-    expect(industries().map((industry) => industry.open).indexOf(true)).toBe(0);
+    expect(
+      industries()
+        .map((industry) => industry.open)
+        .indexOf(true),
+    ).toBe(0);
     expect(industries().filter((industry) => industry.open)).toHaveLength(1);
     expect(new Set(industries().map((industry) => industry.getAttribute('name'))).size).toBe(1);
   });
 
   it('does not close an industry of another list on the page, where that one has a name of its own', () => {
-    renderIn('en', (
+    renderIn(
+      'en',
       <>
         <IndustryMenuList industries={englishIndustries} />
         <IndustryMenuList industries={englishIndustries} group="second" />
-      </>
-    ));
-    expect(new Set(industries().map((industry) => industry.getAttribute('name')))).toEqual(new Set(['industries', 'second']));
+      </>,
+    );
+    expect(new Set(industries().map((industry) => industry.getAttribute('name')))).toEqual(
+      new Set(['industries', 'second']),
+    );
   });
 
   it('says of each industry what the menu needs to know when it becomes active', () => {
-    document.body.innerHTML = staticMarkup('en', <IndustryMenuList industries={[first, { ...second, bannerCode: null }]} />);
+    document.body.innerHTML = staticMarkup(
+      'en',
+      <IndustryMenuList industries={[first, { ...second, bannerCode: null }]} />,
+    );
     const [one, two] = industries() as [HTMLDetailsElement, HTMLDetailsElement];
-    expect(readIndustry(one)).toEqual({ index: 0, bannerCode: 'industry-metalworking', name: 'Metalworking', path: '/i/metalworking' });
+    expect(readIndustry(one)).toEqual({
+      index: 0,
+      bannerCode: 'industry-metalworking',
+      name: 'Metalworking',
+      path: '/i/metalworking',
+    });
     expect(readIndustry(two)).toMatchObject({ index: 1, bannerCode: null });
     expect(industryAt(two.querySelector('summary'))).toBe(two);
     expect(industryAt(document.body)).toBeNull();
     expect(openIndustryIn(document.body)).toBe(one);
-    document.body.innerHTML = staticMarkup('en', <IndustryMenuList industries={[{ ...first, bannerCode: 'spring-campaign' }]} />);
+    document.body.innerHTML = staticMarkup(
+      'en',
+      <IndustryMenuList industries={[{ ...first, bannerCode: 'spring-campaign' }]} />,
+    );
     expect(readIndustry(industries()[0]!)).toMatchObject({ bannerCode: 'spring-campaign' });
     document.body.innerHTML = '';
   });
@@ -85,10 +106,13 @@ describe('the banner of an industry', () => {
     expect(link.querySelector('img')).toHaveAttribute('src', banner.image);
   });
 
-  it.each(['loading', 'absent', 'failed'] as const)('gives its place to the industry itself while it is %s', (state) => {
-    renderIn('en', <IndustryBanner industry={industry} state={state} />);
-    expect(screen.getByRole('link', { name: /^Metalworking/ })).toHaveAttribute('href', '/i/metalworking');
-    expect(document.querySelector('img')).toBeNull();
-    expect(screen.getByRole('complementary')).toHaveAttribute('aria-busy', String(state === 'loading'));
-  });
+  it.each(['loading', 'absent', 'failed'] as const)(
+    'gives its place to the industry itself while it is %s',
+    (state) => {
+      renderIn('en', <IndustryBanner industry={industry} state={state} />);
+      expect(screen.getByRole('link', { name: /^Metalworking/ })).toHaveAttribute('href', '/i/metalworking');
+      expect(document.querySelector('img')).toBeNull();
+      expect(screen.getByRole('complementary')).toHaveAttribute('aria-busy', String(state === 'loading'));
+    },
+  );
 });

@@ -5,7 +5,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 describe('the language switch', () => {
   it('leads to the twin page where the other edition has a site of its own', () => {
-    renderIn('en', <LanguageSwitch addresses={{ cn: 'https://cn.example/articles', en: 'https://en.example/articles' }} />);
+    renderIn(
+      'en',
+      <LanguageSwitch addresses={{ cn: 'https://cn.example/articles', en: 'https://en.example/articles' }} />,
+    );
     const link = screen.getByRole('link', { name: '中文' });
     expect(link).toHaveAttribute('href', 'https://cn.example/articles');
     expect(link).toHaveAttribute('hreflang', 'zh-CN');
@@ -18,10 +21,16 @@ describe('the language switch', () => {
     const form = container.querySelector('form')!;
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/edition');
-    expect([...new FormData(form, button)]).toEqual([['to', '/articles?page=2'], ['edition', 'cn']]);
+    expect([...new FormData(form, button)]).toEqual([
+      ['to', '/articles?page=2'],
+      ['edition', 'cn'],
+    ]);
   });
 
-  it.each([['cn', '中文'], ['en', 'English']] as const)('[VA-04] offers nothing to press for the current language (%s)', (key, name) => {
+  it.each([
+    ['cn', '中文'],
+    ['en', 'English'],
+  ] as const)('[VA-04] offers nothing to press for the current language (%s)', (key, name) => {
     renderIn(key, <LanguageSwitch addresses={{ cn: 'https://cn.example', en: 'https://en.example' }} />);
     const group = screen.getByRole('group');
     expect(within(group).getByText(name)).toHaveAttribute('aria-current', 'true');

@@ -3,7 +3,18 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 const { style } = inLayer('widgets');
 
 /** On a phone the tabs are drawn sideways. */
-export const tabs = style({ position: 'relative', display: 'flex', columnGap: vars.space[1], overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none', borderBottom: hairline }, 'tabs');
+export const tabs = style(
+  {
+    position: 'relative',
+    display: 'flex',
+    columnGap: vars.space[1],
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    borderBottom: hairline,
+  },
+  'tabs',
+);
 
 export const tab = style(
   {
@@ -29,4 +40,7 @@ export const tab = style(
   'tab',
 );
 
-export const count = style({ color: vars.color.inkFaint, fontSize: vars.text.caption, fontVariantNumeric: 'tabular-nums' }, 'count');
+export const count = style(
+  { color: vars.color.inkFaint, fontSize: vars.text.caption, fontVariantNumeric: 'tabular-nums' },
+  'count',
+);

@@ -10,7 +10,9 @@ const tabs = [
   { label: 'Exhibitions', href: '/search?type=exhibitions&keyword=press', count: 0 },
 ];
 
-const meta = { title: 'Widgets/Link tabs', component: LinkTabs, args: { label: 'Kinds', tabs } } satisfies Meta<typeof LinkTabs>;
+const meta = { title: 'Widgets/Link tabs', component: LinkTabs, args: { label: 'Kinds', tabs } } satisfies Meta<
+  typeof LinkTabs
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +26,13 @@ export const Default: Story = {
 
 /** Two boards that nobody counts. */
 export const WithoutCounts: Story = {
-  args: { label: 'Boards', tabs: [{ label: 'Supply', href: '/showroom/platform?side=supply', current: true }, { label: 'Demand', href: '/showroom/platform?side=demand' }] },
+  args: {
+    label: 'Boards',
+    tabs: [
+      { label: 'Supply', href: '/showroom/platform?side=supply', current: true },
+      { label: 'Demand', href: '/showroom/platform?side=demand' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Supply', 'Demand']);
   },

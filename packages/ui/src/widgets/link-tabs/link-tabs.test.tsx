@@ -20,5 +20,7 @@ describe('tabs that are links', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it.each(editionKeys)('hydrate without a difference in %s', (key) => expectCleanHydration(key, <LinkTabs label="Kinds" tabs={tabs} />));
+  it.each(editionKeys)('hydrate without a difference in %s', (key) =>
+    expectCleanHydration(key, <LinkTabs label="Kinds" tabs={tabs} />),
+  );
 });

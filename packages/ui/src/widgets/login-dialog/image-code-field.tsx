@@ -56,9 +56,24 @@ export const ImageCodeField = (props: ImageCodeFieldProps) => {
   const { t } = useLingui();
   if (state === 'solved') return <Proved />;
   const picture = (
-    <button type="button" className={css.imageButton} aria-label={t(messages.newImage)} data-state={state} onClick={onRenew}>
+    <button
+      type="button"
+      className={css.imageButton}
+      aria-label={t(messages.newImage)}
+      data-state={state}
+      onClick={onRenew}
+    >
       {state === 'failed' && t(messages.imageFailed)}
-      <img key={imageKey} className={css.image} src={src === '' ? undefined : src} alt="" width={120} height={40} onLoad={onLoad} onError={onError} />
+      <img
+        key={imageKey}
+        className={css.image}
+        src={src === '' ? undefined : src}
+        alt=""
+        width={120}
+        height={40}
+        onLoad={onLoad}
+        onError={onError}
+      />
     </button>
   );
   return (

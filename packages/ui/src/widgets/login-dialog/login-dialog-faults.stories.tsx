@@ -18,7 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HostileServerMessage: Story = {
-  args: { ports: willingPorts({ loginByPassword: async () => refused(`<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`) }) },
+  args: {
+    ports: willingPorts({
+      loginByPassword: async () => refused(`<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`),
+    }),
+  },
   parameters: { badInput: 'hostileHtml' },
   play: async ({ userEvent }) => {
     const form = await fillEnglish(userEvent);
@@ -101,7 +105,15 @@ export const ClockSetBackADay: Story = {
   render: (args) => {
     const sentAt = Date.now() + 86_400_000;
     const memory = emptySendMemory(Date.now, sentAt);
-    return <LoginDialog {...args} ports={{ ...(args.ports as LoginPorts), sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) } }} />;
+    return (
+      <LoginDialog
+        {...args}
+        ports={{
+          ...(args.ports as LoginPorts),
+          sendMemory: { ...memory, read: () => Math.min(memory.read() ?? 0, Date.now()) },
+        }}
+      />
+    );
   },
   parameters: { badInput: 'clockSetBack' },
   play: async () => expect(await (await dialog()).findByRole('button', { name: '60 秒后重发' })).toBeVisible(),

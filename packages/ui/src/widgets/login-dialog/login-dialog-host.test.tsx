@@ -15,7 +15,11 @@ import { LoginDialogHost, type LoginDialogHostProps } from './login-dialog-host.
 const Opener = () => <button onClick={useSharedActions().openLoginDialog}>Open</button>;
 
 const page = (props: Partial<LoginDialogHostProps> = {}) => {
-  const store = createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+  const store = createSharedState({
+    loadMember: async () => null,
+    loadTopBanner: async () => null,
+    loadBaseInfo: async () => null,
+  });
   const tree = (
     <EditionProvider edition={editions.en} i18n={createI18n('en', en)}>
       <SharedStateProvider store={store}>
@@ -62,7 +66,14 @@ describe('the place of the login dialog', () => {
   it('fetches what it needs when the button goes down, once, and shows nothing for it', async () => {
     const loadPorts = vi.fn(async () => willingPorts());
     const { tree } = page({ loadPorts });
-    render(<>{tree}<button id={logInButtonId}><em>Log in</em></button></>);
+    render(
+      <>
+        {tree}
+        <button id={logInButtonId}>
+          <em>Log in</em>
+        </button>
+      </>,
+    );
     fireEvent.pointerDown(screen.getByText('Open'));
     expect(loadPorts).not.toHaveBeenCalled();
     fireEvent.pointerDown(screen.getByText('Log in'));

@@ -41,7 +41,8 @@ const watchFirstTouch = (onTouch: () => void) => {
     if ('requestIdleCallback' in window) requestIdleCallback(onTouch);
     else setTimeout(onTouch);
   };
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, touched, { signal: controller.signal, passive: true });
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, touched, { signal: controller.signal, passive: true });
   return () => controller.abort();
 };
 
@@ -72,7 +73,13 @@ const useOnce = <Value,>(fetch: () => Promise<Value>): (() => Promise<Value>) =>
  * from a chunk of its own. What is behind its form comes when the button is pressed down. Where something cannot be had, the
  * visitor goes to the member site, as without JavaScript. The focus goes back to what had it when the dialog was opened.
  */
-export const LoginDialogHost = ({ loadPorts, leave = goTo, early = false, dialog, loadDialog = ownChunk }: LoginDialogHostProps) => {
+export const LoginDialogHost = ({
+  loadPorts,
+  leave = goTo,
+  early = false,
+  dialog,
+  loadDialog = ownChunk,
+}: LoginDialogHostProps) => {
   const { login } = useEdition();
   const { closeLoginDialog } = useSharedActions();
   const open = useSharedState(({ loginDialog }) => loginDialog === 'open');
@@ -94,7 +101,13 @@ export const LoginDialogHost = ({ loadPorts, leave = goTo, early = false, dialog
     fetchAll();
     fetchDialog().then((loaded) => setDialog(() => loaded), giveUp);
   });
-  const warm = useEffectEvent(() => void fetchDialog().then((loaded) => setDialog(() => loaded), () => undefined));
+  const warm = useEffectEvent(
+    () =>
+      void fetchDialog().then(
+        (loaded) => setDialog(() => loaded),
+        () => undefined,
+      ),
+  );
   useEffect(() => (early ? watchFirstTouch(() => warm()) : undefined), [early]);
 
   useEffect(() => {

@@ -23,16 +23,27 @@ describe('the verification code', () => {
     send('CODE.REQUESTED');
     expect(state().sending).toBe('requesting');
     await settle();
-    expect(requestCode).toHaveBeenCalledWith({ account, purpose: 'login', imageCode: 'ah2x', imageKey: 'graphic-code-key-1' });
+    expect(requestCode).toHaveBeenCalledWith({
+      account,
+      purpose: 'login',
+      imageCode: 'ah2x',
+      imageKey: 'graphic-code-key-1',
+    });
     expect([state().sending, onCodeSent.mock.calls.length]).toEqual(['idle', 1]);
   });
 
   it('[ER-16] [ER-17] [ST-35] a refused send shows the message, renews the graphic code and starts no countdown', async () => {
-    const { fill, send, context, onCodeSent } = start({ requestCode: async () => refused('The graphic code is wrong') });
+    const { fill, send, context, onCodeSent } = start({
+      requestCode: async () => refused('The graphic code is wrong'),
+    });
     fill(complete);
     send('CODE.REQUESTED');
     await settle();
-    expect(context()).toMatchObject({ problem: { code: 'refused', text: 'The graphic code is wrong' }, imageKey: 'graphic-code-key-2', fields: { imageCode: '' } });
+    expect(context()).toMatchObject({
+      problem: { code: 'refused', text: 'The graphic code is wrong' },
+      imageKey: 'graphic-code-key-2',
+      fields: { imageCode: '' },
+    });
     expect(onCodeSent).not.toHaveBeenCalled();
   });
 
@@ -43,7 +54,12 @@ describe('the verification code', () => {
     send('CODE.REQUESTED');
     send('CODE.REQUESTED');
     clock.advance(LOGIN_PATIENCE_MS);
-    expect([state().sending, context().problem, requestCode.mock.calls.length, onCodeSent.mock.calls.length]).toEqual(['idle', { code: 'timeout' }, 1, 0]);
+    expect([state().sending, context().problem, requestCode.mock.calls.length, onCodeSent.mock.calls.length]).toEqual([
+      'idle',
+      { code: 'timeout' },
+      1,
+      0,
+    ]);
   });
 
   it('[VA-19] warns with the remaining seconds within 60 s, and is sent at 60 s', () => {
@@ -73,7 +89,11 @@ describe('the verification code', () => {
     expect(context()).toMatchObject({ problem: { code: 'tooSoon' }, imageKey: 'graphic-code-key-1' });
     now += 60_000;
     send('CODE.REQUESTED');
-    expect(context()).toMatchObject({ problem: { code: 'imageCode' }, imageKey: 'graphic-code-key-2', fields: { imageCode: '' } });
+    expect(context()).toMatchObject({
+      problem: { code: 'imageCode' },
+      imageKey: 'graphic-code-key-2',
+      fields: { imageCode: '' },
+    });
   });
 });
 
@@ -84,7 +104,11 @@ describe('the graphic code', () => {
     expect(state().image).toBe('shown');
     fill({ imageCode: 'old' });
     send('IMAGE.RENEWED');
-    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual(['loading', 'graphic-code-key-2', '']);
+    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual([
+      'loading',
+      'graphic-code-key-2',
+      '',
+    ]);
   });
 
   it('says that its picture failed, also when it never comes, and may come late', () => {
@@ -111,7 +135,11 @@ describe('the graphic code', () => {
     send('PROOF.WANTED');
     expect(state().image).toBe('solving');
     await settle();
-    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual(['solved', 'proved-without-a-puzzle', 'pow-8271']);
+    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual([
+      'solved',
+      'proved-without-a-puzzle',
+      'pow-8271',
+    ]);
     send('IMAGE.RENEWED');
     expect(state().image).toBe('loading');
   });

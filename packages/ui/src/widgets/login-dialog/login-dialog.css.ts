@@ -5,7 +5,13 @@ const { style } = inLayer('widgets');
 export const form = style({ display: 'grid', gap: vars.space[4] }, 'form');
 
 export const modes = style(
-  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', borderBottom: hairline, marginTop: `calc(-1 * ${vars.space[2]})` },
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    borderBottom: hairline,
+    marginTop: `calc(-1 * ${vars.space[2]})`,
+  },
   'modes',
 );
 
@@ -19,9 +25,18 @@ export const mode = style(
     textAlign: 'center',
     selectors: {
       '&:hover:not([aria-pressed="true"])': { color: vars.color.ink },
-      '&[aria-pressed="true"]': { borderColor: vars.color.brand, color: vars.color.brand, fontWeight: vars.weight.strong },
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.brand,
+        color: vars.color.brand,
+        fontWeight: vars.weight.strong,
+      },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
+      },
+    },
   },
   'mode',
 );
@@ -60,7 +75,10 @@ export const image = style(
 
 export const side = style({ flex: 'none', minWidth: '7.5rem' }, 'side');
 
-export const prove = style({ justifySelf: 'start', marginTop: `calc(-1 * ${vars.space[2]})`, paddingInline: 0 }, 'prove');
+export const prove = style(
+  { justifySelf: 'start', marginTop: `calc(-1 * ${vars.space[2]})`, paddingInline: 0 },
+  'prove',
+);
 
 export const proved = style(
   {
@@ -78,7 +96,10 @@ export const proved = style(
 );
 
 /** There before its message is, but without a gap of its own. */
-export const alert = style({ display: 'grid', selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[4]})` } } }, 'alert');
+export const alert = style(
+  { display: 'grid', selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[4]})` } } },
+  'alert',
+);
 
 const note = {
   display: 'flex',
@@ -96,10 +117,20 @@ export const problem = style({ ...note, background: vars.color.negativeSoft, col
 export const problemText = style({ ...clampLines(6), minWidth: 0 }, 'problemText');
 export const success = style({ ...note, background: vars.color.positiveSoft, color: vars.color.positive }, 'success');
 
-export const link = style({ color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'link');
+export const link = style(
+  { color: vars.color.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  'link',
+);
 
 export const foot = style(
-  { display: 'flex', justifyContent: 'center', alignItems: 'baseline', gap: vars.space[2], color: vars.color.inkMuted, fontSize: vars.text.small },
+  {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'baseline',
+    gap: vars.space[2],
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+  },
   'foot',
 );
 

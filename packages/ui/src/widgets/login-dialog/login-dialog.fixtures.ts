@@ -11,7 +11,10 @@ const drawnCode = (key: string): string =>
   )}`;
 
 /** A memory of sends that lasts as long as the test. */
-export const emptySendMemory = (now: () => number = Date.now, sentAt: number | null = null): NonNullable<LoginPorts['sendMemory']> => {
+export const emptySendMemory = (
+  now: () => number = Date.now,
+  sentAt: number | null = null,
+): NonNullable<LoginPorts['sendMemory']> => {
   let kept = sentAt;
   return { now, read: () => kept, write: (time) => (kept = time) };
 };

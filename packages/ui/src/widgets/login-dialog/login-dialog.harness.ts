@@ -12,7 +12,13 @@ export const phone: Pick<LoginInput, 'modes' | 'accountKind'> = { modes: ['code'
 export const email: Pick<LoginInput, 'modes' | 'accountKind'> = { modes: ['password'], accountKind: 'email' };
 
 /** A form in which nothing is missing. */
-export const complete: LoginFields = { account: '13800138000', imageCode: 'ah2x', smsCode: '135790', password: 'pass-word-1', agreed: true };
+export const complete: LoginFields = {
+  account: '13800138000',
+  imageCode: 'ah2x',
+  smsCode: '135790',
+  password: 'pass-word-1',
+  agreed: true,
+};
 
 /** A request that is never answered. */
 export const never = () => new Promise<never>(() => undefined);
@@ -24,10 +30,24 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve));
 export const start = (overrides: Partial<LoginPorts> = {}, edition = phone) => {
   const clock = createTestClock();
   const onCodeSent: Mock<() => void> = vi.fn();
-  const ports = { ...willingPorts(), sendMemory: emptySendMemory(() => 1_000_000), ...overrides } as LoginInput['ports'];
+  const ports = {
+    ...willingPorts(),
+    sendMemory: emptySendMemory(() => 1_000_000),
+    ...overrides,
+  } as LoginInput['ports'];
   const actor = createActor(loginDialogMachine, { clock, input: { ...edition, ports, onCodeSent } }).start();
   const fill = (fields: Partial<LoginFields>) => actor.send({ type: 'FIELD.CHANGED', fields });
   const state = () => actor.getSnapshot().value as { form: string; sending: string; image: string };
   const context = () => actor.getSnapshot().context;
-  return { actor, clock, fill, state, context, onCodeSent, send: (type: 'FORM.SUBMITTED' | 'CODE.REQUESTED' | 'IMAGE.RENEWED' | 'IMAGE.LOADED' | 'IMAGE.FAILED' | 'PROOF.WANTED') => actor.send({ type }) };
+  return {
+    actor,
+    clock,
+    fill,
+    state,
+    context,
+    onCodeSent,
+    send: (
+      type: 'FORM.SUBMITTED' | 'CODE.REQUESTED' | 'IMAGE.RENEWED' | 'IMAGE.LOADED' | 'IMAGE.FAILED' | 'PROOF.WANTED',
+    ) => actor.send({ type }),
+  };
 };

@@ -7,7 +7,11 @@ import type { LoginEvent, LoginFields, LoginInput, LoginOutcome } from './login-
 
 describe('the order of the login checks', () => {
   it.each<[string, Partial<LoginFields>, object]>([
-    ['[VA-06] the agreement', { ...complete, agreed: false, account: '', imageCode: '', smsCode: '' }, { code: 'agreement' }],
+    [
+      '[VA-06] the agreement',
+      { ...complete, agreed: false, account: '', imageCode: '', smsCode: '' },
+      { code: 'agreement' },
+    ],
     ['[VA-07] the account', { ...complete, account: '', imageCode: '', smsCode: '' }, { code: 'phone' }],
     ['[VA-10] the graphic code', { ...complete, imageCode: ' ', smsCode: '' }, { code: 'imageCode' }],
     ['[VA-11] the SMS code', { ...complete, smsCode: '' }, { code: 'smsCode' }],
@@ -27,12 +31,15 @@ describe('the order of the login checks', () => {
     expect(context().problem).toEqual({ code: 'password' });
   });
 
-  it.each(['', 'reader', 'reader@example', 'a b@c.d'])('[VA-08] [VA-09] asks for an e-mail where the account is %j', (account) => {
-    const { fill, send, context } = start({}, email);
-    fill({ ...complete, account });
-    send('FORM.SUBMITTED');
-    expect(context().problem).toEqual({ code: 'email' });
-  });
+  it.each(['', 'reader', 'reader@example', 'a b@c.d'])(
+    '[VA-08] [VA-09] asks for an e-mail where the account is %j',
+    (account) => {
+      const { fill, send, context } = start({}, email);
+      fill({ ...complete, account });
+      send('FORM.SUBMITTED');
+      expect(context().problem).toEqual({ code: 'email' });
+    },
+  );
 
   it('is content again with a field that is being put right', () => {
     const { fill, send, context } = start();
@@ -68,7 +75,11 @@ describe('logging in', () => {
     send('FORM.SUBMITTED');
     expect(state().form).toBe('submitting');
     await settle();
-    expect([state().form, loginByCode.mock.calls, onSuccess.mock.calls.length]).toEqual(['succeeded', [[{ account: '13800138000', smsCode: '135790' }]], 1]);
+    expect([state().form, loginByCode.mock.calls, onSuccess.mock.calls.length]).toEqual([
+      'succeeded',
+      [[{ account: '13800138000', smsCode: '135790' }]],
+      1,
+    ]);
   });
 
   it('[EN-19] sends the password as it was typed, with the graphic code and its key', async () => {
@@ -77,7 +88,12 @@ describe('logging in', () => {
     fill({ ...complete, account: 'reader@example.com', password: ' spaces count ' });
     send('FORM.SUBMITTED');
     await settle();
-    expect(loginByPassword).toHaveBeenCalledWith({ account: 'reader@example.com', password: ' spaces count ', imageCode: 'ah2x', imageKey: 'graphic-code-key-1' });
+    expect(loginByPassword).toHaveBeenCalledWith({
+      account: 'reader@example.com',
+      password: ' spaces count ',
+      imageCode: 'ah2x',
+      imageKey: 'graphic-code-key-1',
+    });
   });
 
   it('makes one request however often it is submitted', async () => {
@@ -96,7 +112,11 @@ describe('logging in', () => {
     send('FORM.SUBMITTED');
     await settle();
     expect(state()).toMatchObject({ form: 'editing', image: 'loading' });
-    expect(context()).toMatchObject({ problem: { code: 'refused', text: 'Wrong password' }, imageKey: 'graphic-code-key-2', fields: { imageCode: '', password: 'pass-word-1' } });
+    expect(context()).toMatchObject({
+      problem: { code: 'refused', text: 'Wrong password' },
+      imageKey: 'graphic-code-key-2',
+      fields: { imageCode: '', password: 'pass-word-1' },
+    });
   });
 
   it('[ER-15] keeps the graphic code after a wrong SMS code, which did not use it', async () => {
@@ -104,12 +124,22 @@ describe('logging in', () => {
     fill(complete);
     send('FORM.SUBMITTED');
     await settle();
-    expect(context()).toMatchObject({ problem: { code: 'refused' }, imageKey: 'graphic-code-key-1', fields: { imageCode: 'ah2x' } });
+    expect(context()).toMatchObject({
+      problem: { code: 'refused' },
+      imageKey: 'graphic-code-key-1',
+      fields: { imageCode: 'ah2x' },
+    });
   });
 
   it.each<[string, () => Promise<LoginOutcome>, string]>([
     ['rejects', () => Promise.reject(new Error('no network')), 'unreachable'],
-    ['throws', () => { throw new Error('no crypto'); }, 'unreachable'],
+    [
+      'throws',
+      () => {
+        throw new Error('no crypto');
+      },
+      'unreachable',
+    ],
     ['has no safe connection', async () => ({ ok: false, failure: { code: 'insecure' } }), 'insecure'],
     ['has no cookies', async () => ({ ok: false, failure: { code: 'cookies' } }), 'cookies'],
   ])('says so when the request %s', async (_, loginByCode, code) => {
@@ -123,7 +153,10 @@ describe('logging in', () => {
   it('waits 15 s for an answer, not longer, and takes no late one', async () => {
     let answer!: (outcome: LoginOutcome) => void;
     const onSuccess = vi.fn();
-    const { clock, fill, send, state, context } = start({ loginByCode: () => new Promise((resolve) => (answer = resolve)), onSuccess });
+    const { clock, fill, send, state, context } = start({
+      loginByCode: () => new Promise((resolve) => (answer = resolve)),
+      onSuccess,
+    });
     fill(complete);
     send('FORM.SUBMITTED');
     clock.advance(LOGIN_PATIENCE_MS - 1);
@@ -146,16 +179,23 @@ describe('the chart of the login dialog', () => {
       { type: 'IMAGE.FAILED' },
       { type: 'PROOF.WANTED' },
       { type: 'xstate.done.actor.0.loginDialog.form.submitting', output: { ok: true } },
-      { type: 'xstate.done.actor.0.loginDialog.image.solving', output: { imageKey: 'proved-without-a-puzzle', imageCode: 'x' } },
+      {
+        type: 'xstate.done.actor.0.loginDialog.image.solving',
+        output: { imageKey: 'proved-without-a-puzzle', imageCode: 'x' },
+      },
     ];
-    const ports = { ...willingPorts({ solveProof: never }), newImageKey: () => 'one-key-for-all-of-them' } as LoginInput['ports'];
+    const ports = {
+      ...willingPorts({ solveProof: never }),
+      newImageKey: () => 'one-key-for-all-of-them',
+    } as LoginInput['ports'];
     const paths = getShortestPaths(loginDialogMachine, {
       events: events as never,
       input: { ...phone, ports, onCodeSent: () => undefined },
       limit: 20_000,
       serializeState: ({ value, context }) => JSON.stringify([value, context.fields, context.problem]),
     });
-    const reached = (region: string) => new Set(paths.map(({ state }) => (state.value as Record<string, string>)[region]));
+    const reached = (region: string) =>
+      new Set(paths.map(({ state }) => (state.value as Record<string, string>)[region]));
     expect([...reached('form')].sort()).toEqual(['editing', 'submitting', 'succeeded']);
     expect([...reached('sending')].sort()).toEqual(['idle', 'requesting']);
     expect([...reached('image')].sort()).toEqual(['failed', 'loading', 'shown', 'solved', 'solving']);

@@ -1,6 +1,13 @@
 import { checkSend, loginPrompt } from '@millwright/domain';
 import { assign, fromPromise, raise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { LoginContext, LoginEvent, LoginInput, LoginOutcome, LoginProblem, SolvedCode } from './login-dialog.types.ts';
+import type {
+  LoginContext,
+  LoginEvent,
+  LoginInput,
+  LoginOutcome,
+  LoginProblem,
+  SolvedCode,
+} from './login-dialog.types.ts';
 import { emptyFields } from './login-mailbox.ts';
 
 /** How long the server may take to answer, in milliseconds. */
@@ -11,12 +18,24 @@ export const IMAGE_PATIENCE_MS = 10_000;
 
 const account = ({ fields }: LoginContext) => fields.account.trim();
 
-const promptOf = (context: LoginContext) => loginPrompt({ ...context.fields, account: account(context), mode: context.mode, accountKind: context.accountKind });
+const promptOf = (context: LoginContext) =>
+  loginPrompt({ ...context.fields, account: account(context), mode: context.mode, accountKind: context.accountKind });
 
 /** Why no code can be sent now; null where one can. The graphic code proves one request only. */
 const sendProblem = (context: LoginContext): LoginProblem | null => {
-  const { fields, accountKind, imageSpent, ports: { sendMemory } } = context;
-  const check = checkSend({ imageCode: fields.imageCode, account: account(context), accountKind, lastSentAt: sendMemory.read(), now: sendMemory.now() });
+  const {
+    fields,
+    accountKind,
+    imageSpent,
+    ports: { sendMemory },
+  } = context;
+  const check = checkSend({
+    imageCode: fields.imageCode,
+    account: account(context),
+    accountKind,
+    lastSentAt: sendMemory.read(),
+    now: sendMemory.now(),
+  });
   if (check.prompt === 'tooSoon') return { code: 'tooSoon', seconds: check.seconds };
   if (check.prompt) return { code: check.prompt };
   return imageSpent ? { code: 'imageCode' } : null;
@@ -34,17 +53,28 @@ export const loginDialogMachine = setup({
     logIn: fromPromise<LoginOutcome, LoginContext>(async ({ input }) => {
       const { fields, imageKey, mode, ports } = input;
       if (mode === 'code') return ports.loginByCode({ account: account(input), smsCode: fields.smsCode.trim() });
-      return ports.loginByPassword({ account: account(input), password: fields.password, imageCode: fields.imageCode.trim(), imageKey });
+      return ports.loginByPassword({
+        account: account(input),
+        password: fields.password,
+        imageCode: fields.imageCode.trim(),
+        imageKey,
+      });
     }),
     requestCode: fromPromise<LoginOutcome, LoginContext>(async ({ input }) =>
-      input.ports.requestCode({ account: account(input), purpose: 'login', imageCode: input.fields.imageCode.trim(), imageKey: input.imageKey }),
+      input.ports.requestCode({
+        account: account(input),
+        purpose: 'login',
+        imageCode: input.fields.imageCode.trim(),
+        imageKey: input.imageKey,
+      }),
     ),
     solveProof: fromPromise<SolvedCode, LoginContext>(async ({ input }) => input.ports.solveProof!()),
   },
   guards: {
     isComplete: ({ context }) => promptOf(context) === null,
     maySend: ({ context }) => sendProblem(context) === null,
-    isOtherMode: ({ context }, { mode }: { mode: string }) => mode !== context.mode && context.modes.some((offered) => offered === mode),
+    isOtherMode: ({ context }, { mode }: { mode: string }) =>
+      mode !== context.mode && context.modes.some((offered) => offered === mode),
     succeeded,
     isByPassword: ({ context }) => context.mode === 'password',
     canProve: ({ context }) => context.ports.solveProof !== undefined,
@@ -99,8 +129,14 @@ export const loginDialogMachine = setup({
       states: {
         editing: {
           on: {
-            'FORM.SUBMITTED': [{ guard: 'isComplete', target: 'submitting', actions: 'forgive' }, { actions: 'complain' }],
-            'MODE.CHOSEN': { guard: { type: 'isOtherMode', params: ({ event }) => event }, actions: { type: 'chooseMode', params: ({ event }) => event } },
+            'FORM.SUBMITTED': [
+              { guard: 'isComplete', target: 'submitting', actions: 'forgive' },
+              { actions: 'complain' },
+            ],
+            'MODE.CHOSEN': {
+              guard: { type: 'isOtherMode', params: ({ event }) => event },
+              actions: { type: 'chooseMode', params: ({ event }) => event },
+            },
           },
         },
         submitting: {
@@ -111,9 +147,17 @@ export const loginDialogMachine = setup({
               { guard: 'succeeded', target: 'succeeded' },
               { target: 'editing', actions: ['complainOfFailure', 'tellOfFailure'] },
             ],
-            onError: { target: 'editing', actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'tellOfFailure'] },
+            onError: {
+              target: 'editing',
+              actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'tellOfFailure'],
+            },
           },
-          after: { patience: { target: 'editing', actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'tellOfFailure'] } },
+          after: {
+            patience: {
+              target: 'editing',
+              actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'tellOfFailure'],
+            },
+          },
         },
         succeeded: { entry: 'tellSuccess' },
       },
@@ -140,9 +184,17 @@ export const loginDialogMachine = setup({
               { guard: 'succeeded', target: 'idle', actions: ['spendImage', 'tellCodeSent'] },
               { target: 'idle', actions: ['complainOfFailure', 'askForNewImage'] },
             ],
-            onError: { target: 'idle', actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'askForNewImage'] },
+            onError: {
+              target: 'idle',
+              actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'askForNewImage'],
+            },
           },
-          after: { patience: { target: 'idle', actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'askForNewImage'] } },
+          after: {
+            patience: {
+              target: 'idle',
+              actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'askForNewImage'],
+            },
+          },
         },
       },
     },
@@ -156,7 +208,11 @@ export const loginDialogMachine = setup({
       states: {
         loading: {
           after: { imagePatience: 'failed' },
-          on: { 'IMAGE.LOADED': 'shown', 'IMAGE.FAILED': 'failed', 'PROOF.WANTED': { guard: 'canProve', target: 'solving' } },
+          on: {
+            'IMAGE.LOADED': 'shown',
+            'IMAGE.FAILED': 'failed',
+            'PROOF.WANTED': { guard: 'canProve', target: 'solving' },
+          },
         },
         shown: { on: { 'PROOF.WANTED': { guard: 'canProve', target: 'solving' } } },
         failed: { on: { 'IMAGE.LOADED': 'shown', 'PROOF.WANTED': { guard: 'canProve', target: 'solving' } } },
@@ -165,9 +221,17 @@ export const loginDialogMachine = setup({
             src: 'solveProof',
             input: ({ context }) => context,
             onDone: { target: 'solved', actions: 'takeSolved' },
-            onError: { target: 'loading', actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }] },
+            onError: {
+              target: 'loading',
+              actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }],
+            },
           },
-          after: { patience: { target: 'loading', actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }] } },
+          after: {
+            patience: {
+              target: 'loading',
+              actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }],
+            },
+          },
         },
         solved: {},
       },

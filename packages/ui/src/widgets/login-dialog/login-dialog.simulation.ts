@@ -16,17 +16,22 @@ const dialog = (portsFor: (clock: SimulationClock) => Partial<LoginPorts>) => (c
   return { machine: loginDialogMachine, input };
 };
 
-const answering = (outcome: LoginOutcome) => (clock: SimulationClock): Partial<LoginPorts> => ({
-  requestCode: () => later(clock, answerMs, outcome),
-  loginByCode: () => later(clock, answerMs, outcome),
-  loginByPassword: () => later(clock, answerMs, outcome),
-  solveProof: () => later(clock, answerMs, { imageKey: 'graphic-code-key-solved', imageCode: 'k7mp' }),
-});
+const answering =
+  (outcome: LoginOutcome) =>
+  (clock: SimulationClock): Partial<LoginPorts> => ({
+    requestCode: () => later(clock, answerMs, outcome),
+    loginByCode: () => later(clock, answerMs, outcome),
+    loginByPassword: () => later(clock, answerMs, outcome),
+    solveProof: () => later(clock, answerMs, { imageKey: 'graphic-code-key-solved', imageCode: 'k7mp' }),
+  });
 
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 
 const events: readonly LoginEvent[] = [
-  { type: 'FIELD.CHANGED', fields: { account: '13800138001', imageCode: 'k7mp', smsCode: '123456', password: 'Millwright-2026', agreed: true } },
+  {
+    type: 'FIELD.CHANGED',
+    fields: { account: '13800138001', imageCode: 'k7mp', smsCode: '123456', password: 'Millwright-2026', agreed: true },
+  },
   { type: 'FIELD.CHANGED', fields: { account: '', imageCode: '', smsCode: '', password: '', agreed: false } },
   { type: 'MODE.CHOSEN', mode: 'password' },
   { type: 'MODE.CHOSEN', mode: 'code' },
@@ -39,7 +44,13 @@ export const simulation: MachineSimulation = {
   worlds: {
     'The server says yes': dialog(answering({ ok: true })),
     'The server says no': dialog(answering(refused('The password is wrong'))),
-    'The server never answers': dialog(() => ({ requestCode: never, loginByCode: never, loginByPassword: never, solveProof: never })),
+    'The server never answers': dialog(() => ({
+      requestCode: never,
+      loginByCode: never,
+      loginByPassword: never,
+      solveProof: never,
+    })),
   },
-  says: ({ mode, problem }: { mode: string; problem: { code: string } | null }) => `Mode ${mode}; ${problem ? `problem ${problem.code}` : 'no problem'}`,
+  says: ({ mode, problem }: { mode: string; problem: { code: string } | null }) =>
+    `Mode ${mode}; ${problem ? `problem ${problem.code}` : 'no problem'}`,
 };

@@ -17,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {
-  parameters: { machine: 'loginDialog', state: ['form.editing', 'image.shown'], requirements: ['LD-03', 'LD-04', 'LD-05', 'ST-33', 'VA-13'] },
+  parameters: {
+    machine: 'loginDialog',
+    state: ['form.editing', 'image.shown'],
+    requirements: ['LD-03', 'LD-04', 'LD-05', 'ST-33', 'VA-13'],
+  },
   play: async () => {
     const form = await dialog();
     await expect(form.getByLabelText('E-mail')).toBeVisible();
@@ -27,7 +31,9 @@ export const Default: Story = {
     await expect(form.getByText(/8–20 characters/)).toBeVisible();
     await expect(form.getByRole('link', { name: 'Register' })).toHaveAttribute('href', editions.en.login.registerUrl);
     await expect(form.getByRole('checkbox', { name: /privacy policy/ })).not.toBeChecked();
-    await waitFor(() => expect(form.getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute('data-state', 'shown'));
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute('data-state', 'shown'),
+    );
   },
 };
 
@@ -117,7 +123,12 @@ export const SentBeforeReload: Story = {
   args: { ports: willingPorts({ sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }) },
   decorators: [inChinese],
   parameters: { requirements: ['ST-36'] },
-  render: (args) => <LoginDialog {...args} ports={{ ...(args.ports as LoginPorts), sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }} />,
+  render: (args) => (
+    <LoginDialog
+      {...args}
+      ports={{ ...(args.ports as LoginPorts), sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }}
+    />
+  ),
   play: async () => expect(await (await dialog()).findByRole('button', { name: /^(40|39|38) 秒后重发/ })).toBeVisible(),
 };
 
@@ -162,7 +173,11 @@ export const NewGraphicCode: Story = {
 export const GraphicCodeOnItsWay: Story = {
   args: { ports: willingPorts({ imageCodeSrc: () => '' }) },
   parameters: { machine: 'loginDialog', state: 'image.loading' },
-  play: async () => expect((await dialog()).getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute('data-state', 'loading'),
+  play: async () =>
+    expect((await dialog()).getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute(
+      'data-state',
+      'loading',
+    ),
 };
 
 export const GraphicCodeFailed: Story = {
@@ -176,12 +191,17 @@ export const Proving: Story = {
   parameters: { machine: 'loginDialog', state: 'image.solving' },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
-    await expect((await dialog()).getByRole('button', { name: 'Verifying without a picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect((await dialog()).getByRole('button', { name: 'Verifying without a picture' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
 export const Proved: Story = {
-  args: { ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }) },
+  args: {
+    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }),
+  },
   parameters: { machine: 'loginDialog', state: 'image.solved' },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
@@ -204,7 +224,9 @@ export const LoggedIn: Story = {
 };
 
 export const Refused: Story = {
-  args: { ports: willingPorts({ loginByPassword: async () => refused('The e-mail address or the password is wrong') }) },
+  args: {
+    ports: willingPorts({ loginByPassword: async () => refused('The e-mail address or the password is wrong') }),
+  },
   parameters: { requirements: ['ER-15'] },
   play: async ({ userEvent }) => {
     const form = await fillEnglish(userEvent);
@@ -227,7 +249,9 @@ export const ClosedByEscape: Story = {
 
 /** From the first field to the last without a mouse, and without reading a picture. */
 export const ByKeyboard: Story = {
-  args: { ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }) },
+  args: {
+    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }),
+  },
   play: async () => {
     const form = await dialog();
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));

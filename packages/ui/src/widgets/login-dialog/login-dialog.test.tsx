@@ -14,12 +14,44 @@ import { loadLogin } from './use-login.ts';
 
 const words = {
   cn: {
-    account: '手机号码', image: '图形验证码', sms: '短信验证码', password: '密码', toPassword: '密码登录', toCode: '短信登录', submit: '登录', send: '获取验证码', register: '注册', another: '换一张图形验证码', without: '免图验证',
-    agree: '请先阅读并同意隐私政策', wrongAccount: '请输入正确的手机号码', noImage: '请输入图形验证码', noSms: '请输入短信验证码', noPassword: '请输入密码', done: '登录成功', hint: /8.20/,
+    account: '手机号码',
+    image: '图形验证码',
+    sms: '短信验证码',
+    password: '密码',
+    toPassword: '密码登录',
+    toCode: '短信登录',
+    submit: '登录',
+    send: '获取验证码',
+    register: '注册',
+    another: '换一张图形验证码',
+    without: '免图验证',
+    agree: '请先阅读并同意隐私政策',
+    wrongAccount: '请输入正确的手机号码',
+    noImage: '请输入图形验证码',
+    noSms: '请输入短信验证码',
+    noPassword: '请输入密码',
+    done: '登录成功',
+    hint: /8.20/,
   },
   en: {
-    account: 'E-mail', image: 'Graphic code', sms: 'SMS code', password: 'Password', toPassword: 'Password login', toCode: 'SMS login', submit: 'Log in', send: 'Send code', register: 'Register', another: 'Show another graphic code', without: 'Verify without a picture',
-    agree: 'Please read and agree to the privacy policy', wrongAccount: 'Please enter the correct email', noImage: 'Please enter the graphic verification code', noSms: 'Please enter the SMS verification code', noPassword: 'Please enter the password', done: 'Login successfully', hint: /8.20/,
+    account: 'E-mail',
+    image: 'Graphic code',
+    sms: 'SMS code',
+    password: 'Password',
+    toPassword: 'Password login',
+    toCode: 'SMS login',
+    submit: 'Log in',
+    send: 'Send code',
+    register: 'Register',
+    another: 'Show another graphic code',
+    without: 'Verify without a picture',
+    agree: 'Please read and agree to the privacy policy',
+    wrongAccount: 'Please enter the correct email',
+    noImage: 'Please enter the graphic verification code',
+    noSms: 'Please enter the SMS verification code',
+    noPassword: 'Please enter the password',
+    done: 'Login successfully',
+    hint: /8.20/,
   },
 } as const;
 
@@ -37,7 +69,8 @@ beforeAll(loadLogin);
 describe('the login dialog of the Chinese edition', () => {
   it('[LD-01] asks for phone, graphic code and SMS code, [LD-02] or for account, password and graphic code, [ST-32] and toggles between them', async () => {
     const form = open('cn');
-    const shown = () => ['account', 'image', 'sms', 'password'].filter((field) => form.queryByLabelText(words.cn[field as 'account']));
+    const shown = () =>
+      ['account', 'image', 'sms', 'password'].filter((field) => form.queryByLabelText(words.cn[field as 'account']));
     expect(shown()).toEqual(['account', 'image', 'sms']);
     await userEvent.click(form.getByRole('button', { name: words.cn.toPassword }));
     expect(shown()).toEqual(['account', 'image', 'password']);
@@ -49,9 +82,16 @@ describe('the login dialog of the Chinese edition', () => {
 describe('the login dialog of the English edition', () => {
   it('[LD-03] asks for e-mail, password and graphic code only, [ST-33] with nothing to toggle', () => {
     const form = open('en');
-    expect([form.getByLabelText<HTMLInputElement>(words.en.account).type, form.getByLabelText<HTMLInputElement>(words.en.password).type]).toEqual(['email', 'password']);
+    expect([
+      form.getByLabelText<HTMLInputElement>(words.en.account).type,
+      form.getByLabelText<HTMLInputElement>(words.en.password).type,
+    ]).toEqual(['email', 'password']);
     expect(form.getByLabelText(words.en.image)).toBeInTheDocument();
-    expect([form.queryByLabelText(words.en.sms), form.queryByRole('group'), form.queryByRole('button', { name: words.en.send })]).toEqual([null, null, null]);
+    expect([
+      form.queryByLabelText(words.en.sms),
+      form.queryByRole('group'),
+      form.queryByRole('button', { name: words.en.send }),
+    ]).toEqual([null, null, null]);
   });
 
   it('[VA-13] shows the password hint, and logs in with a password of another shape', async () => {
@@ -75,7 +115,9 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     expect(form.getByRole('link', { name: say.register })).toHaveAttribute('href', editions[edition].login.registerUrl);
     const agreement = form.getByRole('checkbox');
     expect(agreement).not.toBeChecked();
-    expect(form.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(editions[edition].login.policyPath);
+    expect(form.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      editions[edition].login.policyPath,
+    );
   });
 
   it('[LD-06] takes the picture from the address of a key, and another key when it is pressed', () => {
@@ -90,7 +132,9 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     const form = open(edition);
     const told = () => {
       press(form.getByRole('button', { name: say.submit }));
-      return [say.agree, say.wrongAccount, say.noImage, say.noSms, say.noPassword].filter((text) => form.queryByText(text));
+      return [say.agree, say.wrongAccount, say.noImage, say.noSms, say.noPassword].filter((text) =>
+        form.queryByText(text),
+      );
     };
     expect(told()).toEqual([say.agree]);
     press(form.getByRole('checkbox'));
@@ -119,7 +163,11 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
   it('offers a way without the puzzle, which fills in what the puzzle would have', async () => {
     const loginByPassword = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
     const loginByCode = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
-    const form = open(edition, { loginByPassword, loginByCode, solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' }) });
+    const form = open(edition, {
+      loginByPassword,
+      loginByCode,
+      solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' }),
+    });
     press(form.getByRole('button', { name: say.without }));
     await waitFor(() => expect(form.queryByLabelText(say.image)).toBeNull());
     if (edition === 'cn') press(form.getByRole('button', { name: say.toPassword }));
@@ -127,32 +175,43 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     type(form.getByLabelText(say.account), edition === 'cn' ? '13800138000' : 'reader@example.com');
     type(form.getByLabelText(say.password), 'secret-1');
     press(form.getByRole('button', { name: say.submit }));
-    await waitFor(() => expect(loginByPassword).toHaveBeenCalledWith(expect.objectContaining({ imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' })));
+    await waitFor(() =>
+      expect(loginByPassword).toHaveBeenCalledWith(
+        expect.objectContaining({ imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' }),
+      ),
+    );
   });
 });
 
 describe('the prompts for an account', () => {
-  it.each(['', 'reader', 'reader@example', 'a b@c.d'])('[ER-30] [VA-09] is that of an e-mail address for %j', (account) => {
-    const form = open('en');
-    press(form.getByRole('checkbox'));
-    type(form.getByLabelText(words.en.account), account);
-    press(form.getByRole('button', { name: words.en.submit }));
-    expect(form.getByText('Please enter the correct email')).toBeInTheDocument();
-  });
+  it.each(['', 'reader', 'reader@example', 'a b@c.d'])(
+    '[ER-30] [VA-09] is that of an e-mail address for %j',
+    (account) => {
+      const form = open('en');
+      press(form.getByRole('checkbox'));
+      type(form.getByLabelText(words.en.account), account);
+      press(form.getByRole('button', { name: words.en.submit }));
+      expect(form.getByText('Please enter the correct email')).toBeInTheDocument();
+    },
+  );
 
-  it.each(['', '12800138000', '1380013800', 'reader@example'])('[ER-25] [VA-17] is that of a phone for %j when a code is wanted', (account) => {
-    const requestCode = vi.fn(never);
-    const form = open('cn', { requestCode });
-    type(form.getByLabelText(words.cn.account), account);
-    press(form.getByRole('button', { name: words.cn.send }));
-    expect(form.getByText(words.cn.wrongAccount)).toBeInTheDocument();
-    expect(requestCode).not.toHaveBeenCalled();
-  });
+  it.each(['', '12800138000', '1380013800', 'reader@example'])(
+    '[ER-25] [VA-17] is that of a phone for %j when a code is wanted',
+    (account) => {
+      const requestCode = vi.fn(never);
+      const form = open('cn', { requestCode });
+      type(form.getByLabelText(words.cn.account), account);
+      press(form.getByRole('button', { name: words.cn.send }));
+      expect(form.getByText(words.cn.wrongAccount)).toBeInTheDocument();
+      expect(requestCode).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the button that sends a code', () => {
   /** A dialog whose last code was sent some time ago, with a wall clock that stands still. */
-  const sentAgo = (ms: number, more: Partial<LoginPorts> = {}) => open('cn', { clock: createTestClock(), sendMemory: emptySendMemory(() => 1_000_000, 1_000_000 - ms), ...more });
+  const sentAgo = (ms: number, more: Partial<LoginPorts> = {}) =>
+    open('cn', { clock: createTestClock(), sendMemory: emptySendMemory(() => 1_000_000, 1_000_000 - ms), ...more });
 
   it.each([
     [0, '60 秒后重发'],
@@ -192,7 +251,11 @@ describe('the button that sends a code', () => {
     const broken = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    const form = open('cn', { clock: createTestClock(), requestCode, sendMemory: createSendMemory(broken, () => 1000) });
+    const form = open('cn', {
+      clock: createTestClock(),
+      requestCode,
+      sendMemory: createSendMemory(broken, () => 1000),
+    });
     type(form.getByLabelText(words.cn.account), '13800138000');
     type(form.getByLabelText(words.cn.image), 'ah2x');
     fireEvent.click(form.getByRole('button', { name: words.cn.send }));
@@ -203,8 +266,17 @@ describe('the button that sends a code', () => {
 
   it('[ST-36] remembers the send for the next page', async () => {
     const values = new Map<string, string>();
-    const storage = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
-    const form = open('cn', { clock: createTestClock(), sendMemory: createSendMemory(() => storage, () => 5000) });
+    const storage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    };
+    const form = open('cn', {
+      clock: createTestClock(),
+      sendMemory: createSendMemory(
+        () => storage,
+        () => 5000,
+      ),
+    });
     type(form.getByLabelText(words.cn.account), '13800138000');
     type(form.getByLabelText(words.cn.image), 'ah2x');
     press(form.getByRole('button', { name: words.cn.send }));

@@ -8,13 +8,19 @@ import { LoginForm } from './login-form.tsx';
 
 /**
  * The login dialog (spec §2): the ways to log in that the edition has, with graphic code, agreement and the way to
- * register. On the form `data-state` is `editing`, `submitting` or `succeeded`, `data-mode` `code` or `password`. The form
- * stands in the first frame; the machine behind it, and what it calls, come afterwards.
+ * register. On the form `data-state` is `editing`, `submitting` or `succeeded`, `data-mode` `code` or `password`. The
+ * form stands in the first frame; the machine behind it, and what it calls, come afterwards.
  */
 export const LoginDialog = ({ open, onClose, ports, onUnavailable }: LoginDialogProps) => {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onClose} title={t(messages.title)} closeLabel={t(messages.close)} closesOnPressBeside={false}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(messages.title)}
+      closeLabel={t(messages.close)}
+      closesOnPressBeside={false}
+    >
       <LoginForm ports={ports} onUnavailable={onUnavailable} />
     </Dialog>
   );

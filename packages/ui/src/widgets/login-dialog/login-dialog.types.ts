@@ -1,4 +1,11 @@
-import type { AccountKind, LoginByCode, LoginByPassword, LoginMode, LoginPrompt, VerifyCodeRequest } from '@millwright/domain';
+import type {
+  AccountKind,
+  LoginByCode,
+  LoginByPassword,
+  LoginMode,
+  LoginPrompt,
+  VerifyCodeRequest,
+} from '@millwright/domain';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 import type { SendMemory } from '../../behaviours/verify-code/index.ts';
 

@@ -34,7 +34,11 @@ export const LoginForm = ({ ports, onUnavailable }: Pick<LoginDialogProps, 'port
     setSent(true);
     verifyCode.send({ type: 'CODE.SENT' });
   };
-  const { moment: { value, context }, known, send } = useLogin({ ports, sendMemory, onCodeSent, onUnavailable });
+  const {
+    moment: { value, context },
+    known,
+    send,
+  } = useLogin({ ports, sendMemory, onCodeSent, onUnavailable });
   const { fields, imageKey, mode, problem } = context;
 
   const accountRef = useRef<HTMLInputElement>(null);
@@ -52,7 +56,14 @@ export const LoginForm = ({ ports, onUnavailable }: Pick<LoginDialogProps, 'port
   }, [verifyCode]);
 
   useEffect(() => {
-    const refs = { agreement: agreementRef, phone: accountRef, email: accountRef, imageCode: imageRef, smsCode: smsRef, password: passwordRef };
+    const refs = {
+      agreement: agreementRef,
+      phone: accountRef,
+      email: accountRef,
+      imageCode: imageRef,
+      smsCode: smsRef,
+      password: passwordRef,
+    };
     if (problem && problem.code in refs) refs[problem.code as keyof typeof refs].current?.focus();
   }, [problem]);
 
@@ -63,7 +74,8 @@ export const LoginForm = ({ ports, onUnavailable }: Pick<LoginDialogProps, 'port
     const { seconds } = told;
     return t`A code was sent a moment ago. You can send another one in ${seconds} s.`;
   };
-  const errorOf = (...codes: LoginProblem['code'][]) => (problem && codes.includes(problem.code) ? inWords(problem) : null);
+  const errorOf = (...codes: LoginProblem['code'][]) =>
+    problem && codes.includes(problem.code) ? inWords(problem) : null;
   // A sentence with a link in it, without the bytes that `Trans` would put into every page.
   const policy = policyPlace;
   const [beforePolicy, afterPolicy] = t`I have read and agree to the ${policy}`.split(policyPlace);
@@ -77,7 +89,13 @@ export const LoginForm = ({ ports, onUnavailable }: Pick<LoginDialogProps, 'port
       {login.modes.length > 1 && (
         <div className={css.modes} role="group" aria-label={t(messages.modes)}>
           {login.modes.map((offered) => (
-            <button key={offered} type="button" className={css.mode} aria-pressed={offered === mode} onClick={() => send({ type: 'MODE.CHOSEN', mode: offered })}>
+            <button
+              key={offered}
+              type="button"
+              className={css.mode}
+              aria-pressed={offered === mode}
+              onClick={() => send({ type: 'MODE.CHOSEN', mode: offered })}
+            >
               {t(modeNames[offered])}
             </button>
           ))}
@@ -122,9 +140,19 @@ export const LoginForm = ({ ports, onUnavailable }: Pick<LoginDialogProps, 'port
           onSend={() => send({ type: 'CODE.REQUESTED' })}
         />
       ) : (
-        <PasswordField value={fields.password} error={errorOf('password')} inputRef={passwordRef} onChange={(password) => change({ password })} />
+        <PasswordField
+          value={fields.password}
+          error={errorOf('password')}
+          inputRef={passwordRef}
+          onChange={(password) => change({ password })}
+        />
       )}
-      <Checkbox ref={agreementRef} checked={fields.agreed} onChange={({ target }) => change({ agreed: target.checked })} error={errorOf('agreement')}>
+      <Checkbox
+        ref={agreementRef}
+        checked={fields.agreed}
+        onChange={({ target }) => change({ agreed: target.checked })}
+        error={errorOf('agreement')}
+      >
         {beforePolicy}
         <Link className={css.link} href={login.policyPath} newWindow>
           {t(messages.policy)}

@@ -55,7 +55,11 @@ describe('a login dialog whose ports are still to be fetched', () => {
     fireEvent.click(form.getByRole('button', { name: 'Log in' }));
     expect(loginByPassword).not.toHaveBeenCalled();
     await act(async () => answer(willingPorts({ loginByPassword })));
-    await waitFor(() => expect(loginByPassword).toHaveBeenCalledWith(expect.objectContaining({ account: 'reader@example.com', password: 'long-enough-1' })));
+    await waitFor(() =>
+      expect(loginByPassword).toHaveBeenCalledWith(
+        expect.objectContaining({ account: 'reader@example.com', password: 'long-enough-1' }),
+      ),
+    );
   });
 
   it('says so where they cannot be had', async () => {

@@ -24,7 +24,8 @@ export interface LoginMailbox {
 
 /**
  * Takes the place of the dialog's machine until that is here: keeps what the visitor does, shows what is typed and
- * chosen, and tells the machine afterwards. So the form stands in the frame of the tap, whatever is still to be fetched.
+ * chosen, and tells the machine afterwards. So the form stands in the frame of the tap, whatever is still to be
+ * fetched.
  */
 export const createLoginMailbox = ([mode]: LoginInput['modes']): LoginMailbox => {
   const listeners = new Set<() => void>();
@@ -41,7 +42,8 @@ export const createLoginMailbox = ([mode]: LoginInput['modes']): LoginMailbox =>
   const keep = (event: LoginEvent) => {
     kept.push(event);
     const { value, context } = moment;
-    if (event.type === 'FIELD.CHANGED') show({ value, context: { ...context, fields: { ...context.fields, ...event.fields } } });
+    if (event.type === 'FIELD.CHANGED')
+      show({ value, context: { ...context, fields: { ...context.fields, ...event.fields } } });
     // What is waited for is seen.
     if (event.type === 'FORM.SUBMITTED') show({ value: { ...value, form: 'submitting' }, context });
     if (event.type === 'MODE.CHOSEN') show({ value, context: { ...context, mode: event.mode } });

@@ -27,12 +27,30 @@ export interface SmsCodeFieldProps {
   onSend: () => void;
 }
 
-/** The code of the SMS, with the button that sends it. While it counts down it is disabled but says why when pressed. */
-export const SmsCodeField = ({ value, error, sending, secondsLeft, sent, inputRef, onChange, onSend }: SmsCodeFieldProps) => {
+/**
+ * The code of the SMS, with the button that sends it. While it counts down it is disabled but says why when pressed.
+ */
+export const SmsCodeField = ({
+  value,
+  error,
+  sending,
+  secondsLeft,
+  sent,
+  inputRef,
+  onChange,
+  onSend,
+}: SmsCodeFieldProps) => {
   const { t } = useLingui();
   const waits = secondsLeft > 0;
   const button = (
-    <Button variant="secondary" className={css.side} loading={sending} aria-disabled={waits || undefined} data-state={waits ? 'counting' : 'ready'} onClick={onSend}>
+    <Button
+      variant="secondary"
+      className={css.side}
+      loading={sending}
+      aria-disabled={waits || undefined}
+      data-state={waits ? 'counting' : 'ready'}
+      onClick={onSend}
+    >
       {sending ? t(messages.sending) : waits ? t`Resend in ${secondsLeft} s` : t(messages.sendCode)}
     </Button>
   );

@@ -26,7 +26,9 @@ export interface Login {
   send: (event: LoginEvent) => void;
 }
 
-/** Runs the dialog from its first frame on: by the mailbox, and by the machine as soon as that and the ports are here. */
+/**
+ * Runs the dialog from its first frame on: by the mailbox, and by the machine as soon as that and the ports are here.
+ */
 export const useLogin = ({ ports, sendMemory, onCodeSent, onUnavailable }: LoginOptions): Login => {
   const { login } = useEdition();
   const [mailbox] = useState(() => createLoginMailbox(login.modes));
@@ -43,7 +45,10 @@ export const useLogin = ({ ports, sendMemory, onCodeSent, onUnavailable }: Login
     let stop: (() => void) | undefined;
     const start = ({ startLogin }: NonNullable<typeof arrived>, reached: LoginPorts) => {
       const { modes, accountKind } = login;
-      if (wanted) stop = mailbox.handOver(startLogin({ modes, accountKind, ports: { ...reached, sendMemory }, onCodeSent: () => told() }));
+      if (wanted)
+        stop = mailbox.handOver(
+          startLogin({ modes, accountKind, ports: { ...reached, sendMemory }, onCodeSent: () => told() }),
+        );
     };
     const portsThatAreHere = given();
     if (arrived && portsThatAreHere) start(arrived, portsThatAreHere);

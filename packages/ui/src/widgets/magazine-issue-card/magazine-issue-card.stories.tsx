@@ -13,7 +13,9 @@ const meta = {
   title: 'Widgets/Magazine issue card',
   component: MagazineIssueCard,
   args: { issue, headingLevel: 2 },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 192 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 192 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => <MagazineIssueCard {...args} issue={inEditionOf(globals, 'issues', args.issue)} />,
 } satisfies Meta<typeof MagazineIssueCard>;
 
@@ -22,11 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Modern Metalworking 2026, issue 11' })).toHaveAttribute('href', '/magazines/info/21');
+    await expect(canvas.getByRole('link', { name: 'Modern Metalworking 2026, issue 11' })).toHaveAttribute(
+      'href',
+      '/magazines/info/21',
+    );
   },
 };
 
-export const WithoutCover: Story = { parameters: { badInput: 'missingImage' }, args: { issue: { ...issue, image: null } } };
+export const WithoutCover: Story = {
+  parameters: { badInput: 'missingImage' },
+  args: { issue: { ...issue, image: null } },
+};
 
 export const BrokenCover: Story = {
   args: { issue: { ...issue, image: 'data:image/png;base64,broken' }, priority: true },

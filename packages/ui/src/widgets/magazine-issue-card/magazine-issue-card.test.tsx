@@ -7,7 +7,10 @@ import { MagazineIssueCard } from './magazine-issue-card.tsx';
 describe('the magazine issue card', () => {
   it('is one link that tells issues of the same magazine apart', () => {
     renderIn('en', <MagazineIssueCard issue={entities.en.issues[0]!} />);
-    expect(screen.getByRole('link', { name: 'Modern Metalworking 2026, issue 11' })).toHaveAttribute('href', '/magazines/info/21');
+    expect(screen.getByRole('link', { name: 'Modern Metalworking 2026, issue 11' })).toHaveAttribute(
+      'href',
+      '/magazines/info/21',
+    );
   });
 
   it('names year and issue in Chinese in the Chinese edition', () => {

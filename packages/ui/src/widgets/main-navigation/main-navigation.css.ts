@@ -92,8 +92,8 @@ export const panel = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        // Under a mouse it needs no opening: it lies in the item itself, so the mouse is still over the item. It comes and goes a
-        // moment late, so that a mouse passes by, and cuts a corner over the next item on its way in.
+        // Under a mouse it needs no opening: it lies in the item itself, so the mouse is still over the item. It comes
+        // and goes a moment late, so that a mouse passes by, and cuts a corner over the next item on its way in.
         [`${list}:hover &:not(:popover-open)`]: {
           display: 'block',
           position: 'absolute',
@@ -103,7 +103,10 @@ export const panel = style({
           visibility: 'hidden',
           transition: 'visibility 0s 160ms',
         },
-        [`${item}:hover:not([${dismissedAttribute}]) > &:not(:popover-open)`]: { visibility: 'visible', '@starting-style': { visibility: 'hidden' } },
+        [`${item}:hover:not([${dismissedAttribute}]) > &:not(:popover-open)`]: {
+          visibility: 'visible',
+          '@starting-style': { visibility: 'hidden' },
+        },
       },
     },
   },

@@ -24,7 +24,9 @@ export const Default: Story = {
   parameters: { requirements: ['HD-10', 'NV-01', 'NV-05', 'NV-09', 'NV-14', 'NV-15', 'NV-16'] },
   play: async ({ canvas }) => {
     const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(paths).toEqual(expect.arrayContaining(['/articles', '/showroom', '/magazines', '/videos', '/tradeshow', '/whitepapers']));
+    await expect(paths).toEqual(
+      expect.arrayContaining(['/articles', '/showroom', '/magazines', '/videos', '/tradeshow', '/whitepapers']),
+    );
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -54,7 +56,12 @@ export const Opened: Story = {
 };
 
 export const VeryLongName: Story = {
-  args: { entries: [{ name: veryLongName, path: '/long', children: [{ name: veryLongName, path: '/long/child' }] }, ...entries] },
+  args: {
+    entries: [
+      { name: veryLongName, path: '/long', children: [{ name: veryLongName, path: '/long/child' }] },
+      ...entries,
+    ],
+  },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 

@@ -53,7 +53,9 @@ describe('the main navigation of the edition', () => {
   it('carries the site id of a sub-site on own links, and on no other', () => {
     const paths: string[] = [];
     const Collect = () => {
-      paths.push(...useNavigation(5).flatMap((entry) => [entry.path, ...(entry.children ?? []).map((child) => child.path)]));
+      paths.push(
+        ...useNavigation(5).flatMap((entry) => [entry.path, ...(entry.children ?? []).map((child) => child.path)]),
+      );
       return null;
     };
     renderIn('en', <Collect />);
@@ -75,10 +77,11 @@ describe('the main navigation', () => {
     const button = screen.getByRole('button', { name: 'Pages of Parent' });
     const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
     expect(panel).toHaveAttribute('popover', 'auto');
-    expect(within(panel).getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-      'First child',
-      'Outer child',
-    ]);
+    expect(
+      within(panel)
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First child', 'Outer child']);
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 

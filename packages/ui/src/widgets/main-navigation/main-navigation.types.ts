@@ -10,7 +10,10 @@ export interface MainNavigationProps {
 }
 
 /** Props of {@link NavigationLink}; every attribute of a link besides. */
-export interface NavigationLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children' | 'aria-current'> {
+export interface NavigationLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'children' | 'aria-current'
+> {
   /** What is linked. An entry without a path says that its page is still being made. */
   entry: NavigationEntry;
   /** A class for the link. */

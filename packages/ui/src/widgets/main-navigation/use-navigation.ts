@@ -4,7 +4,11 @@ import type { EditionEntry } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 
 /** The entries of an edition in its language, as a site of an industry leads to them. */
-const useNamed = (entries: readonly EditionEntry[], siteId?: Id, pathOf = (path: string) => path): NavigationEntry[] => {
+const useNamed = (
+  entries: readonly EditionEntry[],
+  siteId?: Id,
+  pathOf = (path: string) => path,
+): NavigationEntry[] => {
   const { i18n } = useLingui();
   const named = ({ name, path, children, ...rest }: EditionEntry): NavigationEntry => ({
     ...rest,
@@ -21,7 +25,9 @@ const useNamed = (entries: readonly EditionEntry[], siteId?: Id, pathOf = (path:
  * @param siteId The site id that own links carry on a sub-site (spec §2 Subsite header). Default none.
  * @param pathOf The page that stands for an own path there. Default the path itself.
  */
-export const useNavigation = (siteId?: Id, pathOf?: (path: string) => string): NavigationEntry[] => useNamed(useEdition().navigation, siteId, pathOf);
+export const useNavigation = (siteId?: Id, pathOf?: (path: string) => string): NavigationEntry[] =>
+  useNamed(useEdition().navigation, siteId, pathOf);
 
 /** The links of the edition beside the navigation (spec §2 Header), which take the same. */
-export const useHeaderLinks = (siteId?: Id, pathOf?: (path: string) => string): NavigationEntry[] => useNamed(useEdition().headerLinks, siteId, pathOf);
+export const useHeaderLinks = (siteId?: Id, pathOf?: (path: string) => string): NavigationEntry[] =>
+  useNamed(useEdition().headerLinks, siteId, pathOf);

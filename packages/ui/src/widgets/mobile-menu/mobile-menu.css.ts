@@ -2,7 +2,13 @@ import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
-const row = { display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: 48, paddingInline: vars.size.gutter } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 48,
+  paddingInline: vars.size.gutter,
+} as const;
 const rowRule = { ...row, ':focus-visible': { outlineOffset: -2 } } as const;
 
 export const list = style({});
@@ -35,7 +41,11 @@ export const link = style({
 export const below = style({ paddingBlockEnd: vars.space[2], background: vars.color.surface });
 
 // Without a class, as in the navigation of wide screens.
-globalStyle(`${below} a`, { ...row, minHeight: 44, paddingInlineStart: `calc(${vars.size.gutter} + ${vars.space[3]})` });
+globalStyle(`${below} a`, {
+  ...row,
+  minHeight: 44,
+  paddingInlineStart: `calc(${vars.size.gutter} + ${vars.space[3]})`,
+});
 globalStyle(`${below} a[aria-current]`, { color: vars.color.brand, fontWeight: vars.weight.strong });
 
 export const services = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', paddingBlock: vars.space[2] });

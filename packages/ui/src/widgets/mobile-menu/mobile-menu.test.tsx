@@ -30,7 +30,10 @@ describe('the mobile menu', () => {
     const services = within(screen.getByRole('list', { name: 'Services' }));
     expect(services.getByRole('link', { name: 'Supply hall' })).toHaveAttribute('href', '/showroom/platform');
     expect(services.getByRole('link', { name: 'Register' })).toHaveAttribute('href', editions.en.login.registerUrl);
-    expect(services.getByRole('link', { name: 'Supplier login' })).toHaveAttribute('href', editions.en.login.supplierUrl);
+    expect(services.getByRole('link', { name: 'Supplier login' })).toHaveAttribute(
+      'href',
+      editions.en.login.supplierUrl,
+    );
   });
 
   it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {

@@ -37,7 +37,11 @@ export const MobileMenuList = ({ entries, links, currentPath, children }: Mobile
                         <li key={`${childIndex}-${child.path}`}>
                           <NavigationLink
                             entry={child}
-                            current={currentState({ ...child, children: undefined }, currentPath) === 'page' ? 'page' : undefined}
+                            current={
+                              currentState({ ...child, children: undefined }, currentPath) === 'page'
+                                ? 'page'
+                                : undefined
+                            }
                           />
                         </li>
                       ))}

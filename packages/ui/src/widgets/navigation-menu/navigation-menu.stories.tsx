@@ -21,7 +21,9 @@ export const Default: Story = {
   args: { currentPath: '/articles' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByRole('button').every((button) => button.getAttribute('aria-expanded') === 'false')).toBe(true);
+    await expect(
+      canvas.getAllByRole('button').every((button) => button.getAttribute('aria-expanded') === 'false'),
+    ).toBe(true);
   },
 };
 

@@ -10,7 +10,10 @@ describe('the navigation menu', () => {
     renderIn('en', <NavigationMenu entries={entries} currentPath="/plain" />);
     expect(screen.getByRole('link', { name: 'Plain' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('target', '_blank');
-    expect(screen.getByRole('link', { name: 'Pictured' }).querySelector('img')).toHaveAttribute('src', entries[2]!.image);
+    expect(screen.getByRole('link', { name: 'Pictured' }).querySelector('img')).toHaveAttribute(
+      'src',
+      entries[2]!.image,
+    );
   });
 
   it('[NV-24] opens the entries below one by its button, and closes them by Escape', async () => {

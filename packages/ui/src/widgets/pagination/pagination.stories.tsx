@@ -7,7 +7,12 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Pagination',
   component: Pagination,
-  args: { page: 6, total: 240, rows: 12, hrefOf: (page: number) => (page === 1 ? '/articles' : `/articles?page=${page}`) },
+  args: {
+    page: 6,
+    total: 240,
+    rows: 12,
+    hrefOf: (page: number) => (page === 1 ? '/articles' : `/articles?page=${page}`),
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

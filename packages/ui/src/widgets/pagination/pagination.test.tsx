@@ -24,7 +24,9 @@ describe('the page numbers shown', () => {
     for (let page = 1; page <= 40; page++) {
       const places = pageWindow(page, 40);
       expect(places.length).toBeLessThanOrEqual(7);
-      expect(new Set(places.filter((place) => place !== 'gap')).size).toBe(places.filter((place) => place !== 'gap').length);
+      expect(new Set(places.filter((place) => place !== 'gap')).size).toBe(
+        places.filter((place) => place !== 'gap').length,
+      );
     }
     expect(pageWindow(1_000_000, 2_147_483_647)).toHaveLength(7);
   });

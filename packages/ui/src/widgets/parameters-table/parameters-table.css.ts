@@ -3,7 +3,15 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 const { style } = inLayer('widgets');
 
 export const table = style(
-  { width: '100%', borderCollapse: 'collapse', borderBottom: hairline, fontSize: vars.text.small, lineHeight: vars.leading.snug, tableLayout: 'fixed', overflowWrap: 'anywhere' },
+  {
+    width: '100%',
+    borderCollapse: 'collapse',
+    borderBottom: hairline,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    tableLayout: 'fixed',
+    overflowWrap: 'anywhere',
+  },
   'table',
 );
 
@@ -23,11 +31,24 @@ export const caption = style(
   'caption',
 );
 
-const cell = { paddingBlock: vars.space[2], paddingInline: vars.space[3], borderTop: hairline, textAlign: 'start', verticalAlign: 'baseline', '@media': { [media.small]: { paddingInline: vars.space[2] } } } as const;
+const cell = {
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderTop: hairline,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  '@media': { [media.small]: { paddingInline: vars.space[2] } },
+} as const;
 
-export const head = style({ ...cell, color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.label }, 'head');
+export const head = style(
+  { ...cell, color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.label },
+  'head',
+);
 export const unitColumn = style({ width: '6rem', '@media': { [media.small]: { width: '4.5rem' } } }, 'unitColumn');
-export const groupName = style({ ...cell, background: vars.color.surface, fontWeight: vars.weight.strong }, 'groupName');
+export const groupName = style(
+  { ...cell, background: vars.color.surface, fontWeight: vars.weight.strong },
+  'groupName',
+);
 export const name = style({ ...cell, color: vars.color.inkMuted, fontWeight: vars.weight.regular }, 'name');
 export const value = style({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }, 'value');
 export const unit = style({ ...cell, color: vars.color.inkMuted }, 'unit');

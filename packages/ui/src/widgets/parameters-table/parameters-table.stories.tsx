@@ -13,7 +13,10 @@ const meta = {
   args: { groups },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
   render: (args, { globals }) => (
-    <ParametersTable {...args} groups={args.groups === groups ? parameterGroups[globals['edition'] === 'cn' ? 'cn' : 'en'] : args.groups} />
+    <ParametersTable
+      {...args}
+      groups={args.groups === groups ? parameterGroups[globals['edition'] === 'cn' ? 'cn' : 'en'] : args.groups}
+    />
   ),
 } satisfies Meta<typeof ParametersTable>;
 
@@ -42,7 +45,14 @@ export const Empty: Story = {
 /** Names, values and units of 200 characters stay inside the table. */
 export const LongTexts: Story = {
   parameters: { badInput: 'longTitle' },
-  args: { groups: [{ name: 'x'.repeat(200), parameters: [{ label: 'x'.repeat(200), value: `${'9'.repeat(200)} ${'m'.repeat(200)}` }] }] },
+  args: {
+    groups: [
+      {
+        name: 'x'.repeat(200),
+        parameters: [{ label: 'x'.repeat(200), value: `${'9'.repeat(200)} ${'m'.repeat(200)}` }],
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -28,19 +28,39 @@ describe('the parameters table', () => {
     renderIn('en', <ParametersTable groups={parameterGroups.en} />);
     const row = screen.getByRole('row', { name: /Rated power/ });
     expect(within(row).getByRole('rowheader')).toHaveTextContent('Rated power');
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['25', 'kW']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['25', 'kW']);
     expect(screen.getByText('Spindle')).toHaveAttribute('scope', 'rowgroup');
   });
 
   it('leaves out groups without parameters, and says so where none is left', () => {
-    const { rerender } = renderIn('en', <ParametersTable groups={[...parameterGroups.en, { name: 'Coolant', parameters: [] }]} />);
+    const { rerender } = renderIn(
+      'en',
+      <ParametersTable groups={[...parameterGroups.en, { name: 'Coolant', parameters: [] }]} />,
+    );
     expect(screen.queryByText('Coolant')).toBeNull();
     rerender(<ParametersTable groups={[]} />);
     expect(screen.getByText('No parameters are given')).toBeInTheDocument();
   });
 
   it('keeps two parameters of the same name', () => {
-    renderIn('en', <ParametersTable groups={[{ name: '', parameters: [{ label: 'Travel', value: '650 mm' }, { label: 'Travel', value: '800 mm' }] }]} />);
+    renderIn(
+      'en',
+      <ParametersTable
+        groups={[
+          {
+            name: '',
+            parameters: [
+              { label: 'Travel', value: '650 mm' },
+              { label: 'Travel', value: '800 mm' },
+            ],
+          },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('rowheader', { name: 'Travel' })).toHaveLength(2);
   });
 

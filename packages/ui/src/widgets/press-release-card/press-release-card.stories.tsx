@@ -13,9 +13,15 @@ const meta = {
   title: 'Widgets/Press release card',
   component: PressReleaseCard,
   args: { release, headingLevel: 2 },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => (
-    <PressReleaseCard {...args} release={inEditionOf(globals, 'releases', args.release)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+    <PressReleaseCard
+      {...args}
+      release={inEditionOf(globals, 'releases', args.release)}
+      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+    />
   ),
 } satisfies Meta<typeof PressReleaseCard>;
 
@@ -39,7 +45,9 @@ export const LongTitle: Story = {
 };
 
 /** Nothing but a title. */
-export const Bare: Story = { args: { release: { ...release, brief: '', owner: null, publishedAt: '' }, industry: null } };
+export const Bare: Story = {
+  args: { release: { ...release, brief: '', owner: null, publishedAt: '' }, industry: null },
+};
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
@@ -63,7 +71,9 @@ export const InList: Story = {
       layout="rows"
       pictureRatio={null}
       result={{ status: 'ready', items: entities.en.releases, total: 60 }}
-      renderItem={(item, place) => <PressReleaseCard release={inEditionOf(globals, 'releases', item)} headingLevel={place.headingLevel} />}
+      renderItem={(item, place) => (
+        <PressReleaseCard release={inEditionOf(globals, 'releases', item)} headingLevel={place.headingLevel} />
+      )}
     />
   ),
 };

@@ -9,7 +9,10 @@ describe('the press release card', () => {
   const release = entities.en.releases[0]!;
 
   it('leads to the press release and states its day in Asia/Shanghai', () => {
-    const { container } = renderIn('en', <PressReleaseCard release={{ ...release, publishedAt: '2026-11-11T16:00:00Z' }} />);
+    const { container } = renderIn(
+      'en',
+      <PressReleaseCard release={{ ...release, publishedAt: '2026-11-11T16:00:00Z' }} />,
+    );
     expect(screen.getByRole('link', { name: release.title })).toHaveAttribute('href', '/media/91');
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-12');
   });
@@ -20,6 +23,9 @@ describe('the press release card', () => {
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <PressReleaseCard release={entities[edition].releases[0]!} industry={content[edition].industryOf(1)} />),
+    expectCleanHydration(
+      edition,
+      <PressReleaseCard release={entities[edition].releases[0]!} industry={content[edition].industryOf(1)} />,
+    ),
   );
 });

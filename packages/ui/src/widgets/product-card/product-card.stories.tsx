@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
+import {
+  brokenPicture,
+  hostileTitle,
+  isText,
+  longTitle,
+  showsDefaultImage,
+  staysInside,
+} from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -14,9 +21,15 @@ const meta = {
   title: 'Widgets/Product card',
   component: ProductCard,
   args: { product, headingLevel: 2 },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 304 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 304 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => (
-    <ProductCard {...args} product={inEditionOf(globals, 'products', args.product)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+    <ProductCard
+      {...args}
+      product={inEditionOf(globals, 'products', args.product)}
+      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+    />
   ),
 } satisfies Meta<typeof ProductCard>;
 
@@ -25,8 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: product.title })).toHaveAttribute('href', '/showroom/products/info/61');
-    await expect(canvas.getByRole('link', { name: 'Hengyue Precision Machinery' })).toHaveAttribute('href', '/showroom/suppliers/info/41');
+    await expect(canvas.getByRole('link', { name: product.title })).toHaveAttribute(
+      'href',
+      '/showroom/products/info/61',
+    );
+    await expect(canvas.getByRole('link', { name: 'Hengyue Precision Machinery' })).toHaveAttribute(
+      'href',
+      '/showroom/suppliers/info/41',
+    );
     await expect(canvas.getByText('18000 r/min')).toBeVisible();
   },
 };
@@ -34,9 +53,15 @@ export const Default: Story = {
 /** Without its figures, as on the home page. */
 export const Terse: Story = { args: { terse: true } };
 
-export const WithoutPicture: Story = { parameters: { badInput: 'missingImage' }, args: { product: { ...product, image: null } } };
+export const WithoutPicture: Story = {
+  parameters: { badInput: 'missingImage' },
+  args: { product: { ...product, image: null } },
+};
 
-export const BrokenPicture: Story = { ...showsDefaultImage, args: { product: { ...product, image: brokenPicture }, priority: true } };
+export const BrokenPicture: Story = {
+  ...showsDefaultImage,
+  args: { product: { ...product, image: brokenPicture }, priority: true },
+};
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = { ...staysInside, args: { product: { ...product, title: longTitle } } };
@@ -45,7 +70,9 @@ export const LongTitle: Story = { ...staysInside, args: { product: { ...product,
 export const LongModel: Story = { ...staysInside, args: { product: { ...product, model: 'X'.repeat(200) } } };
 
 /** Neither model, figures nor supplier. */
-export const Bare: Story = { args: { product: { ...product, model: '', parameters: [], owner: null, image: null }, industry: null } };
+export const Bare: Story = {
+  args: { product: { ...product, model: '', parameters: [], owner: null, image: null }, industry: null },
+};
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
@@ -63,7 +90,13 @@ export const InList: Story = {
       layout="grid"
       pictureRatio="4:3"
       result={{ status: 'ready', items: entities.en.products, total: 60 }}
-      renderItem={(item, place) => <ProductCard product={inEditionOf(globals, 'products', item)} headingLevel={place.headingLevel} priority={place.priority} />}
+      renderItem={(item, place) => (
+        <ProductCard
+          product={inEditionOf(globals, 'products', item)}
+          headingLevel={place.headingLevel}
+          priority={place.priority}
+        />
+      )}
     />
   ),
 };

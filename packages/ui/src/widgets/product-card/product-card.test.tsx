@@ -10,12 +10,19 @@ describe('the product card', () => {
 
   it('shows the first two figures with their units', () => {
     renderIn('en', <ProductCard product={product} />);
-    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['HY-650U', '650 mm', '18000 r/min']);
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'HY-650U',
+      '650 mm',
+      '18000 r/min',
+    ]);
   });
 
   it('leads to the product, and its supplier to the supplier', () => {
     renderIn('en', <ProductCard product={product} />);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/showroom/products/info/61', '/showroom/suppliers/info/41']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/showroom/products/info/61',
+      '/showroom/suppliers/info/41',
+    ]);
   });
 
   it('has one link where the supplier is not shown', () => {
@@ -24,6 +31,9 @@ describe('the product card', () => {
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <ProductCard product={entities[edition].products[0]!} industry={content[edition].industryOf(1)} />),
+    expectCleanHydration(
+      edition,
+      <ProductCard product={entities[edition].products[0]!} industry={content[edition].industryOf(1)} />,
+    ),
   );
 });

@@ -9,7 +9,9 @@ import type { ProductCardProps } from './product-card.types.ts';
 /** Figures that a card has room for. */
 const FIGURES_SHOWN = 2;
 
-/** A product in a grid: picture, name, model, its first figures and its supplier. Inert: a pure function of its props. */
+/**
+ * A product in a grid: picture, name, model, its first figures and its supplier. Inert: a pure function of its props.
+ */
 export const ProductCard = ({ product, ...card }: ProductCardProps) => {
   const { t } = useLingui();
   return (

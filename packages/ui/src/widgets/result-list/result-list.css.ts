@@ -11,7 +11,10 @@ const columns = (smallest: string) => ({
   '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] } },
 });
 
-export const layout = variants({ rows: { display: 'grid' }, grid: columns('15rem'), shelf: columns('10rem') }, 'layout');
+export const layout = variants(
+  { rows: { display: 'grid' }, grid: columns('15rem'), shelf: columns('10rem') },
+  'layout',
+);
 
 export const item = variants(
   {

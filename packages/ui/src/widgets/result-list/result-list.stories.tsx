@@ -21,7 +21,12 @@ const meta = {
     layout: 'grid',
     result: { status: 'ready', items: videos, total: 60 },
     renderItem: (video, place) => (
-      <EntityCard title={video.title} href={`/videos/info/${video.id}`} picture={{ src: video.image, ratio: '16:9', width: 320 }} {...place} />
+      <EntityCard
+        title={video.title}
+        href={`/videos/info/${video.id}`}
+        picture={{ src: video.image, ratio: '16:9', width: 320 }}
+        {...place}
+      />
     ),
   },
 } satisfies Meta<typeof list>;
@@ -48,7 +53,13 @@ export const Rows: Story = {
   args: {
     layout: 'rows',
     renderItem: (video, place) => (
-      <EntityCard title={video.title} href={`/videos/info/${video.id}`} layout="beside" picture={{ src: video.image, ratio: '16:9', width: 240 }} {...place} />
+      <EntityCard
+        title={video.title}
+        href={`/videos/info/${video.id}`}
+        layout="beside"
+        picture={{ src: video.image, ratio: '16:9', width: 240 }}
+        {...place}
+      />
     ),
   },
 };
@@ -59,13 +70,22 @@ export const Shelf: Story = {
     title: 'Magazines',
     layout: 'shelf',
     renderItem: (video, place) => (
-      <EntityCard title={video.title} href={`/magazines/info/${video.id}`} picture={{ src: video.image, ratio: '3:4', width: 200 }} {...place} />
+      <EntityCard
+        title={video.title}
+        href={`/magazines/info/${video.id}`}
+        picture={{ src: video.image, ratio: '3:4', width: 200 }}
+        {...place}
+      />
     ),
   },
 };
 
 export const Empty: Story = {
-  args: { result: { status: 'ready', items: [], total: 0 }, clearHref: '/videos', recommended: content.en.articles.slice(0, 4) },
+  args: {
+    result: { status: 'ready', items: [], total: 0 },
+    clearHref: '/videos',
+    recommended: content.en.articles.slice(0, 4),
+  },
   parameters: { badInput: 'emptyList', requirements: ['ER-20'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data')).toBeVisible();
@@ -99,11 +119,41 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingRows: Story = { args: { layout: 'rows', pictureRatio: '1:1', kind: 'supplier', title: 'Suppliers', result: { status: 'loading' } } };
-export const LoadingShelf: Story = { args: { layout: 'shelf', pictureRatio: '3:4', kind: 'magazineIssue', title: 'Magazines', result: { status: 'loading' } } };
-export const LoadingText: Story = { args: { layout: 'rows', pictureRatio: null, kind: 'pressRelease', title: 'Press releases', result: { status: 'loading' } } };
+export const LoadingRows: Story = {
+  args: { layout: 'rows', pictureRatio: '1:1', kind: 'supplier', title: 'Suppliers', result: { status: 'loading' } },
+};
+export const LoadingShelf: Story = {
+  args: {
+    layout: 'shelf',
+    pictureRatio: '3:4',
+    kind: 'magazineIssue',
+    title: 'Magazines',
+    result: { status: 'loading' },
+  },
+};
+export const LoadingText: Story = {
+  args: {
+    layout: 'rows',
+    pictureRatio: null,
+    kind: 'pressRelease',
+    title: 'Press releases',
+    result: { status: 'loading' },
+  },
+};
 
-const kinds: readonly ListKind[] = ['article', 'video', 'magazineIssue', 'whitePaper', 'supplier', 'product', 'tradePost', 'tradeShow', 'pressRelease', 'searchHit', 'favourite'];
+const kinds: readonly ListKind[] = [
+  'article',
+  'video',
+  'magazineIssue',
+  'whitePaper',
+  'supplier',
+  'product',
+  'tradePost',
+  'tradeShow',
+  'pressRelease',
+  'searchHit',
+  'favourite',
+];
 
 /** How each kind says that it could not be had. */
 export const EveryKind: Story = {

@@ -9,14 +9,22 @@ import { ResultList } from './result-list.tsx';
 import type { ListKind, ListResult, ResultListProps } from './result-list.types.ts';
 
 const renderItem: ResultListProps<VideoSummary>['renderItem'] = (video, place) => (
-  <EntityCard title={video.title} href={`/videos/info/${video.id}`} picture={{ src: video.image, ratio: '16:9', width: 320 }} {...place} />
+  <EntityCard
+    title={video.title}
+    href={`/videos/info/${video.id}`}
+    picture={{ src: video.image, ratio: '16:9', width: 320 }}
+    {...place}
+  />
 );
 const ready = (total: number): ListResult<VideoSummary> => ({ status: 'ready', items: entities.en.videos, total });
 const none: ListResult<VideoSummary> = { status: 'ready', items: [], total: 0 };
 
 describe('the result list', () => {
   it('states the result count, and the page above 1 only [OS-03]', () => {
-    const { rerender } = renderIn('en', <ResultList kind="video" title="Videos" result={ready(1234)} renderItem={renderItem} />);
+    const { rerender } = renderIn(
+      'en',
+      <ResultList kind="video" title="Videos" result={ready(1234)} renderItem={renderItem} />,
+    );
     expect(screen.getByText('1,234 videos')).toBeInTheDocument();
     rerender(<ResultList kind="video" title="Videos" page={3} result={ready(1234)} renderItem={renderItem} />);
     expect(screen.getByText('1,234 videos, page 3')).toBeInTheDocument();
@@ -40,32 +48,68 @@ describe('the result list', () => {
   });
 
   it('gives each item the level below its heading, and loads the first picture at once', () => {
-    const { container } = renderIn('en', <ResultList kind="video" title="Videos" headingLevel={2} result={ready(4)} renderItem={renderItem} />);
+    const { container } = renderIn(
+      'en',
+      <ResultList kind="video" title="Videos" headingLevel={2} result={ready(4)} renderItem={renderItem} />,
+    );
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
   });
 
   it('recommends articles where there is nothing [ER-20]', () => {
-    renderIn('en', <ResultList kind="video" title="Videos" result={none} renderItem={renderItem} recommended={content.en.articles.slice(0, 2)} />);
+    renderIn(
+      'en',
+      <ResultList
+        kind="video"
+        title="Videos"
+        result={none}
+        renderItem={renderItem}
+        recommended={content.en.articles.slice(0, 2)}
+      />,
+    );
     expect(screen.getByText('No data')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it.each(['failed', 'offline'] as const)('asks again by a link where it is %s', (status) => {
-    renderIn('en', <ResultList kind="video" title="Videos" result={{ status, retryHref: '/videos?page=2' }} renderItem={renderItem} />);
+    renderIn(
+      'en',
+      <ResultList
+        kind="video"
+        title="Videos"
+        result={{ status, retryHref: '/videos?page=2' }}
+        renderItem={renderItem}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/videos?page=2');
   });
 
   it('says that it is busy while it loads', () => {
-    const { container } = renderIn('en', <ResultList kind="video" title="Videos" result={{ status: 'loading' }} renderItem={renderItem} />);
+    const { container } = renderIn(
+      'en',
+      <ResultList kind="video" title="Videos" result={{ status: 'loading' }} renderItem={renderItem} />,
+    );
     expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Loading videos')).toBeInTheDocument();
   });
 
   describe.each(editionKeys)('in %s', (edition) => {
-    it.each<ListResult<VideoSummary>>([ready(4), none, { status: 'failed', retryHref: '/videos' }, { status: 'offline', retryHref: '/videos' }, { status: 'loading' }])(
-      'hydrates $status without a difference',
-      (result) => expectCleanHydration(edition, <ResultList kind="video" title="Videos" layout="grid" result={result} renderItem={renderItem} />),
+    it.each<ListResult<VideoSummary>>([
+      ready(4),
+      none,
+      { status: 'failed', retryHref: '/videos' },
+      { status: 'offline', retryHref: '/videos' },
+      { status: 'loading' },
+    ])('hydrates $status without a difference', (result) =>
+      expectCleanHydration(
+        edition,
+        <ResultList kind="video" title="Videos" layout="grid" result={result} renderItem={renderItem} />,
+      ),
     );
   });
 });

@@ -19,7 +19,18 @@ const bones = [1, 2, 3, 4];
  * error with a way to ask again. The items are rendered by the page. Inert: a pure function of its props.
  */
 export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>) => {
-  const { kind, title, headingLevel = 1, result, renderItem, layout = 'rows', pictureRatio = '16:9', page = 1, clearHref, recommended = [] } = props;
+  const {
+    kind,
+    title,
+    headingLevel = 1,
+    result,
+    renderItem,
+    layout = 'rows',
+    pictureRatio = '16:9',
+    page = 1,
+    clearHref,
+    recommended = [],
+  } = props;
   const { t } = useLingui();
   const copy = kindMessages[kind];
   const isEmpty = result.status === 'ready' && result.items.length === 0;
@@ -28,7 +39,11 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
 
   return (
     <section data-state={isEmpty ? 'empty' : result.status} aria-busy={result.status === 'loading' || undefined}>
-      <SectionHeading title={title} level={headingLevel} note={count && page > 1 ? t(messages.countAndPage(count, page)) : count} />
+      <SectionHeading
+        title={title}
+        level={headingLevel}
+        note={count && page > 1 ? t(messages.countAndPage(count, page)) : count}
+      />
       {result.status === 'loading' && (
         <>
           <p className={visuallyHidden}>{t(copy.loading)}</p>

@@ -4,7 +4,10 @@ import type { SearchKind } from '@millwright/domain';
 import { typeNames } from '../search-panel/search-panel.messages.ts';
 
 /** Names of the kinds of what is found: those that can be searched, and posts. */
-export const searchKindNames: Readonly<Record<SearchKind, MessageDescriptor>> = { ...typeNames, posts: msg`Supply and demand` };
+export const searchKindNames: Readonly<Record<SearchKind, MessageDescriptor>> = {
+  ...typeNames,
+  posts: msg`Supply and demand`,
+};
 
 /** Copy of the card of something that a search found. */
 export const messages = {

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/article/6');
-    await expect([...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(expect.arrayContaining([expect.stringMatching(/press|压机/)]));
+    await expect([...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/press|压机/)]),
+    );
   },
 };
 
@@ -52,7 +54,9 @@ export const EveryKind: Story = {
 };
 
 export const LongTitle: Story = {
-  args: { hit: { ...news!, title: 'x'.repeat(200), highlights: { title: [{ text: 'x'.repeat(200), hit: true }], text: [] } } },
+  args: {
+    hit: { ...news!, title: 'x'.repeat(200), highlights: { title: [{ text: 'x'.repeat(200), hit: true }], text: [] } },
+  },
   parameters: { badInput: 'longTitle' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -61,7 +65,13 @@ export const LongTitle: Story = {
 
 /** What was found may hold anything: it is text. */
 export const HostileText: Story = {
-  args: { hit: { ...news!, highlights: { title: [{ text: '<img src=x onerror=alert(1)>', hit: true }], text: [] }, brief: '' } },
+  args: {
+    hit: {
+      ...news!,
+      highlights: { title: [{ text: '<img src=x onerror=alert(1)>', hit: true }], text: [] },
+      brief: '',
+    },
+  },
   parameters: { badInput: 'hostileHtml' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();

@@ -36,6 +36,8 @@ describe('the card of something that a search found', () => {
   });
 
   describe.each(editionKeys)('in %s', (key) => {
-    it.each(searchHits[key].map((hit) => [hit.kind, hit] as const))('hydrates %s without a difference', (_, hit) => expectCleanHydration(key, <SearchHitCard hit={hit} showKind />));
+    it.each(searchHits[key].map((hit) => [hit.kind, hit] as const))('hydrates %s without a difference', (_, hit) =>
+      expectCleanHydration(key, <SearchHitCard hit={hit} showKind />),
+    );
   });
 });

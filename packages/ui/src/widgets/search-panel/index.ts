@@ -1,4 +1,11 @@
-export { followSearchType, hotKeywordAttribute, searchAddress, searchPath, stopEmptySearch, type Search } from './search-address.ts';
+export {
+  followSearchType,
+  hotKeywordAttribute,
+  searchAddress,
+  searchPath,
+  stopEmptySearch,
+  type Search,
+} from './search-address.ts';
 export { SearchPanel } from './search-panel.tsx';
 export { searchPanelId, type SearchPanelProps } from './search-panel.types.ts';
 export type { Suggestion, SuggestionKind, SuggestPort } from './suggestions.types.ts';

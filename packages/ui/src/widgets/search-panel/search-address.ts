@@ -24,7 +24,8 @@ export const searchAddress = ({ type, keyword, siteId }: Search): string | null 
 };
 
 /** The same address with letters as they are read; the browser encodes them when it goes there. Encoded, a Chinese keyword takes three times its bytes. */
-export const inLetters = (address: string): string => address.replaceAll(/(?:%[89A-F][\dA-F])+/g, (letters) => decodeURIComponent(letters));
+export const inLetters = (address: string): string =>
+  address.replaceAll(/(?:%[89A-F][\dA-F])+/g, (letters) => decodeURIComponent(letters));
 
 /** Marks a search form in the DOM, whether React or the server printed it. */
 export const searchFormAttribute = 'data-search-form';

@@ -21,7 +21,11 @@ const field = {
   fontSize: vars.text.body,
 };
 
-export const typeField = style({ position: 'relative', gridColumn: 1, '@media': { [media.small]: { gridColumn: '1 / -1' } } });
+export const typeField = style({
+  position: 'relative',
+  gridColumn: 1,
+  '@media': { [media.small]: { gridColumn: '1 / -1' } },
+});
 
 export const type = style({
   ...field,
@@ -35,7 +39,14 @@ export const type = style({
   '@media': { [media.small]: { borderInlineEnd: field.border, borderRadius: vars.radius.medium } },
 });
 
-export const typeArrow = style({ position: 'absolute', insetInlineEnd: vars.space[3], insetBlock: 0, marginBlock: 'auto', pointerEvents: 'none', color: vars.color.inkMuted });
+export const typeArrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  insetBlock: 0,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+  color: vars.color.inkMuted,
+});
 
 export const keywordField = style({ gridColumn: 2, '@media': { [media.small]: { gridColumn: 1 } } });
 
@@ -55,7 +66,11 @@ export const keyword = style({
 });
 
 /** Below the keyword, and on a phone as wide as the form. */
-export const suggestions = style({ gridColumn: 2, minWidth: 0, '@media': { [media.small]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${vars.space[2]})` } } });
+export const suggestions = style({
+  gridColumn: 2,
+  minWidth: 0,
+  '@media': { [media.small]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+});
 
 export const submit = style({
   display: 'inline-flex',

@@ -1,7 +1,16 @@
 import type { Suggestion, SuggestPort } from './suggestions.types.ts';
 
 /** Hot keywords in English. */
-export const englishKeywords = ['Five-axis machining', 'Servo press', 'PLC', 'Mould steel', 'Fibre laser', 'AGV', 'Battery casing', 'Clean room'];
+export const englishKeywords = [
+  'Five-axis machining',
+  'Servo press',
+  'PLC',
+  'Mould steel',
+  'Fibre laser',
+  'AGV',
+  'Battery casing',
+  'Clean room',
+];
 
 /** Hot keywords in Chinese. */
 const chineseKeywords = ['五轴加工', '伺服压力机', 'PLC', '模具钢', '光纤激光', 'AGV 小车', '电池壳体', '洁净室'];
@@ -19,4 +28,5 @@ export const someSuggestions: readonly Suggestion[] = [
 ];
 
 /** Suggestions that hold what is typed. */
-export const suggestFromSome: SuggestPort = async (text) => someSuggestions.filter((one) => one.text.toLowerCase().includes(text.toLowerCase()));
+export const suggestFromSome: SuggestPort = async (text) =>
+  someSuggestions.filter((one) => one.text.toLowerCase().includes(text.toLowerCase()));

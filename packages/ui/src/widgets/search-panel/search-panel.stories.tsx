@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 const sentBy = (form: HTMLFormElement) => {
   const sent = fn();
   const onSubmit = (event: SubmitEvent) => {
-    if (!stopEmptySearch(event)) sent([...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`).join('&'));
+    if (!stopEmptySearch(event))
+      sent([...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`).join('&'));
     event.preventDefault();
   };
   form.addEventListener('submit', onSubmit);
@@ -28,7 +29,22 @@ const sentBy = (form: HTMLFormElement) => {
 };
 
 export const Default: Story = {
-  parameters: { requirements: ['SP-01', 'SP-02', 'SP-03', 'SP-04', 'SP-05', 'SP-06', 'SP-07', 'SP-08', 'SP-09', 'SP-10', 'SP-11', 'SP-12'] },
+  parameters: {
+    requirements: [
+      'SP-01',
+      'SP-02',
+      'SP-03',
+      'SP-04',
+      'SP-05',
+      'SP-06',
+      'SP-07',
+      'SP-08',
+      'SP-09',
+      'SP-10',
+      'SP-11',
+      'SP-12',
+    ],
+  },
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect([...select.options].map(({ value }) => value)).toEqual([

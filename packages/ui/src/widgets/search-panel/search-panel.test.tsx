@@ -12,8 +12,12 @@ const keywords = keywordsOf('en');
 describe('the address of a search', () => {
   it('[SP-12] carries the type and the keyword', () => {
     expect(searchAddress({ type: 'videos', keyword: 'servo press' })).toBe('/search?type=videos&keyword=servo+press');
-    expect(searchAddress({ type: 'news', keyword: '五轴 & C++' })).toBe(`/search?type=news&keyword=${encodeURIComponent('五轴')}+%26+C%2B%2B`);
-    expect(inLetters(searchAddress({ type: 'news', keyword: '五轴 & C++%' })!)).toBe('/search?type=news&keyword=五轴+%26+C%2B%2B%25');
+    expect(searchAddress({ type: 'news', keyword: '五轴 & C++' })).toBe(
+      `/search?type=news&keyword=${encodeURIComponent('五轴')}+%26+C%2B%2B`,
+    );
+    expect(inLetters(searchAddress({ type: 'news', keyword: '五轴 & C++%' })!)).toBe(
+      '/search?type=news&keyword=五轴+%26+C%2B%2B%25',
+    );
   });
 
   it('[SP-13] carries the site id of a sub-site', () => {
@@ -26,14 +30,20 @@ describe('the address of a search', () => {
 });
 
 describe('the search panel', () => {
-  it.each(['news', 'products', 'supplier', 'magazines', 'videos', 'exhibitions', 'whitepapers'].map((type, index) => [type, `SP-0${index + 1}`]))(
-    'offers to search in %s [%s]',
-    (type) => {
-      renderIn('en', <SearchPanel hotKeywords={keywords} />);
-      const select = screen.getByRole('combobox', { name: 'Search in' });
-      expect(within(select).getAllByRole<HTMLOptionElement>('option').map((option) => option.value)).toContain(type);
-    },
-  );
+  it.each(
+    ['news', 'products', 'supplier', 'magazines', 'videos', 'exhibitions', 'whitepapers'].map((type, index) => [
+      type,
+      `SP-0${index + 1}`,
+    ]),
+  )('offers to search in %s [%s]', (type) => {
+    renderIn('en', <SearchPanel hotKeywords={keywords} />);
+    const select = screen.getByRole('combobox', { name: 'Search in' });
+    expect(
+      within(select)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map((option) => option.value),
+    ).toContain(type);
+  });
 
   it('takes the focus where it has just been opened, and not where it stands in a page', () => {
     renderIn('en', <SearchPanel hotKeywords={keywords} takesFocus={false} />);
@@ -49,12 +59,19 @@ describe('the search panel', () => {
     expect(form).toHaveAttribute('method', 'get');
     expect(within(form).getByRole('searchbox', { name: 'Keyword' })).toHaveValue('PLC');
     expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
-    expect([...new FormData(container.querySelector('form')!)]).toEqual([['type', 'videos'], ['keyword', 'PLC']]);
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([
+      ['type', 'videos'],
+      ['keyword', 'PLC'],
+    ]);
   });
 
   it('[SP-13] sends the site id of a sub-site along', () => {
     const { container } = renderIn('en', <SearchPanel hotKeywords={[]} siteId={5} />);
-    expect([...new FormData(container.querySelector('form')!)]).toEqual([['type', 'news'], ['keyword', ''], ['sid', '5']]);
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([
+      ['type', 'news'],
+      ['keyword', ''],
+      ['sid', '5'],
+    ]);
   });
 
   it('[SP-11] [VA-02] lists the hot keywords as searches of the chosen type', () => {

@@ -15,7 +15,15 @@ import type { SearchPanelProps } from './search-panel.types.ts';
  * on the server only; `stopEmptySearch` and `followSearchType` add to it what needs JavaScript, and suggestions come where
  * a port for them is given.
  */
-export const SearchPanel = ({ hotKeywords, type, keyword = '', siteId, suggest, suggestions, takesFocus = true }: SearchPanelProps) => {
+export const SearchPanel = ({
+  hotKeywords,
+  type,
+  keyword = '',
+  siteId,
+  suggest,
+  suggestions,
+  takesFocus = true,
+}: SearchPanelProps) => {
   const { t } = useLingui();
   const { searchTypes } = useEdition();
   const chosen = type ?? searchTypes[0]!;

@@ -22,6 +22,8 @@ export interface SearchPanelProps {
   takesFocus?: boolean;
   /** Finds suggestions as the visitor types. It may reject or never settle. @default there are none */
   suggest?: SuggestPort;
-  /** How the suggestions get their time and their code, for tests. @default the browser's clock, a chunk of their own */
+  /**
+   * How the suggestions get their time and their code, for tests. @default the browser's clock, a chunk of their own
+   */
   suggestions?: Pick<SearchSuggestionsProps, 'clock' | 'loadList'>;
 }

@@ -30,7 +30,9 @@ const searchOf = (field: HTMLInputElement, keyword: string, fallback: string): s
   return searchAddress({ type, keyword, ...(siteId > 0 && { siteId }) }) ?? undefined;
 };
 
-/** The suggestions below a field that stands elsewhere: it listens to the field and gives it the roles of a combobox. */
+/**
+ * The suggestions below a field that stands elsewhere: it listens to the field and gives it the roles of a combobox.
+ */
 export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) => {
   const { t } = useLingui();
   const { searchTypes } = useEdition();
@@ -50,7 +52,10 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
 
   useEffect(() => {
     field.setAttribute('aria-expanded', String(open));
-    const told = { 'aria-controls': open ? listId : null, 'aria-activedescendant': open && active >= 0 ? optionId(listId, active) : null };
+    const told = {
+      'aria-controls': open ? listId : null,
+      'aria-activedescendant': open && active >= 0 ? optionId(listId, active) : null,
+    };
     for (const [name, value] of Object.entries(told)) {
       if (value === null) field.removeAttribute(name);
       else field.setAttribute(name, value);
@@ -69,7 +74,11 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
       if (event.isComposing) return;
       const { state: now, context: known } = actor.snapshot();
       const shown = known.suggestions.length > 0 && !['closed', 'failed', 'empty', 'idle'].includes(now);
-      const move = comboboxMove(event.key, { open: shown, active: known.active, count: known.suggestions.length, hasText: false }, event.altKey);
+      const move = comboboxMove(
+        event.key,
+        { open: shown, active: known.active, count: known.suggestions.length, hasText: false },
+        event.altKey,
+      );
       if (!move) return;
       if (!keepsItsMeaning(event.key)) event.preventDefault();
       if (move.type === 'choose') document.getElementById(optionId(listId, known.active))?.click();
@@ -94,11 +103,25 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
   const count = suggestions.length;
   const options = suggestions.map((one: Suggestion, index) => {
     const href = one.href ?? searchOf(field, one.text, searchTypes[0]!);
-    return { id: `${index} ${one.kind} ${one.text}`, label: one.text, note: t(kindNames[one.kind]), ...(href !== undefined && { href }) };
+    return {
+      id: `${index} ${one.kind} ${one.text}`,
+      label: one.text,
+      note: t(kindNames[one.kind]),
+      ...(href !== undefined && { href }),
+    };
   });
   return (
     <div data-state={state}>
-      {open && <Listbox id={listId} label={t(suggestionMessages.list)} options={options} active={active} inFlow onChoose={() => actor.send({ type: 'LIST.CLOSED' })} />}
+      {open && (
+        <Listbox
+          id={listId}
+          label={t(suggestionMessages.list)}
+          options={options}
+          active={active}
+          inFlow
+          onChoose={() => actor.send({ type: 'LIST.CLOSED' })}
+        />
+      )}
       <div className={visuallyHidden} role="status">
         {open && t`Suggestions: ${count}`}
         {state === 'empty' && t(suggestionMessages.none)}

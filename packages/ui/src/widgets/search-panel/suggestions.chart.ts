@@ -1,7 +1,14 @@
 import { normaliseKeyword } from '@millwright/domain';
 import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import { runChart } from '../../behaviours/chart/run-chart.ts';
-import type { SuggestionsActor, SuggestionsContext, SuggestionsEvent, SuggestionsOptions, SuggestionsPorts, SuggestionsState } from './suggestions.types.ts';
+import type {
+  SuggestionsActor,
+  SuggestionsContext,
+  SuggestionsEvent,
+  SuggestionsOptions,
+  SuggestionsPorts,
+  SuggestionsState,
+} from './suggestions.types.ts';
 
 /** A question is asked when nothing was typed for so long, in milliseconds. */
 export const SUGGEST_PAUSE_MS = 200;
@@ -17,15 +24,25 @@ const typed = [
   { target: 'idle', actions: ['take', 'forget'] },
 ] as const;
 
-/** The suggestions below the keyword (product.md): one question for a pause in the typing, and only the last answer counts. */
-export const suggestionsChart = ({ ask, cancel }: SuggestionsPorts): ChartMachine<SuggestionsState, SuggestionsEvent, SuggestionsContext> => ({
+/**
+ * The suggestions below the keyword (product.md): one question for a pause in the typing, and only the last answer
+ * counts.
+ */
+export const suggestionsChart = ({
+  ask,
+  cancel,
+}: SuggestionsPorts): ChartMachine<SuggestionsState, SuggestionsEvent, SuggestionsContext> => ({
   chart: {
     id: 'searchSuggestions',
     initial: 'idle',
     on: { 'TEXT.CHANGED': typed },
     states: {
       idle: {},
-      waiting: { tags: 'unseen', after: { pause: { target: 'asking' } }, on: { 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } } },
+      waiting: {
+        tags: 'unseen',
+        after: { pause: { target: 'asking' } },
+        on: { 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } },
+      },
       asking: {
         entry: ['ask'],
         exit: ['cancel'],
@@ -39,7 +56,9 @@ export const suggestionsChart = ({ ask, cancel }: SuggestionsPorts): ChartMachin
           'LIST.CLOSED': { target: 'closed', actions: ['leave'] },
         },
       },
-      shown: { on: { 'CHOICE.REACHED': { actions: ['reach'] }, 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } } },
+      shown: {
+        on: { 'CHOICE.REACHED': { actions: ['reach'] }, 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } },
+      },
       closed: { on: { 'LIST.OPENED': { guard: 'hasSome', target: 'shown' } } },
       empty: {},
       failed: {},
@@ -53,8 +72,10 @@ export const suggestionsChart = ({ ask, cancel }: SuggestionsPorts): ChartMachin
   },
   assigns: {
     take: (_, event) => (event.type === 'TEXT.CHANGED' ? { text: normaliseKeyword(event.text), active: -1 } : {}),
-    show: (_, event) => (event.type === 'ANSWER.CAME' ? { suggestions: event.suggestions.slice(0, SUGGESTIONS_SHOWN), active: -1 } : {}),
-    reach: ({ suggestions }, event) => (event.type === 'CHOICE.REACHED' ? { active: Math.min(event.index, suggestions.length - 1) } : {}),
+    show: (_, event) =>
+      event.type === 'ANSWER.CAME' ? { suggestions: event.suggestions.slice(0, SUGGESTIONS_SHOWN), active: -1 } : {},
+    reach: ({ suggestions }, event) =>
+      event.type === 'CHOICE.REACHED' ? { active: Math.min(event.index, suggestions.length - 1) } : {},
     leave: () => ({ active: -1 }),
     forget: () => ({ suggestions: [], active: -1 }),
   },

@@ -14,5 +14,6 @@ const events: readonly SuggestionsEvent[] = [
 export const simulation: MachineSimulation = {
   machine: 'searchSuggestions',
   events,
-  says: ({ text, suggestions, active }: { text: string; suggestions: readonly unknown[]; active: number }) => `“${text}”; ${suggestions.length} suggestions; active ${active}`,
+  says: ({ text, suggestions, active }: { text: string; suggestions: readonly unknown[]; active: number }) =>
+    `“${text}”; ${suggestions.length} suggestions; active ${active}`,
 };

@@ -117,7 +117,9 @@ export const InTheHeader: Story = {
     const { canvas, userEvent } = scene;
     await userEvent.click(canvas.getAllByRole('button', { name: 'Search' })[0]!);
     await type(scene, 'servo');
-    const last = within(await canvas.findByRole('listbox')).getAllByRole('option').at(-1)!;
+    const last = within(await canvas.findByRole('listbox'))
+      .getAllByRole('option')
+      .at(-1)!;
     const { left, bottom } = last.getBoundingClientRect();
     await expect(last.contains(document.elementFromPoint(left + 20, bottom - 4))).toBe(true);
     await userEvent.keyboard('{Escape}');

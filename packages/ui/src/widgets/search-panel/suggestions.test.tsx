@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { SUGGEST_PATIENCE_MS, SUGGEST_PAUSE_MS, SUGGESTIONS_SHOWN, createSuggestions, suggestionsChart } from './suggestions.chart.ts';
+import {
+  SUGGEST_PATIENCE_MS,
+  SUGGEST_PAUSE_MS,
+  SUGGESTIONS_SHOWN,
+  createSuggestions,
+  suggestionsChart,
+} from './suggestions.chart.ts';
 import { someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -33,7 +39,14 @@ describeChart(
     { given: [typed('s')], from: 'waiting', when: closed, to: 'closed' },
     { given: asked, from: 'asking', when: SUGGEST_PATIENCE_MS - 1, to: 'asking' },
     { given: asked, from: 'asking', when: SUGGEST_PATIENCE_MS, to: 'failed', effects: ['cancel'] },
-    { given: asked, from: 'asking', when: came(), to: 'shown', effects: ['cancel'], context: { suggestions: someSuggestions } },
+    {
+      given: asked,
+      from: 'asking',
+      when: came(),
+      to: 'shown',
+      effects: ['cancel'],
+      context: { suggestions: someSuggestions },
+    },
     { given: asked, from: 'asking', when: came([]), to: 'empty', effects: ['cancel'] },
     { given: asked, from: 'asking', when: failed, to: 'failed', effects: ['cancel'] },
     { given: asked, from: 'asking', when: typed('press'), to: 'waiting', effects: ['cancel'] },
@@ -52,7 +65,9 @@ describe('the suggestions', () => {
     const clock = createTestClock();
     const answers: ((suggestions: readonly Suggestion[]) => void)[] = [];
     const signals: AbortSignal[] = [];
-    const suggest = vi.fn<SuggestPort>((_, signal) => new Promise((resolve) => (signals.push(signal), answers.push(resolve))));
+    const suggest = vi.fn<SuggestPort>(
+      (_, signal) => new Promise((resolve) => (signals.push(signal), answers.push(resolve))),
+    );
     const actor = createSuggestions({ suggest, clock });
     ['s', 'se', 'ser'].forEach((text) => actor.send(typed(text)));
     clock.advance(SUGGEST_PAUSE_MS);
@@ -68,7 +83,10 @@ describe('the suggestions', () => {
 
   it('are ten at most, without blank ones', async () => {
     const clock = createTestClock();
-    const many = Array.from({ length: 30 }, (_, index): Suggestion => ({ kind: 'keyword', text: index % 2 ? ' ' : `servo ${index}` }));
+    const many = Array.from({ length: 30 }, (_, index): Suggestion => ({
+      kind: 'keyword',
+      text: index % 2 ? ' ' : `servo ${index}`,
+    }));
     const actor = createSuggestions({ suggest: async () => many, clock });
     actor.send(typed('servo'));
     clock.advance(SUGGEST_PAUSE_MS);
@@ -77,7 +95,12 @@ describe('the suggestions', () => {
 
   it.each<[string, SuggestPort]>([
     ['rejects', () => Promise.reject(new Error('no network'))],
-    ['throws', () => { throw new Error('no network'); }],
+    [
+      'throws',
+      () => {
+        throw new Error('no network');
+      },
+    ],
     ['answers what is no list', async () => null as never],
   ])('stay away where the port %s', async (_, suggest) => {
     const clock = createTestClock();
@@ -90,7 +113,9 @@ describe('the suggestions', () => {
 
 const clock = createTestClock();
 const loadList = async () => SuggestionList;
-const panel = (suggest: SuggestPort = suggestFromSome) => <SearchPanel hotKeywords={[]} siteId={5} suggest={suggest} suggestions={{ clock, loadList }} />;
+const panel = (suggest: SuggestPort = suggestFromSome) => (
+  <SearchPanel hotKeywords={[]} siteId={5} suggest={suggest} suggestions={{ clock, loadList }} />
+);
 const choices = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const type = async (text: string) => {
   const field = screen.getByLabelText('Keyword');
@@ -104,7 +129,13 @@ const type = async (text: string) => {
 describe('the suggestions of a search panel', () => {
   it('fetch nothing until somebody types', async () => {
     const load = vi.fn(loadList);
-    renderIn('en', <form><input name="keyword" aria-label="Keyword" /><SearchSuggestions suggest={suggestFromSome} loadList={load} /></form>);
+    renderIn(
+      'en',
+      <form>
+        <input name="keyword" aria-label="Keyword" />
+        <SearchSuggestions suggest={suggestFromSome} loadList={load} />
+      </form>,
+    );
     const field = screen.getByLabelText('Keyword');
     act(() => field.focus());
     expect([load.mock.calls.length, field.getAttribute('role')]).toEqual([0, null]);

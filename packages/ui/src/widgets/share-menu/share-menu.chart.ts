@@ -12,10 +12,17 @@ export interface ShareMenuEffects {
   share: () => void;
 }
 
-const wanted = { 'COPY.WANTED': { target: 'copying' }, 'SHARE.WANTED': { target: 'sharing' }, 'CODE.TOGGLED': { target: 'showingCode' } } as const;
+const wanted = {
+  'COPY.WANTED': { target: 'copying' },
+  'SHARE.WANTED': { target: 'sharing' },
+  'CODE.TOGGLED': { target: 'showingCode' },
+} as const;
 
 /** The share menu (spec §8: 'Link Copied', 'Copy Failed'): one thing at a time. */
-export const shareMenuChart = ({ copy, share }: ShareMenuEffects): ChartMachine<ShareMenuState, ShareMenuEvent, object> => ({
+export const shareMenuChart = ({
+  copy,
+  share,
+}: ShareMenuEffects): ChartMachine<ShareMenuState, ShareMenuEvent, object> => ({
   chart: {
     id: 'shareMenu',
     initial: 'resting',
@@ -39,7 +46,11 @@ export const shareMenuChart = ({ copy, share }: ShareMenuEffects): ChartMachine<
       // Some browsers never say that their menu was closed.
       sharing: {
         entry: ['share'],
-        on: { 'SHARE.ENDED': { target: 'resting' }, 'COPY.WANTED': { target: 'copying' }, 'CODE.TOGGLED': { target: 'showingCode' } },
+        on: {
+          'SHARE.ENDED': { target: 'resting' },
+          'COPY.WANTED': { target: 'copying' },
+          'CODE.TOGGLED': { target: 'showingCode' },
+        },
       },
     },
   },

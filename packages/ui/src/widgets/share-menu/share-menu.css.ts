@@ -5,14 +5,36 @@ const { style } = inLayer('widgets');
 
 const scripting = '(scripting: none)';
 
-export const menu = style({ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }, 'menu');
+export const menu = style(
+  { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] },
+  'menu',
+);
 export const label = style({ color: vars.color.inkMuted, fontSize: vars.text.small }, 'label');
 
 /** Buttons do nothing without scripts: the link takes their place. */
-export const alive = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], '@media': { [scripting]: { display: 'none' } } }, 'alive');
-export const link = style({ display: 'none', color: vars.color.brand, fontSize: vars.text.small, textDecoration: 'underline', '@media': { [scripting]: { display: 'inline' } } }, 'link');
+export const alive = style(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], '@media': { [scripting]: { display: 'none' } } },
+  'alive',
+);
+export const link = style(
+  {
+    display: 'none',
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    textDecoration: 'underline',
+    '@media': { [scripting]: { display: 'inline' } },
+  },
+  'link',
+);
 
-export const status = style({ fontSize: vars.text.small, color: vars.color.positive, selectors: { '&[data-failed]': { color: vars.color.negative } } }, 'status');
+export const status = style(
+  {
+    fontSize: vars.text.small,
+    color: vars.color.positive,
+    selectors: { '&[data-failed]': { color: vars.color.negative } },
+  },
+  'status',
+);
 
 /** The link as text, to be copied by hand. */
 export const byHand = style(
@@ -48,7 +70,13 @@ export const code = style(
     '@media': {
       [media.print]: { display: 'none' },
       // Its button may stand at either edge: the code stands in the middle of the screen.
-      [media.narrow]: { position: 'fixed', insetBlockStart: '50%', insetInline: vars.space[4], marginInline: 'auto', translate: '0 -50%' },
+      [media.narrow]: {
+        position: 'fixed',
+        insetBlockStart: '50%',
+        insetInline: vars.space[4],
+        marginInline: 'auto',
+        translate: '0 -50%',
+      },
     },
   },
   'code',

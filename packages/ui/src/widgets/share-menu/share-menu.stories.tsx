@@ -9,7 +9,13 @@ const never = () => new Promise<never>(() => undefined);
 const meta = {
   title: 'Widgets/Share menu',
   component: ShareMenu,
-  args: { url, title: 'Five axes, one clamping', hosts: ['millwright.example'], copyPorts: { writeText: async () => undefined }, share: null },
+  args: {
+    url,
+    title: 'Five axes, one clamping',
+    hosts: ['millwright.example'],
+    copyPorts: { writeText: async () => undefined },
+    share: null,
+  },
   decorators: [(Story) => <div style={{ minHeight: 460 }}>{Story()}</div>],
 } satisfies Meta<typeof ShareMenu>;
 
@@ -35,7 +41,12 @@ export const Copied: Story = {
 };
 
 export const CopyFailed: Story = {
-  args: { copyPorts: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')), copySelection: () => false } },
+  args: {
+    copyPorts: {
+      writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
+      copySelection: () => false,
+    },
+  },
   parameters: { machine: 'shareMenu', state: 'copyFailed', requirements: ['ER-26'], badInput: 'rejects' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

@@ -50,11 +50,15 @@ describeChart(
 );
 
 const url = 'https://www.en.millwright.example/article/five-axis';
-const menu = (props: Partial<ShareMenuProps> = {}) => <ShareMenu url={url} title="Five axes" share={null} hosts={['millwright.example']} {...props} />;
+const menu = (props: Partial<ShareMenuProps> = {}) => (
+  <ShareMenu url={url} title="Five axes" share={null} hosts={['millwright.example']} {...props} />
+);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 describe('the share menu', () => {
-  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) => expectCleanHydration(key, menu()));
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) =>
+    expectCleanHydration(key, menu()),
+  );
 
   it('is a link without scripts', () => {
     expect(staticMarkup('en', menu())).toContain(`href="${url}"`);
@@ -74,12 +78,15 @@ describe('the share menu', () => {
   it.each([
     ['en', 'Copy link', 'Copy Failed'],
     ['cn', '复制链接', '复制失败'],
-  ] as const)('[ER-26] says that it was not, and shows the link to be copied by hand (%s)', async (key, button, message) => {
-    renderIn(key, menu({ copyPorts: {} }));
-    await press(button);
-    expect(screen.getByRole('status')).toHaveTextContent(message);
-    expect(screen.getByRole('textbox')).toHaveValue(url);
-  });
+  ] as const)(
+    '[ER-26] says that it was not, and shows the link to be copied by hand (%s)',
+    async (key, button, message) => {
+      renderIn(key, menu({ copyPorts: {} }));
+      await press(button);
+      expect(screen.getByRole('status')).toHaveTextContent(message);
+      expect(screen.getByRole('textbox')).toHaveValue(url);
+    },
+  );
 
   it('waits for no clipboard without end', async () => {
     const clock = createTestClock();

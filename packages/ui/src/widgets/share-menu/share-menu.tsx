@@ -2,7 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { copyLink } from '../../behaviours/copy-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -27,13 +35,26 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
   const id = useId();
   const codeButton = useRef<HTMLDivElement>(null);
   const effects = useRef<ShareMenuEffects>({ copy: () => undefined, share: () => undefined });
-  const [{ state }, actor] = useChart(() => shareMenuChart({ copy: () => effects.current.copy(), share: () => effects.current.share() }), { clock });
+  const [{ state }, actor] = useChart(
+    () => shareMenuChart({ copy: () => effects.current.copy(), share: () => effects.current.share() }),
+    { clock },
+  );
   // Known in the browser only, so that the server and the first client render agree.
-  const canShare = useSyncExternalStore(never, () => (share === undefined ? browserShare() !== null : share !== null), () => false);
+  const canShare = useSyncExternalStore(
+    never,
+    () => (share === undefined ? browserShare() !== null : share !== null),
+    () => false,
+  );
 
-  const copy = () => void copyLink(url, copyPorts).then((outcome) => actor.send({ type: outcome === 'linkCopied' ? 'COPY.DONE' : 'COPY.FAILED' }));
+  const copy = () =>
+    void copyLink(url, copyPorts).then((outcome) =>
+      actor.send({ type: outcome === 'linkCopied' ? 'COPY.DONE' : 'COPY.FAILED' }),
+    );
   const openMenu = async () => (share ?? browserShare())?.({ title, url });
-  const shareNatively = () => void openMenu().catch(() => undefined).finally(() => actor.send({ type: 'SHARE.ENDED' }));
+  const shareNatively = () =>
+    void openMenu()
+      .catch(() => undefined)
+      .finally(() => actor.send({ type: 'SHARE.ENDED' }));
   // Before anybody can press: a key may come before React has time for its other effects.
   useLayoutEffect(() => {
     effects.current = { copy, share: shareNatively };
@@ -56,12 +77,20 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
     codeButton.current?.querySelector('button')?.focus();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) actor.send({ type: 'CODE.CLOSED' });
+    if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      actor.send({ type: 'CODE.CLOSED' });
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles up from its buttons
-    <div className={css.menu} role="group" aria-label={t(messages.label)} data-state={state} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      className={css.menu}
+      role="group"
+      aria-label={t(messages.label)}
+      data-state={state}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <span className={css.label} aria-hidden>
         {t(messages.label)}
       </span>
@@ -69,7 +98,14 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
         {t(messages.link)}
       </Link>
       <div className={css.alive}>
-        <Button variant="secondary" size="small" icon={state === 'copied' ? 'check' : 'external'} id={`${id}-copy`} data-js="" onClick={() => actor.send({ type: 'COPY.WANTED' })}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={state === 'copied' ? 'check' : 'external'}
+          id={`${id}-copy`}
+          data-js=""
+          onClick={() => actor.send({ type: 'COPY.WANTED' })}
+        >
           {t(messages.copy)}
         </Button>
         <div ref={codeButton}>
@@ -93,7 +129,14 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
           )}
         </div>
         {canShare && (
-          <Button variant="secondary" size="small" icon="share" id={`${id}-native`} data-js="" onClick={() => actor.send({ type: 'SHARE.WANTED' })}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon="share"
+            id={`${id}-native`}
+            data-js=""
+            onClick={() => actor.send({ type: 'SHARE.WANTED' })}
+          >
             {t(messages.native)}
           </Button>
         )}
@@ -103,7 +146,13 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
         {state === 'copyFailed' && t(messages.copyFailed)}
       </p>
       {state === 'copyFailed' && (
-        <input className={css.byHand} readOnly value={url} aria-label={t(messages.byHand)} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input
+          className={css.byHand}
+          readOnly
+          value={url}
+          aria-label={t(messages.byHand)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
       )}
     </div>
   );

@@ -25,9 +25,15 @@ export const friendly = style(
   'friendly',
 );
 
-export const friendlyName = style({ color: vars.color.onDeep, fontWeight: vars.weight.strong, lineHeight: '1.75rem' }, 'friendlyName');
+export const friendlyName = style(
+  { color: vars.color.onDeep, fontWeight: vars.weight.strong, lineHeight: '1.75rem' },
+  'friendlyName',
+);
 
-export const friendlyList = style({ display: 'flex', flexWrap: 'wrap', flex: 1, columnGap: vars.space[5] }, 'friendlyList');
+export const friendlyList = style(
+  { display: 'flex', flexWrap: 'wrap', flex: 1, columnGap: vars.space[5] },
+  'friendlyList',
+);
 
 export const columns = style(
   {
@@ -80,11 +86,30 @@ globalStyle(`${column} :is(a, li > button):hover`, hover);
 globalStyle(`${column} :is(a, li > button):focus-visible`, { outlineColor: vars.color.onDeep });
 
 export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }, 'codes');
-export const code = style({ display: 'grid', gap: vars.space[2], width: '6rem', justifyItems: 'center', textAlign: 'center', fontSize: vars.text.caption, lineHeight: vars.leading.snug }, 'code');
+export const code = style(
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    width: '6rem',
+    justifyItems: 'center',
+    textAlign: 'center',
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.snug,
+  },
+  'code',
+);
 
 /** Black on white in every theme: readers want it so. */
 export const codeImage = style(
-  { width: '6rem', height: '6rem', borderRadius: vars.radius.small, background: '#fff', stroke: '#000', shapeRendering: 'crispEdges', forcedColorAdjust: 'none' },
+  {
+    width: '6rem',
+    height: '6rem',
+    borderRadius: vars.radius.small,
+    background: '#fff',
+    stroke: '#000',
+    shapeRendering: 'crispEdges',
+    forcedColorAdjust: 'none',
+  },
   'codeImage',
 );
 

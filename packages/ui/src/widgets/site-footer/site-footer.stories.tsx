@@ -16,7 +16,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // The toolbar's edition names the same industries.
   render: (args, { globals }) => (
-    <SiteFooter {...args} industries={args.industries === industries ? contentFor(globals).industries : args.industries} />
+    <SiteFooter
+      {...args}
+      industries={args.industries === industries ? contentFor(globals).industries : args.industries}
+    />
   ),
 } satisfies Meta<typeof SiteFooter>;
 
@@ -24,7 +27,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['FT-02', 'FT-03', 'FT-04', 'FT-05', 'FT-06', 'FT-07', 'FT-08', 'FT-09', 'FT-10', 'FT-12', 'FT-13', 'FT-14', 'FT-15'] },
+  parameters: {
+    requirements: [
+      'FT-02',
+      'FT-03',
+      'FT-04',
+      'FT-05',
+      'FT-06',
+      'FT-07',
+      'FT-08',
+      'FT-09',
+      'FT-10',
+      'FT-12',
+      'FT-13',
+      'FT-14',
+      'FT-15',
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Friendly links' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Plastics and rubber' })).toHaveAttribute('href', '/i/plastics');
@@ -46,7 +65,10 @@ export const Chinese: Story = {
   globals: { edition: 'cn' },
   parameters: { requirements: ['FT-01', 'FT-11', 'FT-13', 'FT-16', 'FT-18'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: '中国机床工具网' })).toHaveAttribute('href', 'http://machine-tools.example');
+    await expect(canvas.getByRole('link', { name: '中国机床工具网' })).toHaveAttribute(
+      'href',
+      'http://machine-tools.example',
+    );
     await expect(canvasElement.querySelector('[data-developing]')).not.toBeNull();
     await expect(canvasElement.querySelectorAll('[data-qr]')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: /ICP/ })).toHaveAttribute('target', '_blank');

@@ -23,7 +23,9 @@ describe('the footer of the Chinese edition', () => {
 
   it('has the code of the official account only [FT-13]', () => {
     const { container } = show('cn');
-    expect([...container.querySelectorAll('[data-qr]')].map((item) => item.getAttribute('data-qr'))).toEqual(['officialAccount']);
+    expect([...container.querySelectorAll('[data-qr]')].map((item) => item.getAttribute('data-qr'))).toEqual([
+      'officialAccount',
+    ]);
   });
 
   it('adds the content matrix to the quick links [FT-11] and states the filing number [FT-16]', () => {
@@ -49,7 +51,10 @@ describe('the footer of the English edition', () => {
   });
 
   it('shows the codes as pictures where the application serves them', () => {
-    renderIn('en', <SiteFooter industries={content.en.industries} year={2026} codePicture={(purpose) => `/codes/${purpose}.svg`} />);
+    renderIn(
+      'en',
+      <SiteFooter industries={content.en.industries} year={2026} codePicture={(purpose) => `/codes/${purpose}.svg`} />,
+    );
     const code = screen.getByRole('img', { name: 'QR code: Official account' });
     expect([code.getAttribute('src'), code.getAttribute('loading')]).toEqual(['/codes/officialAccount.svg', 'lazy']);
   });
@@ -57,7 +62,14 @@ describe('the footer of the English edition', () => {
   it('lists the quick links with social media as the last [FT-04] [FT-05] [FT-06] [FT-07] [FT-08] [FT-09] [FT-10] [FT-12]', () => {
     show('en');
     expect(quickLinks('Quick links')).toEqual([
-      'Media centre', 'Meetings', 'Webinars', 'Privacy policy', 'Contact', 'Careers', 'Sitemap', 'Social media',
+      'Media centre',
+      'Meetings',
+      'Webinars',
+      'Privacy policy',
+      'Contact',
+      'Careers',
+      'Sitemap',
+      'Social media',
     ]);
   });
 
@@ -94,11 +106,17 @@ describe('the footer', () => {
     ['moulds.example', 'http://moulds.example'],
     ['//moulds.example/a', 'https://moulds.example/a'],
   ])('shows what the rule of friendly links makes of %s [FT-18]', (url, href) => {
-    renderIn('cn', <SiteFooter industries={[]} friendlyLinks={[{ title: '模具', url: friendlyLinkUrl(url) }]} year={2026} />);
+    renderIn(
+      'cn',
+      <SiteFooter industries={[]} friendlyLinks={[{ title: '模具', url: friendlyLinkUrl(url) }]} year={2026} />,
+    );
     expect(screen.getByRole('link', { name: '模具' })).toHaveAttribute('href', href);
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <SiteFooter industries={content[edition].industries} friendlyLinks={friendlyLinks} year={2026} />),
+    expectCleanHydration(
+      edition,
+      <SiteFooter industries={content[edition].industries} friendlyLinks={friendlyLinks} year={2026} />,
+    ),
   );
 });

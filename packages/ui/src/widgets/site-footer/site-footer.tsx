@@ -16,11 +16,25 @@ const quiet = 2;
 /** A code to scan: the application's picture, else drawn in the page itself; a link where it holds more than a drawing can. */
 const FollowCode = ({ value, label, picture }: { value: string; label: string; picture?: string }) => {
   const drawing = qrPath(value);
-  if (!drawing) return <Link href={value} newWindow>{value}</Link>;
-  if (picture) return <img className={css.codeImage} src={picture} alt={label} width={96} height={96} loading="lazy" decoding="async" />;
+  if (!drawing)
+    return (
+      <Link href={value} newWindow>
+        {value}
+      </Link>
+    );
+  if (picture)
+    return (
+      <img className={css.codeImage} src={picture} alt={label} width={96} height={96} loading="lazy" decoding="async" />
+    );
   const side = drawing.size + 2 * quiet;
   return (
-    <svg className={css.codeImage} width={96} height={96} viewBox={`${-quiet} ${-quiet - 0.5} ${side} ${side}`} role="img">
+    <svg
+      className={css.codeImage}
+      width={96}
+      height={96}
+      viewBox={`${-quiet} ${-quiet - 0.5} ${side} ${side}`}
+      role="img"
+    >
       <title>{label}</title>
       <path d={drawing.path.replace('m', 'M')} />
     </svg>
@@ -82,12 +96,8 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
               ))}
             </ul>
             <address className={css.contact} aria-label={t(messages.contact)}>
-              <Link href={`mailto:${contact.email}`}>
-                {contact.email}
-              </Link>
-              <Link href={`tel:${contact.phoneLink}`}>
-                {contact.phone}
-              </Link>
+              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+              <Link href={`tel:${contact.phoneLink}`}>{contact.phone}</Link>
             </address>
           </section>
         </div>
@@ -95,9 +105,7 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
           <p className={css.notice}>{t(footer.notice)}</p>
           <p>{t(messages.copyright(year, t(siteName)))}</p>
           <p>
-            <Link href="/about/accessibility">
-              {t(messages.accessibility)}
-            </Link>
+            <Link href="/about/accessibility">{t(messages.accessibility)}</Link>
           </p>
           {filing && (
             <p>

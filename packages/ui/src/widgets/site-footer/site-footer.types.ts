@@ -8,6 +8,9 @@ export interface SiteFooterProps {
   friendlyLinks?: readonly FriendlyLink[];
   /** The year of the copyright line. The caller's clock says it, so that server and client agree. */
   year: number;
-  /** Address of the picture of a code to follow, by its purpose, where the application serves them: they are asked for when they are near. @default drawn in the page */
+  /**
+   * Address of the picture of a code to follow, by its purpose, where the application serves them: they are asked for
+   * when they are near. @default drawn in the page
+   */
   codePicture?: (purpose: string) => string;
 }

@@ -16,14 +16,24 @@ export const headerBox = {
 /** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
 export const tiny = '(width < 360px)';
 
-/** More than any length where the text is enlarged so far that languages, logo and menu need two lines, less than nothing otherwise. */
+/**
+ * More than any length where the text is enlarged so far that languages, logo and menu need two lines, less than
+ * nothing otherwise.
+ */
 const enlarged = '(19rem - 100vw) * 99';
 
 /** On narrow screens: logo and menu, then what has `order`, in as many lines as enlarged text needs. */
-export const narrowLines = { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, ...({ readingFlow: 'flex-visual' } as object) } as const;
+export const narrowLines = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[2]}`,
+  ...({ readingFlow: 'flex-visual' } as object),
+} as const;
 
 /** Begins the second of these lines. */
-export const lineBreak = { '&::before': { '@media': { [media.narrow]: { content: '', order: 1, width: '100%' } } } } as const;
+export const lineBreak = {
+  '&::before': { '@media': { [media.narrow]: { content: '', order: 1, width: '100%' } } },
+} as const;
 
 export const utility = style({
   ...contentColumn,
@@ -90,7 +100,14 @@ export const logo = style({
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
   // Beside the languages and the menu a long name of a site takes two lines.
-  '@media': { [media.narrow]: { maxWidth: `max(100vw - 14rem, ${enlarged})`, fontSize: vars.text.lead, lineHeight: vars.leading.tight, whiteSpace: 'normal' } },
+  '@media': {
+    [media.narrow]: {
+      maxWidth: `max(100vw - 14rem, ${enlarged})`,
+      fontSize: vars.text.lead,
+      lineHeight: vars.leading.tight,
+      whiteSpace: 'normal',
+    },
+  },
 });
 
 export const mark = style({
@@ -160,5 +177,8 @@ export const member = style({
 
 /** On a phone a member's name needs the room that a word takes which its picture also says. */
 export const searchText = style({});
-// Asked of the button alone: a rule that asks the header or the page what they hold has everything in them styled again with each change.
-globalStyle(`${searchButton}:has(+ ${member} > [data-state="member"]) ${searchText}`, { '@media': { [media.small]: visuallyHiddenRule } });
+// Asked of the button alone: a rule that asks the header or the page what they hold has everything in them styled again
+// with each change.
+globalStyle(`${searchButton}:has(+ ${member} > [data-state="member"]) ${searchText}`, {
+  '@media': { [media.small]: visuallyHiddenRule },
+});

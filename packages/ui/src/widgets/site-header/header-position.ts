@@ -1,4 +1,10 @@
-import { HEADER_FIXED_NARROW_PX, SUBSITE_HEADER_FIXED_PX, SUBSITE_NAVBAR_FIXED_PX, isHeaderFixed as isFixed, isNarrow } from '@millwright/domain';
+import {
+  HEADER_FIXED_NARROW_PX,
+  SUBSITE_HEADER_FIXED_PX,
+  SUBSITE_NAVBAR_FIXED_PX,
+  isHeaderFixed as isFixed,
+  isNarrow,
+} from '@millwright/domain';
 
 /** Where the page stands in its window, in CSS pixels. */
 export interface ScrollPosition {

@@ -20,8 +20,10 @@ export const watchHeaderPosition = (
   let scheduled = false;
 
   // On the panel, not on the header, all of which would be styled anew.
-  const sayBottom = (panel: HTMLElement) => panel.style.setProperty(headerBottom, `${Math.round(header.getBoundingClientRect().bottom)}px`);
-  const openPanels = () => ('popover' in HTMLElement.prototype ? [...header.querySelectorAll<HTMLElement>(':popover-open')] : []);
+  const sayBottom = (panel: HTMLElement) =>
+    panel.style.setProperty(headerBottom, `${Math.round(header.getBoundingClientRect().bottom)}px`);
+  const openPanels = () =>
+    'popover' in HTMLElement.prototype ? [...header.querySelectorAll<HTMLElement>(':popover-open')] : [];
 
   const place = () => {
     scheduled = false;
@@ -44,10 +46,14 @@ export const watchHeaderPosition = (
   window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', schedule, { passive: true, signal });
   // Just before a panel is shown, and after one was closed that kept the rows.
-  header.addEventListener('beforetoggle', (event) => (event.newState === 'open' ? sayBottom(event.target as HTMLElement) : schedule()), {
-    capture: true,
-    signal,
-  });
+  header.addEventListener(
+    'beforetoggle',
+    (event) => (event.newState === 'open' ? sayBottom(event.target as HTMLElement) : schedule()),
+    {
+      capture: true,
+      signal,
+    },
+  );
   // The banner above the row may go, or another text wrap.
   const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(schedule) : undefined;
   sizes?.observe(header);

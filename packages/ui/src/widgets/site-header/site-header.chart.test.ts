@@ -26,7 +26,11 @@ const activated = (index: number, bannerCode?: string | null): SiteHeaderEvent =
   industry: industry(index, bannerCode),
 });
 
-const inert: SiteHeaderPorts = { openIndustries: () => undefined, closeIndustries: () => undefined, loadBanner: () => undefined };
+const inert: SiteHeaderPorts = {
+  openIndustries: () => undefined,
+  closeIndustries: () => undefined,
+  loadBanner: () => undefined,
+};
 
 const idle = 'browsing';
 const inside = 'inIndustriesByMouse';
@@ -53,7 +57,14 @@ const rows: Row<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>[] = [
   { given: [entered], from: 'approaching', when: left, to: idle },
   { given: [entered], from: 'approaching', when: opened('industries'), to: pinned },
   { given: [entered], from: 'approaching', when: hoverIntent - 1, to: 'approaching' },
-  { given: [entered], from: 'approaching', when: hoverIntent, to: inside, effects: ['openIndustries'], proves: '[ST-14]' },
+  {
+    given: [entered],
+    from: 'approaching',
+    when: hoverIntent,
+    to: inside,
+    effects: ['openIndustries'],
+    proves: '[ST-14]',
+  },
   { given: hovering, from: inside, when: opened('industries'), to: inside },
   { given: hovering, from: inside, when: opened('search'), to: 'searching', proves: '[ST-11]' },
   { given: hovering, from: inside, when: opened('menu'), to: 'inMenu' },
@@ -68,9 +79,23 @@ const rows: Row<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>[] = [
   { given: [...hovering, left], from: leaving, when: opened('menu'), to: 'inMenu' },
   { given: [...hovering, left], from: leaving, when: leaveGrace - 1, to: leaving },
   { given: [...hovering, left], from: leaving, when: leaveGrace, to: idle, effects: ['closeIndustries'] },
-  { given: [opened('industries')], from: pinned, when: activated(0), to: pinned, effects: ['loadBanner'], context: { active: industry(0), asked: ['banner-0'] }, proves: '[ST-17]' },
+  {
+    given: [opened('industries')],
+    from: pinned,
+    when: activated(0),
+    to: pinned,
+    effects: ['loadBanner'],
+    context: { active: industry(0), asked: ['banner-0'] },
+    proves: '[ST-17]',
+  },
   { given: [opened('industries'), activated(0)], from: pinned, when: activated(0), to: pinned, proves: '[ST-17]' },
-  { given: [opened('industries')], from: pinned, when: activated(3, null), to: pinned, context: { active: industry(3, null), asked: [] } },
+  {
+    given: [opened('industries')],
+    from: pinned,
+    when: activated(3, null),
+    to: pinned,
+    context: { active: industry(3, null), asked: [] },
+  },
   { given: [...hovering, left], from: leaving, when: closed('industries'), to: idle },
   { given: [...hovering, left], from: leaving, when: opened('search'), to: 'searching', proves: '[ST-11]' },
 ];
@@ -102,7 +127,9 @@ describe('the industries of the header', () => {
     const banners = createIndustryBanners(loadBanner, { clock: createTestClock() });
     const header = start({ ...inert, loadBanner: banners.load });
     for (let round = 0; round < 3; round += 1) {
-      [opened('industries'), activated(0), activated(1), activated(2), closed('industries')].forEach((event) => header.send(event));
+      [opened('industries'), activated(0), activated(1), activated(2), closed('industries')].forEach((event) =>
+        header.send(event),
+      );
       await new Promise((resolve) => setTimeout(resolve));
     }
     expect(loadBanner.mock.calls.map(([code]) => code)).toEqual(['banner-0', 'banner-1', 'banner-2']);

@@ -16,16 +16,22 @@ export const hoverIntent = 80;
 /** How long the mouse may be away before the menu closes, so that a corner may be cut. */
 export const leaveGrace = 240;
 
-const isOf = (panel: HeaderPanel) => (_: SiteHeaderContext, event: SiteHeaderEvent) => 'panel' in event && event.panel === panel;
+const isOf = (panel: HeaderPanel) => (_: SiteHeaderContext, event: SiteHeaderEvent) =>
+  'panel' in event && event.panel === panel;
 
-/** What a panel that opens means while the mouse holds the industries open. The last is the echo of the menu that the mouse opened. */
+/**
+ * What a panel that opens means while the mouse holds the industries open. The last is the echo of the menu that the
+ * mouse opened.
+ */
 const echoed = [{ guard: 'isSearch', target: 'searching' }, { guard: 'isMenu', target: 'inMenu' }, {}] as const;
 
 /**
  * The header (spec §4 Search panel, Mobile menu, Industry menu). That only one panel is open is the state itself.
  * The panels open and close natively; the machine follows them, and adds what a mouse does.
  */
-export const siteHeaderChart = (ports: SiteHeaderPorts): ChartMachine<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext> => ({
+export const siteHeaderChart = (
+  ports: SiteHeaderPorts,
+): ChartMachine<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext> => ({
   chart: {
     id: 'siteHeader',
     initial: 'browsing',
@@ -82,7 +88,9 @@ export const siteHeaderChart = (ports: SiteHeaderPorts): ChartMachine<SiteHeader
     isIndustries: isOf('industries'),
     isMenu: isOf('menu'),
     hasNewBanner: ({ asked }, event) =>
-      event.type === 'INDUSTRY.ACTIVATED' && event.industry.bannerCode !== null && !asked.includes(event.industry.bannerCode),
+      event.type === 'INDUSTRY.ACTIVATED' &&
+      event.industry.bannerCode !== null &&
+      !asked.includes(event.industry.bannerCode),
   },
   assigns: {
     activate: (_, event) => (event.type === 'INDUSTRY.ACTIVATED' ? { active: event.industry } : {}),

@@ -34,7 +34,9 @@ afterEach(() => {
 const element = (selector: string) => header.querySelector<HTMLElement>(selector)!;
 const summary = (index: number) => element(`#${'ab'[index]} > summary`);
 const toggle = (id: string, newState: 'open' | 'closed') =>
-  element(`#${id}`).dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }));
+  element(`#${id}`).dispatchEvent(
+    Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
+  );
 const pointer = (target: Element, type: string, pointerType = 'mouse') =>
   target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: type === 'pointerover' }), { pointerType }));
 const nextFrame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
@@ -69,7 +71,10 @@ describe('a header in the page', () => {
   it('activates the industry that is open when the menu opens', async () => {
     toggle('mega', 'open');
     await nextFrame();
-    expect(sent[1]).toEqual({ type: 'INDUSTRY.ACTIVATED', industry: { index: 0, bannerCode: 'a', name: 'A', path: '/i/a' } });
+    expect(sent[1]).toEqual({
+      type: 'INDUSTRY.ACTIVATED',
+      industry: { index: 0, bannerCode: 'a', name: 'A', path: '/i/a' },
+    });
   });
 
   it('activates no industry while the menu is closed', () => {

@@ -62,7 +62,8 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
   // The browser does so by itself where the server printed `autofocus`; React does not print it.
   const focusKeyword = () => {
     const search = panel('search');
-    if (search && !search.contains(document.activeElement)) search.querySelector<HTMLElement>('[type="search"]')?.focus();
+    if (search && !search.contains(document.activeElement))
+      search.querySelector<HTMLElement>('[type="search"]')?.focus();
   };
   const tellOpened = (name: HeaderPanel) => {
     send({ type: 'PANEL.OPENED', panel: name });
@@ -81,7 +82,8 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
 
   // Browsers know it of native popovers by themselves; what reads the page's attributes alone finds it here once one was opened.
   const tellExpanded = (shown: HTMLElement) => {
-    for (const button of header.querySelectorAll(`[popovertarget="${shown.id}"]:not([popovertargetaction])`)) button.setAttribute('aria-expanded', String(isOpen(shown)));
+    for (const button of header.querySelectorAll(`[popovertarget="${shown.id}"]:not([popovertargetaction])`))
+      button.setAttribute('aria-expanded', String(isOpen(shown)));
   };
 
   // `toggle` does not bubble, but it can be captured: of the panels, and of the industries in the menu.

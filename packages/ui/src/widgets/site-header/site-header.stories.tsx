@@ -29,12 +29,16 @@ const buttonOf = (canvas: Canvas, panelId: string) =>
   canvas.getByRole('banner').querySelector<HTMLButtonElement>(`button[popovertarget="${panelId}"]`)!;
 const panel = (id: string) => document.getElementById(id)!;
 const isOpen = (id: string, open = true) => waitFor(() => expect(panel(id).matches(':popover-open')).toBe(open));
-const becomes = (canvas: Canvas, state: string) => waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-state', state));
+const becomes = (canvas: Canvas, state: string) =>
+  waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-state', state));
 const summaries = () => [...panel('mega').querySelectorAll('summary')];
 const banner = () => panel('mega').querySelector('aside');
 
 export const Default: Story = {
-  parameters: { state: 'browsing', requirements: ['HD-01', 'HD-02', 'HD-03', 'HD-04', 'HD-05', 'HD-06', 'HD-07', 'HD-10', 'HD-11', 'HD-12'] },
+  parameters: {
+    state: 'browsing',
+    requirements: ['HD-01', 'HD-02', 'HD-03', 'HD-04', 'HD-05', 'HD-06', 'HD-07', 'HD-10', 'HD-11', 'HD-12'],
+  },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
     const isNarrow = window.innerWidth < NARROW_BREAKPOINT_PX;
@@ -132,7 +136,11 @@ export const ActiveIndustry: Story = {
       await expect(panel('mega').querySelectorAll('details[open]')).toHaveLength(1);
     }
     await waitFor(() => expect(banner()).toHaveAttribute('data-state', 'shown'));
-    await waitFor(() => expect(counted.mock.calls.map(([code]) => code).sort()).toEqual([...new Set(counted.mock.calls.map(([code]) => code))].sort()));
+    await waitFor(() =>
+      expect(counted.mock.calls.map(([code]) => code).sort()).toEqual(
+        [...new Set(counted.mock.calls.map(([code]) => code))].sort(),
+      ),
+    );
     await expect(counted.mock.calls.length).toBe(3);
   },
 };
@@ -158,7 +166,10 @@ export const InMenu: Story = {
 
 export const LoggedIn: Story = {
   args: { session: createSession(ada), onLogout: fn() },
-  parameters: { requirements: ['HD-08', 'HD-09', 'RO-03'], notServerRendered: 'The server never knows the member; it appears in the browser' },
+  parameters: {
+    requirements: ['HD-08', 'HD-09', 'RO-03'],
+    notServerRendered: 'The server never knows the member; it appears in the browser',
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(ada.trueName)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Log out|退出登录/ }));

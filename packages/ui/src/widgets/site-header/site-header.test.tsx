@@ -37,7 +37,9 @@ describe('the header', () => {
 
   it('shows the logo of another brand in that link, which is still named after the site', () => {
     show({ logo: <svg data-testid="pump" /> });
-    expect(within(screen.getByRole('link', { name: 'Millwright, to the home page' })).getByTestId('pump')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('link', { name: 'Millwright, to the home page' })).getByTestId('pump'),
+    ).toBeInTheDocument();
     expect(within(header()).queryByText('Millwright')).not.toBeInTheDocument();
   });
 
@@ -50,7 +52,10 @@ describe('the header', () => {
     show();
     const services = within(screen.getAllByRole('list', { name: 'Services' })[0]!);
     expect(services.getByRole('link', { name: 'Supply hall' })).toHaveAttribute('href', '/showroom/platform');
-    expect(services.getByRole('link', { name: 'Supplier login' })).toHaveAttribute('href', editions.en.login.supplierUrl);
+    expect(services.getByRole('link', { name: 'Supplier login' })).toHaveAttribute(
+      'href',
+      editions.en.login.supplierUrl,
+    );
     expect(screen.getAllByRole('link', { name: 'Register' })[0]).toHaveAttribute('href', editions.en.login.registerUrl);
   });
 
@@ -63,7 +68,11 @@ describe('the header', () => {
 
   it.each(editionKeys)('opens its panels by native buttons, which need no JavaScript (%s)', (key) => {
     renderIn(key, <WholeHeader />);
-    for (const [name, panelId] of [[names[key].industries, 'mega'], [names[key].search, 'search-panel'], [names[key].menu, 'mobile-menu']]) {
+    for (const [name, panelId] of [
+      [names[key].industries, 'mega'],
+      [names[key].search, 'search-panel'],
+      [names[key].menu, 'mobile-menu'],
+    ]) {
       expect(button(name!)).toHaveAttribute('popovertarget', panelId);
       expect(document.getElementById(panelId!)).toHaveAttribute('popover', 'auto');
     }
@@ -137,7 +146,12 @@ describe('the position of the header in the page', () => {
 
   it('[ST-18] [ST-19] is fixed as the rule says', async () => {
     show();
-    for (const [width, scrollY, fixed] of [[1280, 0, false], [1280, 1, true], [375, 100, false], [375, 101, true]] as const) {
+    for (const [width, scrollY, fixed] of [
+      [1280, 0, false],
+      [1280, 1, true],
+      [375, 100, false],
+      [375, 101, true],
+    ] as const) {
       await scrollTo(width, scrollY);
       expect(header().hasAttribute('data-fixed')).toBe(fixed);
     }
@@ -154,7 +168,9 @@ describe('the position of the header in the page', () => {
   it('listens no longer once it is gone', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const { unmount } = show();
-    const signals = added.mock.calls.flatMap(([, , options]) => (typeof options === 'object' && options?.signal ? [options.signal] : []));
+    const signals = added.mock.calls.flatMap(([, , options]) =>
+      typeof options === 'object' && options?.signal ? [options.signal] : [],
+    );
     expect(signals.length).toBeGreaterThan(0);
     unmount();
     expect(signals.every((signal) => signal.aborted)).toBe(true);

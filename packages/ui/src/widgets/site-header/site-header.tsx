@@ -50,7 +50,11 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   useEffect(() => banners.loadBy(loadBanner), [banners, loadBanner]);
   // Before the next frame, so that there is no moment in which the header looks alive and is not.
   useLayoutEffect(
-    () => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: () => isOpenByMouse(actor.snapshot().state) }),
+    () =>
+      attachSiteHeader(header.current!, {
+        send: actor.send,
+        isOpenByHover: () => isOpenByMouse(actor.snapshot().state),
+      }),
     [actor],
   );
   useEffect(() => watchHeaderPosition(header.current!, () => bar.current!, fixedRule), [fixedRule]);

@@ -8,7 +8,16 @@ export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const branches = style({ columns: '14rem auto', columnGap: vars.space[8] }, 'branches');
 export const branch = style({ breakInside: 'avoid', paddingBottom: vars.space[4], overflowWrap: 'anywhere' }, 'branch');
 
-const linkRule = { display: 'block', selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } } as const;
-export const name = style({ ...linkRule, paddingBlock: vars.space[2], borderBottom: hairline, fontWeight: vars.weight.strong }, 'name');
+const linkRule = {
+  display: 'block',
+  selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } },
+} as const;
+export const name = style(
+  { ...linkRule, paddingBlock: vars.space[2], borderBottom: hairline, fontWeight: vars.weight.strong },
+  'name',
+);
 export const leaves = style({ paddingTop: vars.space[1] }, 'leaves');
-export const leaf = style({ ...linkRule, paddingBlock: vars.space[1], color: vars.color.inkMuted, fontSize: vars.text.small }, 'leaf');
+export const leaf = style(
+  { ...linkRule, paddingBlock: vars.space[1], color: vars.color.inkMuted, fontSize: vars.text.small },
+  'leaf',
+);

@@ -8,7 +8,14 @@ const meta = {
   component: SiteMap,
   args: { industries: englishIndustries, pages: [{ name: 'RSS', href: '/rss' }] },
   render: (args, { globals }) => (
-    <SiteMap {...args} industries={args.industries === englishIndustries ? industriesOf(globals['edition'] === 'cn' ? 'zh-CN' : 'en') : args.industries} />
+    <SiteMap
+      {...args}
+      industries={
+        args.industries === englishIndustries
+          ? industriesOf(globals['edition'] === 'cn' ? 'zh-CN' : 'en')
+          : args.industries
+      }
+    />
   ),
 } satisfies Meta<typeof SiteMap>;
 
@@ -18,7 +25,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href')!);
-    await expect(paths).toEqual(expect.arrayContaining(['/articles', '/articles/Editorpick', '/about/contact', '/rss', '/i/plastics', '/i/plastics/500', '/i/7']));
+    await expect(paths).toEqual(
+      expect.arrayContaining([
+        '/articles',
+        '/articles/Editorpick',
+        '/about/contact',
+        '/rss',
+        '/i/plastics',
+        '/i/plastics/500',
+        '/i/7',
+      ]),
+    );
     await expect(new Set(paths).size).toBe(paths.length);
     await expect(paths.every((path) => path.startsWith('/'))).toBe(true);
   },
@@ -34,7 +51,11 @@ export const WithoutIndustries: Story = {
 };
 
 export const LongNames: Story = {
-  args: { industries: englishIndustries.slice(0, 2).map((industry) => ({ ...industry, name: `${veryLongName}${'x'.repeat(60)}` })) },
+  args: {
+    industries: englishIndustries
+      .slice(0, 2)
+      .map((industry) => ({ ...industry, name: `${veryLongName}${'x'.repeat(60)}` })),
+  },
   parameters: { badInput: 'longTitle' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -25,7 +25,10 @@ export const SiteMap = ({ industries, pages = [], headingLevel = 2 }: SiteMapPro
     .filter(isOwn)
     .map((entry): Branch => ({ ...pageOf(entry), children: entry.children?.filter(isOwn).map(pageOf) }));
   const known = new Set(sections.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]));
-  const others = [...footer.quickLinks.filter(isOwn).map(({ name, path }) => ({ name: i18n._(name), href: path })), ...pages].filter(({ href }) => !known.has(href));
+  const others = [
+    ...footer.quickLinks.filter(isOwn).map(({ name, path }) => ({ name: i18n._(name), href: path })),
+    ...pages,
+  ].filter(({ href }) => !known.has(href));
   const parts: readonly { title: string; branches: readonly Branch[] }[] = [
     { title: t(messages.sections), branches: sections },
     { title: t(messages.pages), branches: others },

@@ -6,9 +6,9 @@ import type { AttachDrag } from './slider.types.ts';
 const draggingAttribute = 'data-dragging';
 
 /**
- * Lets a mouse throw the row, by keen-slider. The row stays the scrolling box that it is without: keen-slider says where
- * it belongs and the box is scrolled there, so nothing moves when this arrives, and fingers, wheel, keys and the focus
- * go on as before.
+ * Lets a mouse throw the row, by keen-slider. The row stays the scrolling box that it is without: keen-slider says
+ * where it belongs and the box is scrolled there, so nothing moves when this arrives, and fingers, wheel, keys and the
+ * focus go on as before.
  */
 export const attachDrag: AttachDrag = (row, { onTaken }) => {
   const slides = () => {

@@ -12,12 +12,23 @@ export const pick = style(
     width: 24,
     height: 24,
     selectors: {
-      '&::before': { content: '', width: 10, height: 10, border: `2px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.round },
+      '&::before': {
+        content: '',
+        width: 10,
+        height: 10,
+        border: `2px solid ${vars.color.lineStrong}`,
+        borderRadius: vars.radius.round,
+      },
       '&:hover::before': { borderColor: vars.color.brand },
       '&[aria-disabled="true"]::before': { width: 18, borderColor: vars.color.brand, background: vars.color.brand },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&::before': { borderColor: 'ButtonText' }, '&[aria-disabled="true"]::before': { borderColor: 'Highlight', background: 'Highlight' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&::before': { borderColor: 'ButtonText' },
+          '&[aria-disabled="true"]::before': { borderColor: 'Highlight', background: 'Highlight' },
+        },
+      },
     },
   },
   'pick',

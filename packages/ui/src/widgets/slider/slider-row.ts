@@ -35,7 +35,10 @@ export const scrollRowTo = (row: HTMLElement, index: number, wantsNoMotion: bool
   if (measure) row.scrollTo({ left: index * measure.pitch, behavior: wantsNoMotion ? 'instant' : 'smooth' });
 };
 
-/** So long nothing may scroll before the row counts as standing, in milliseconds, where the browser does not say so itself. */
+/**
+ * So long nothing may scroll before the row counts as standing, in milliseconds, where the browser does not say so
+ * itself.
+ */
 const SETTLED_MS = 120;
 
 /** Calls back when a scroll of the row has come to its end: on the way it stands nowhere. Returns how to stop. */

@@ -11,7 +11,8 @@ export interface SliderEffects {
 }
 
 /** The last slide that can stand at the beginning of the row. */
-export const lastIndex = ({ count, shown }: Pick<SliderContext, 'count' | 'shown'>): number => Math.max(0, count - shown);
+export const lastIndex = ({ count, shown }: Pick<SliderContext, 'count' | 'shown'>): number =>
+  Math.max(0, count - shown);
 
 /** A step over what is shown, and from either end to the other one. */
 const stepped = (context: SliderContext, by: 1 | -1): number => {
@@ -20,7 +21,9 @@ const stepped = (context: SliderContext, by: 1 | -1): number => {
   return context.index <= 0 ? last : Math.max(context.index - context.shown, 0);
 };
 
-const clamped = (context: SliderContext, index: number) => ({ index: Math.min(Math.max(index, 0), lastIndex(context)) });
+const clamped = (context: SliderContext, index: number) => ({
+  index: Math.min(Math.max(index, 0), lastIndex(context)),
+});
 
 const chosen = ['choose', 'move'];
 const stepping = ['step', 'move'];
@@ -60,7 +63,10 @@ export const sliderChart = (
       },
       held: {
         on: {
-          'HOLD.RELEASED': [{ guard: 'isLastHold', target: 'rotating', actions: ['release'] }, { actions: ['release'] }],
+          'HOLD.RELEASED': [
+            { guard: 'isLastHold', target: 'rotating', actions: ['release'] },
+            { actions: ['release'] },
+          ],
           'PAUSE.PRESSED': { target: 'paused' },
           'ROW.TAKEN': { target: 'paused' },
           'SLIDE.CHOSEN': { target: 'paused', actions: chosen },
@@ -78,13 +84,17 @@ export const sliderChart = (
   },
   assigns: {
     hold: ({ holds }, event) => (event.type === 'HOLD.TAKEN' ? { holds: [...new Set([...holds, event.by])] } : {}),
-    release: ({ holds }, event) => (event.type === 'HOLD.RELEASED' ? { holds: holds.filter((hold) => hold !== event.by) } : {}),
+    release: ({ holds }, event) =>
+      event.type === 'HOLD.RELEASED' ? { holds: holds.filter((hold) => hold !== event.by) } : {},
     releaseAll: () => ({ holds: [] }),
     see: (context, event) => (event.type === 'SLIDE.SEEN' ? clamped(context, event.index) : {}),
     choose: (context, event) => (event.type === 'SLIDE.CHOSEN' ? clamped(context, event.index) : {}),
     step: (context, event) => (event.type === 'STEP.WANTED' ? { index: stepped(context, event.by) } : {}),
     turn: (context) => ({ index: stepped(context, 1) }),
-    measure: (context, event) => (event.type === 'ROW.MEASURED' ? { count: event.count, shown: event.shown, ...clamped({ ...context, ...event }, context.index) } : {}),
+    measure: (context, event) =>
+      event.type === 'ROW.MEASURED'
+        ? { count: event.count, shown: event.shown, ...clamped({ ...context, ...event }, context.index) }
+        : {},
   },
   effects: { move: ({ index }) => moveTo(index) },
   delays: { turn: Math.max(rotateEvery ?? 0, SLIDE_STAYS_AT_LEAST_MS) },

@@ -7,7 +7,10 @@ const { style, variants } = inLayer('primitives');
 const perView = createVar('slider-per-view');
 const gap = createVar('slider-gap');
 
-export const slider = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0 }, 'slider');
+export const slider = style(
+  { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0 },
+  'slider',
+);
 
 /** Scrolls and snaps without a script. */
 export const row = style(
@@ -34,12 +37,22 @@ export const row = style(
 
 const onWide = (count: number, onTablet: number, onPhone: number) => ({
   vars: { [perView]: String(count) },
-  '@media': { [media.narrow]: { vars: { [perView]: String(onTablet) } }, [media.small]: { vars: { [perView]: String(onPhone) } } },
+  '@media': {
+    [media.narrow]: { vars: { [perView]: String(onTablet) } },
+    [media.small]: { vars: { [perView]: String(onPhone) } },
+  },
 });
 
 /** A piece of the next slide says that there are more. */
 export const shown = variants(
-  { 1: onWide(1, 1, 1), 2: onWide(2, 1.5, 1.12), 3: onWide(3, 2.3, 1.25), 4: onWide(4, 2.6, 1.4), 5: onWide(5, 3.4, 2.2), 6: onWide(6, 3.6, 2.3) },
+  {
+    1: onWide(1, 1, 1),
+    2: onWide(2, 1.5, 1.12),
+    3: onWide(3, 2.3, 1.25),
+    4: onWide(4, 2.6, 1.4),
+    5: onWide(5, 3.4, 2.2),
+    6: onWide(6, 3.6, 2.3),
+  },
   'shown',
 );
 
@@ -69,4 +82,13 @@ export const controls = style(
 
 export const onNarrow = style({ '@media': { [media.wide]: { display: 'none' } } }, 'onNarrow');
 
-export const arrows = style({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto', color: vars.color.inkMuted, selectors: { '&[hidden]': { display: 'none' } } }, 'arrows');
+export const arrows = style(
+  {
+    display: 'flex',
+    gap: vars.space[1],
+    marginInlineStart: 'auto',
+    color: vars.color.inkMuted,
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+  'arrows',
+);

@@ -8,7 +8,13 @@ export const slidesOf = (count: number): Slide[] =>
     label: `Slide ${index + 1}`,
     content: (
       <a href={`#slide-${index + 1}`}>
-        <img src={picture(index)} alt="" width={640} height={360} style={{ width: '100%', height: 'auto', display: 'block' }} />
+        <img
+          src={picture(index)}
+          alt=""
+          width={640}
+          height={360}
+          style={{ width: '100%', height: 'auto', display: 'block' }}
+        />
         Slide {index + 1}
       </a>
     ),

@@ -13,5 +13,6 @@ export const simulation: MachineSimulation = {
     { type: 'SLIDE.SEEN', index: 2 },
     { type: 'ROW.MEASURED', count: 6, shown: 3 },
   ] as MachineSimulation['events'] & object,
-  says: ({ index, count, holds }: SliderContext) => `Slide ${index + 1} of ${count}${holds.length > 0 ? `, held by ${holds.join(' and ')}` : ''}`,
+  says: ({ index, count, holds }: SliderContext) =>
+    `Slide ${index + 1} of ${count}${holds.length > 0 ? `, held by ${holds.join(' and ')}` : ''}`,
 };

@@ -34,7 +34,9 @@ export const WithPicker: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 4' }));
     await expect(canvas.getByRole('button', { name: 'Show slide 4' })).toHaveAttribute('aria-disabled', 'true');
     const row = rowIn(canvasElement);
-    await waitFor(() => expect(Math.abs(row.scrollLeft - (row.scrollWidth * 3) / 6)).toBeLessThan(24), { timeout: 3000 });
+    await waitFor(() => expect(Math.abs(row.scrollLeft - (row.scrollWidth * 3) / 6)).toBeLessThan(24), {
+      timeout: 3000,
+    });
   },
 };
 
@@ -103,9 +105,19 @@ export const DraggedByMouse: Story = {
     await userEvent.hover(row);
     await new Promise((resolve) => setTimeout(resolve, 800));
     await expect(target.getBoundingClientRect().left).toBe(before.left);
-    const at = (x: number) => ({ target, coords: { clientX: x, clientY: before.top + 20, pageX: x, pageY: before.top + 20 } });
+    const at = (x: number) => ({
+      target,
+      coords: { clientX: x, clientY: before.top + 20, pageX: x, pageY: before.top + 20 },
+    });
     const from = before.left + 100;
-    const drag = async (button: string) => userEvent.pointer([{ ...at(from), keys: `[${button}>]` }, at(from - 20), at(from - 90), at(from - 180), { ...at(from - 180), keys: `[/${button}]` }]);
+    const drag = async (button: string) =>
+      userEvent.pointer([
+        { ...at(from), keys: `[${button}>]` },
+        at(from - 20),
+        at(from - 90),
+        at(from - 180),
+        { ...at(from - 180), keys: `[/${button}]` },
+      ]);
     // Another button opens a menu or a tab.
     await drag('MouseRight');
     await expect(row).not.toHaveAttribute('data-dragging');

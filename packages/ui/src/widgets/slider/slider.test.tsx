@@ -38,12 +38,40 @@ describeChart(
     { from: 'resting', when: step(-1), to: 'resting', effects: ['move'], context: { index: 5 } },
     { given: [choose(5)], from: 'resting', when: step(1), to: 'resting', effects: ['move'], context: { index: 0 } },
     { given: [choose(5)], from: 'resting', when: measured(6, 3), to: 'resting', context: { index: 3, shown: 3 } },
-    { given: [measured(6, 4)], from: 'resting', when: step(1), to: 'resting', effects: ['move'], context: { index: 2 } },
-    { given: [measured(6, 4), choose(2)], from: 'resting', when: step(-1), to: 'resting', effects: ['move'], context: { index: 0 } },
-    { given: [measured(2, 4)], from: 'resting', when: step(1), to: 'resting', effects: ['move'], context: { index: 0 } },
+    {
+      given: [measured(6, 4)],
+      from: 'resting',
+      when: step(1),
+      to: 'resting',
+      effects: ['move'],
+      context: { index: 2 },
+    },
+    {
+      given: [measured(6, 4), choose(2)],
+      from: 'resting',
+      when: step(-1),
+      to: 'resting',
+      effects: ['move'],
+      context: { index: 0 },
+    },
+    {
+      given: [measured(2, 4)],
+      from: 'resting',
+      when: step(1),
+      to: 'resting',
+      effects: ['move'],
+      context: { index: 0 },
+    },
     { given: [started], from: 'rotating', when: 5999, to: 'rotating', context: { index: 0 } },
     { given: [started, 5999], from: 'rotating', when: 1, to: 'rotating', effects: ['move'], context: { index: 1 } },
-    { given: [started, choose(0), play, choose(5), play], from: 'rotating', when: 6000, to: 'rotating', effects: ['move'], context: { index: 0 } },
+    {
+      given: [started, choose(0), play, choose(5), play],
+      from: 'rotating',
+      when: 6000,
+      to: 'rotating',
+      effects: ['move'],
+      context: { index: 0 },
+    },
     { given: [started], from: 'rotating', when: taken('pointer'), to: 'held', context: { holds: ['pointer'] } },
     { given: [started], from: 'rotating', when: pause, to: 'paused' },
     { given: [started], from: 'rotating', when: row, to: 'paused' },
@@ -51,7 +79,13 @@ describeChart(
     { given: [started], from: 'rotating', when: step(1), to: 'paused', effects: ['move'], context: { index: 1 } },
     { given: held, from: 'held', when: 60_000, to: 'held', context: { index: 0 } },
     { given: held, from: 'held', when: released('pointer'), to: 'rotating', context: { holds: [] } },
-    { given: [...held, taken('focus')], from: 'held', when: released('pointer'), to: 'held', context: { holds: ['focus'] } },
+    {
+      given: [...held, taken('focus')],
+      from: 'held',
+      when: released('pointer'),
+      to: 'held',
+      context: { holds: ['focus'] },
+    },
     { given: held, from: 'held', when: pause, to: 'paused' },
     { given: held, from: 'held', when: row, to: 'paused' },
     { given: held, from: 'held', when: choose(2), to: 'paused', effects: ['move'], context: { index: 2 } },
@@ -63,18 +97,31 @@ describeChart(
   { events: [started, withheld, taken('pointer'), released('pointer'), pause, play, row] },
 );
 
-const slider = (props: Partial<SliderProps> = {}) => <Slider label="Latest videos" slides={slidesOf(4)} wantsNoMotion={() => false} {...props} />;
-const mouse = (type: 'pointerover' | 'pointerout') => fireEvent(document.querySelector('[data-state]')!, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }));
+const slider = (props: Partial<SliderProps> = {}) => (
+  <Slider label="Latest videos" slides={slidesOf(4)} wantsNoMotion={() => false} {...props} />
+);
+const mouse = (type: 'pointerover' | 'pointerout') =>
+  fireEvent(
+    document.querySelector('[data-state]')!,
+    Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
+  );
 
 describe('a slider', () => {
-  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) => expectCleanHydration(key, slider({ picker: true, perView: 3 })));
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) =>
+    expectCleanHydration(key, slider({ picker: true, perView: 3 })),
+  );
 
   it('names itself, its slides and its buttons', () => {
     renderIn('en', slider({ landmark: true, picker: true }));
     expect(screen.getByRole('region', { name: 'Latest videos' })).toHaveAttribute('aria-roledescription', 'carousel');
     expect(screen.getByRole('group', { name: '2 of 4' })).toHaveAttribute('aria-roledescription', 'slide');
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.title)).toEqual([
-      'Show slide 1', 'Show slide 2', 'Show slide 3', 'Show slide 4', 'Previous', 'Next',
+      'Show slide 1',
+      'Show slide 2',
+      'Show slide 3',
+      'Show slide 4',
+      'Previous',
+      'Next',
     ]);
   });
 
@@ -145,7 +192,10 @@ describe('a slider', () => {
 
   it('fetches the code for dragging with the first mouse, once, and again where that failed', async () => {
     const detach = vi.fn();
-    const loadDrag = vi.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(() => detach);
+    const loadDrag = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('chunk'))
+      .mockResolvedValue(() => detach);
     const { unmount } = renderIn('en', slider({ loadDrag }));
     expect(loadDrag).not.toHaveBeenCalled();
     for (let visit = 0; visit < 3; visit += 1) {

@@ -29,11 +29,22 @@ export const Slider = (props: SliderProps) => {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [{ state, context }, actor] = useChart(
-    () => sliderChart({ moveTo: (index) => row.current && scrollRowTo(row.current, index, wantsNoMotion()) }, { count: slides.length, rotateEvery }),
+    () =>
+      sliderChart(
+        { moveTo: (index) => row.current && scrollRowTo(row.current, index, wantsNoMotion()) },
+        { count: slides.length, rotateEvery },
+      ),
     { clock },
   );
   const { index, count, shown } = context;
-  const onPointer = useSliderRow({ row, actor, count: slides.length, rotates: rotateEvery !== undefined, wantsNoMotion, loadDrag });
+  const onPointer = useSliderRow({
+    row,
+    actor,
+    count: slides.length,
+    rotates: rotateEvery !== undefined,
+    wantsNoMotion,
+    loadDrag,
+  });
 
   const told = useRef(index);
   useEffect(() => {
@@ -42,11 +53,13 @@ export const Slider = (props: SliderProps) => {
     onSlide?.(index);
   }, [index, onSlide]);
   useEffect(() => {
-    if (current !== undefined && current !== actor.snapshot().context.index) actor.send({ type: 'SLIDE.CHOSEN', index: current });
+    if (current !== undefined && current !== actor.snapshot().context.index)
+      actor.send({ type: 'SLIDE.CHOSEN', index: current });
   }, [actor, current]);
 
   if (slides.length === 0) return null;
-  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
   const onFocus = (event: FocusEvent) => {
     if (!isInside(event)) actor.send({ type: 'HOLD.TAKEN', by: 'focus' });
   };
@@ -108,14 +121,44 @@ export const Slider = (props: SliderProps) => {
           </div>
         )}
         <div className={css.arrows} hidden={isWhole}>
-          <IconButton icon="chevron-left" size="small" label={t(messages.previous)} id={`${id}-previous`} data-js="" aria-controls={id} onClick={() => actor.send({ type: 'STEP.WANTED', by: -1 })} />
-          <IconButton icon="chevron-right" size="small" label={t(messages.next)} id={`${id}-next`} data-js="" aria-controls={id} onClick={() => actor.send({ type: 'STEP.WANTED', by: 1 })} />
+          <IconButton
+            icon="chevron-left"
+            size="small"
+            label={t(messages.previous)}
+            id={`${id}-previous`}
+            data-js=""
+            aria-controls={id}
+            onClick={() => actor.send({ type: 'STEP.WANTED', by: -1 })}
+          />
+          <IconButton
+            icon="chevron-right"
+            size="small"
+            label={t(messages.next)}
+            id={`${id}-next`}
+            data-js=""
+            aria-controls={id}
+            onClick={() => actor.send({ type: 'STEP.WANTED', by: 1 })}
+          />
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */}
-      <div ref={row} id={id} className={`${css.row} ${css.shown[perView]}`} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      <div
+        ref={row}
+        id={id}
+        className={`${css.row} ${css.shown[perView]}`}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
         {slides.map((slide, place) => (
-          <div key={slide.key} className={css.slide} role="group" aria-roledescription={t(messages.slideRole)} aria-label={placeOf(place)}>
+          <div
+            key={slide.key}
+            className={css.slide}
+            role="group"
+            aria-roledescription={t(messages.slideRole)}
+            aria-label={placeOf(place)}
+          >
             {slide.content}
           </div>
         ))}

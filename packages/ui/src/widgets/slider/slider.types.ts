@@ -87,7 +87,10 @@ export interface SliderProps extends SliderPorts {
   label: string;
   /** What it shows. Nothing is rendered where there is none. */
   slides: readonly Slide[];
-  /** How many are shown at once on a wide screen; narrow screens show one, and where it is more than one a piece of the next. @default 1 */
+  /**
+   * How many are shown at once on a wide screen; narrow screens show one, and where it is more than one a piece of the
+   * next. @default 1
+   */
   perView?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Moves by itself every so many milliseconds, at least 3000; it can be paused then. @default it rests */
   rotateEvery?: number | undefined;

@@ -53,7 +53,11 @@ export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDr
     box.addEventListener('touchstart', onHand, { passive: true });
     box.addEventListener('wheel', onWheel, { passive: true });
     let inView = true;
-    const see = () => actor.send({ type: inView && document.visibilityState === 'visible' ? 'HOLD.RELEASED' : 'HOLD.TAKEN', by: 'sight' });
+    const see = () =>
+      actor.send({
+        type: inView && document.visibilityState === 'visible' ? 'HOLD.RELEASED' : 'HOLD.TAKEN',
+        by: 'sight',
+      });
     const observer =
       typeof IntersectionObserver === 'undefined'
         ? null
@@ -89,7 +93,8 @@ export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDr
       detach.current = 'wanted';
       ports.current.loadDrag().then(
         (attachDrag) => {
-          if (row.current && detach.current === 'wanted') detach.current = attachDrag(row.current, { onTaken: () => actor.send({ type: 'ROW.TAKEN' }) });
+          if (row.current && detach.current === 'wanted')
+            detach.current = attachDrag(row.current, { onTaken: () => actor.send({ type: 'ROW.TAKEN' }) });
         },
         // It scrolls all the same; the next visit of the mouse tries again.
         () => {

@@ -28,7 +28,10 @@ export interface PlaceFieldsProps {
 
 const hints = { country: 'country-name', province: 'address-level1', city: 'address-level2' } as const;
 
-/** Country, province and city: each helps with a list where there is one, and takes free text where not, or until it is there. */
+/**
+ * Country, province and city: each helps with a list where there is one, and takes free text where not, or until it is
+ * there.
+ */
 export const PlaceFields = ({ values, errorOf, onChange, load, onLoad }: PlaceFieldsProps) => {
   const { t } = useLingui();
   const { lang } = useEdition();
@@ -63,7 +66,14 @@ export const PlaceFields = ({ values, errorOf, onChange, load, onLoad }: PlaceFi
     <Field label={t(fieldNames[name])} error={errorOf(name)} required={name === 'country'}>
       {(control) =>
         options.length === 0 ? (
-          <Input {...control} name={name} value={values[name]} autoComplete={hints[name]} maxLength={SUBSCRIPTION_LENGTHS[name]} onChange={({ target }) => change(name, target.value)} />
+          <Input
+            {...control}
+            name={name}
+            value={values[name]}
+            autoComplete={hints[name]}
+            maxLength={SUBSCRIPTION_LENGTHS[name]}
+            onChange={({ target }) => change(name, target.value)}
+          />
         ) : (
           <Combobox
             {...control}

@@ -1,12 +1,39 @@
-import { EDUCATION_LEVELS, EMAIL_MAX_LENGTH, GENDERS, isEmail, SUBSCRIPTION_TYPES, type Id, type SubscriptionForm as Subscription } from '@millwright/domain';
+import {
+  EDUCATION_LEVELS,
+  EMAIL_MAX_LENGTH,
+  GENDERS,
+  isEmail,
+  SUBSCRIPTION_TYPES,
+  type Id,
+  type SubscriptionForm as Subscription,
+} from '@millwright/domain';
 import type { FieldProblem, FormProblems, FormValues } from '../../behaviours/member-form/index.ts';
 import type { SubscriptionField } from './subscription-form.types.ts';
 
 /** The longest text of each field, as the server takes it. */
-export const SUBSCRIPTION_LENGTHS = { name: 100, company: 200, country: 100, province: 100, city: 100, address: 400, email: EMAIL_MAX_LENGTH } as const;
+export const SUBSCRIPTION_LENGTHS = {
+  name: 100,
+  company: 200,
+  country: 100,
+  province: 100,
+  city: 100,
+  address: 400,
+  email: EMAIL_MAX_LENGTH,
+} as const;
 
 /** A subscription in which nothing is filled in. */
-export const emptySubscription: FormValues<SubscriptionField> = { type: '', name: '', gender: '', education: '', company: '', country: '', province: '', city: '', address: '', email: '' };
+export const emptySubscription: FormValues<SubscriptionField> = {
+  type: '',
+  name: '',
+  gender: '',
+  education: '',
+  company: '',
+  country: '',
+  province: '',
+  city: '',
+  address: '',
+  email: '',
+};
 
 /** The fields, in the order shown. */
 export const subscriptionFields = Object.keys(emptySubscription) as readonly SubscriptionField[];
@@ -32,11 +59,15 @@ export const checkSubscription = (values: FormValues<SubscriptionField>): FormPr
     if (values[field] === '') problems[field] = 'missing';
     else if (!known.includes(values[field])) problems[field] = 'wrong';
   }
-  for (const [field, longest] of Object.entries(SUBSCRIPTION_LENGTHS) as [keyof typeof SUBSCRIPTION_LENGTHS, number][]) {
+  for (const [field, longest] of Object.entries(SUBSCRIPTION_LENGTHS) as [
+    keyof typeof SUBSCRIPTION_LENGTHS,
+    number,
+  ][]) {
     if (values[field].length > longest) problems[field] = 'wrong';
   }
   for (const field of neededBy(values.type)) if (values[field].trim() === '') problems[field] = 'missing';
-  if (values.type === 'eZine' && problems.email === undefined && !isEmail(values.email.trim())) problems.email = 'wrong';
+  if (values.type === 'eZine' && problems.email === undefined && !isEmail(values.email.trim()))
+    problems.email = 'wrong';
   return problems;
 };
 

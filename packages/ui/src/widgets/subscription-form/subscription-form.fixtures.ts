@@ -12,7 +12,14 @@ export const somePlaces: Places = {
     { id: 376, name: 'Germany' },
   ],
   provinces: [
-    { id: 320000, name: 'Jiangsu', cities: [{ id: 320100, name: 'Nanjing' }, { id: 320500, name: 'Suzhou' }] },
+    {
+      id: 320000,
+      name: 'Jiangsu',
+      cities: [
+        { id: 320100, name: 'Nanjing' },
+        { id: 320500, name: 'Suzhou' },
+      ],
+    },
     { id: 710000, name: 'Taiwan', cities: [] },
   ],
 };
@@ -20,9 +27,24 @@ export const somePlaces: Places = {
 /** A storage that lasts as long as the test, with a draft for the magazine if one is given. */
 export const draftStorage = (draft?: Record<string, string>): (() => DraftStorage) => {
   const values = new Map(draft ? [[subscriptionDraftKey(metalworking.id), JSON.stringify(draft)]] : []);
-  const storage: DraftStorage = { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  const storage: DraftStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
   return () => storage;
 };
 
 /** What a reader of the e-zine fills in. */
-export const reader = { type: 'eZine', name: 'Lin Xia', gender: 'ms', education: 'postgraduate', company: 'Suzhou Spindle Works', country: 'China', province: 'Jiangsu', city: 'Suzhou', address: '', email: 'lin@example.com' };
+export const reader = {
+  type: 'eZine',
+  name: 'Lin Xia',
+  gender: 'ms',
+  education: 'postgraduate',
+  company: 'Suzhou Spindle Works',
+  country: 'China',
+  province: 'Jiangsu',
+  city: 'Suzhou',
+  address: '',
+  email: 'lin@example.com',
+};

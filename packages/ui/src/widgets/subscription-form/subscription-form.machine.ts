@@ -6,5 +6,13 @@ const nothing = () => undefined;
 
 /** The subscription form for XState: a member's, with a server that never answers and no place for drafts. */
 export const subscriptionFormMachine = toXstate(
-  memberFormChart('subscriptionForm', emptySubscription, { check: checkSubscription, isMember: () => true, askToLogIn: nothing, send: nothing, cancel: nothing, saveDraft: nothing, clearDraft: nothing }),
+  memberFormChart('subscriptionForm', emptySubscription, {
+    check: checkSubscription,
+    isMember: () => true,
+    askToLogIn: nothing,
+    send: nothing,
+    cancel: nothing,
+    saveDraft: nothing,
+    clearDraft: nothing,
+  }),
 );

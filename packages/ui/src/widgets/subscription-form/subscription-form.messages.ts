@@ -19,7 +19,10 @@ export const fieldNames: Readonly<Record<SubscriptionField, MessageDescriptor>> 
 };
 
 /** Forms of subscription (spec §3). */
-export const typeNames: Readonly<Record<SubscriptionType, MessageDescriptor>> = { printMagazine: msg`Print magazine`, eZine: msg`E-zine` };
+export const typeNames: Readonly<Record<SubscriptionType, MessageDescriptor>> = {
+  printMagazine: msg`Print magazine`,
+  eZine: msg`E-zine`,
+};
 
 /** Forms of address (spec §3 Gender). */
 export const genderNames: Readonly<Record<Gender, MessageDescriptor>> = { mr: msg`Mr`, ms: msg`Ms` };

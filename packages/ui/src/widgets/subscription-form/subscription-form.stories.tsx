@@ -14,7 +14,11 @@ const never = fn<Subscribe>(() => new Promise<never>(() => undefined));
 const meta = {
   title: 'Widgets/Subscription form',
   component: SubscriptionForm,
-  args: { magazine: metalworking, onSubscribe: fn<Subscribe>(async () => ({ status: 'sent' })), loadPlaces: async () => somePlaces },
+  args: {
+    magazine: metalworking,
+    onSubscribe: fn<Subscribe>(async () => ({ status: 'sent' })),
+    loadPlaces: async () => somePlaces,
+  },
   // A storage of its own for each story, so that none finds the draft of another.
   render: (args) => <SubscriptionForm {...args} draftStorage={args.draftStorage ?? draftStorage()} />,
   decorators: [ofAMember],
@@ -34,14 +38,25 @@ export const Default: Story = {
     await expect(await canvas.findByDisplayValue('Lin Xia')).toBe(canvas.getByLabelText('Name'));
     await canvas.findByDisplayValue('China');
     await expect(canvas.getByLabelText('Province or state')).toHaveAttribute('role', 'combobox');
-    await expect(canvas.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['printMagazine', 'eZine', 'mr', 'ms']);
+    await expect(canvas.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'printMagazine',
+      'eZine',
+      'mr',
+      'ms',
+    ]);
     await userEvent.click(canvas.getByRole('radio', { name: /E-zine/ }));
     await expect(canvas.queryByLabelText('Postal address')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Print magazine/ }));
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Ms' }));
     const education = canvas.getByLabelText<HTMLSelectElement>('Education');
-    await expect([...education.options].map(({ value }) => value)).toEqual(['', 'juniorCollege', 'undergraduate', 'postgraduate', 'doctoral']);
+    await expect([...education.options].map(({ value }) => value)).toEqual([
+      '',
+      'juniorCollege',
+      'undergraduate',
+      'postgraduate',
+      'doctoral',
+    ]);
     await userEvent.selectOptions(education, 'doctoral');
     await userEvent.type(canvas.getByLabelText('Company'), 'Suzhou Spindle Works');
     await userEvent.type(canvas.getByLabelText('Province or state'), 'jiang{ArrowDown}{Enter}');
@@ -51,8 +66,17 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'You have subscribed' })).toHaveFocus();
     await expect(canvas.getByText('Doctoral')).toBeVisible();
     await expect(args.onSubscribe).toHaveBeenLastCalledWith({
-      magazineId: 3, type: 'printMagazine', name: 'Lin Xia', gender: 'ms', education: 'doctoral', company: 'Suzhou Spindle Works',
-      country: 'China', province: 'Jiangsu', city: 'Suzhou', address: '18 Xinghai Street', email: '',
+      magazineId: 3,
+      type: 'printMagazine',
+      name: 'Lin Xia',
+      gender: 'ms',
+      education: 'doctoral',
+      company: 'Suzhou Spindle Works',
+      country: 'China',
+      province: 'Jiangsu',
+      city: 'Suzhou',
+      address: '18 Xinghai Street',
+      email: '',
     });
   },
 };
@@ -91,7 +115,13 @@ export const NothingFilledIn: Story = {
   play: async (scene) => {
     const { canvas } = scene;
     await subscribe(scene);
-    for (const text of ['Choose print magazine or e-zine', 'Enter your name', 'Choose a form of address', 'Choose your education', 'Enter your company']) {
+    for (const text of [
+      'Choose print magazine or e-zine',
+      'Enter your name',
+      'Choose a form of address',
+      'Choose your education',
+      'Enter your company',
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getByRole('radio', { name: /Print magazine/ })).toHaveFocus();
@@ -186,7 +216,10 @@ export const HostileAndLong: Story = {
   args: {
     ...filled(),
     magazine: { id: 3, title: 'Verylongtitle'.repeat(16) },
-    onSubscribe: fn<Subscribe>(async () => ({ status: 'failed', message: `<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}` })),
+    onSubscribe: fn<Subscribe>(async () => ({
+      status: 'failed',
+      message: `<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(300)}`,
+    })),
   },
   parameters: { badInput: ['hostileHtml', 'longTitle'] },
   play: async (scene) => {

@@ -17,7 +17,18 @@ const print = { ...reader, type: 'printMagazine', address: '18 Xinghai Street', 
 
 describe('the check of a subscription', () => {
   it.each([
-    ['nothing', emptySubscription, { type: 'missing', name: 'missing', gender: 'missing', education: 'missing', company: 'missing', country: 'missing' }],
+    [
+      'nothing',
+      emptySubscription,
+      {
+        type: 'missing',
+        name: 'missing',
+        gender: 'missing',
+        education: 'missing',
+        company: 'missing',
+        country: 'missing',
+      },
+    ],
     ['an e-zine', reader, {}],
     ['an e-zine without an e-mail address', { ...reader, email: '' }, { email: 'missing' }],
     ['an e-zine with half an e-mail address', { ...reader, email: 'lin@example' }, { email: 'wrong' }],
@@ -25,26 +36,41 @@ describe('the check of a subscription', () => {
     ['a magazine without an address', { ...print, address: ' ' }, { address: 'missing' }],
     ['a magazine with half an e-mail address, which is not asked for', { ...print, email: 'lin' }, {}],
     ['a place without province and city', { ...reader, province: '', city: '' }, {}],
-    ['a choice that does not exist', { ...reader, education: 'none', gender: 'x', type: 'fax' }, { education: 'wrong', gender: 'wrong', type: 'wrong' }],
+    [
+      'a choice that does not exist',
+      { ...reader, education: 'none', gender: 'x', type: 'fax' },
+      { education: 'wrong', gender: 'wrong', type: 'wrong' },
+    ],
     ['a name of 100 characters', { ...reader, name: 'x'.repeat(100) }, {}],
     ['a name of 101 characters', { ...reader, name: 'x'.repeat(101) }, { name: 'wrong' }],
   ])('of %s', (_, values, problems) => expect(checkSubscription(values)).toEqual(problems));
 
   it('[EN-24] [EN-25] [EN-26] takes each form, each level of education and each form of address', () => {
-    for (const type of SUBSCRIPTION_TYPES) for (const education of EDUCATION_LEVELS) for (const gender of GENDERS) {
-      expect(checkSubscription({ ...print, email: 'lin@example.com', type, education, gender })).toEqual({});
-    }
+    for (const type of SUBSCRIPTION_TYPES)
+      for (const education of EDUCATION_LEVELS)
+        for (const gender of GENDERS) {
+          expect(checkSubscription({ ...print, email: 'lin@example.com', type, education, gender })).toEqual({});
+        }
   });
 
   it('is followed by a subscription that holds what its form needs', () => {
     const both = { ...print, email: ' lin@example.com ' };
-    expect([subscriptionOf(3, both).email, subscriptionOf(3, { ...both, type: 'eZine' })]).toMatchObject(['', { magazineId: 3, address: '', email: 'lin@example.com' }]);
+    expect([subscriptionOf(3, both).email, subscriptionOf(3, { ...both, type: 'eZine' })]).toMatchObject([
+      '',
+      { magazineId: 3, address: '', email: 'lin@example.com' },
+    ]);
   });
 });
 
 const tree = (props: Partial<SubscriptionFormProps> = {}, member: typeof linXia | null = linXia) => (
   <SharedStateProvider store={sharedStateOf(member)}>
-    <SubscriptionForm magazine={metalworking} onSubscribe={async () => ({ status: 'sent' })} loadPlaces={async () => somePlaces} draftStorage={draftStorage()} {...props} />
+    <SubscriptionForm
+      magazine={metalworking}
+      onSubscribe={async () => ({ status: 'sent' })}
+      loadPlaces={async () => somePlaces}
+      draftStorage={draftStorage()}
+      {...props}
+    />
   </SharedStateProvider>
 );
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -55,8 +81,15 @@ describe('the subscription form', () => {
     ['en', ['Print magazine', 'E-zine'], ['Mr', 'Ms'], ['Junior college', 'Undergraduate', 'Postgraduate', 'Doctoral']],
   ] as const)('[EN-24] [EN-25] [EN-26] offers its choices in %s', (edition, types, genders, levels) => {
     const { container } = renderIn(edition, tree());
-    const labels = (name: string) => [...container.querySelectorAll(`input[name="${name}"]`)].map((input) => input.nextSibling!.firstChild!.textContent);
-    expect([labels('type'), labels('gender'), [...container.querySelectorAll('option')].slice(1).map(({ textContent }) => textContent)]).toEqual([types, genders, levels]);
+    const labels = (name: string) =>
+      [...container.querySelectorAll(`input[name="${name}"]`)].map(
+        (input) => input.nextSibling!.firstChild!.textContent,
+      );
+    expect([
+      labels('type'),
+      labels('gender'),
+      [...container.querySelectorAll('option')].slice(1).map(({ textContent }) => textContent),
+    ]).toEqual([types, genders, levels]);
   });
 
   it('[EN-16] begins with the default country, and with the name of the member', async () => {
@@ -67,7 +100,9 @@ describe('the subscription form', () => {
 
   it('begins with the places of the profile, in the tables of both editions', async () => {
     renderIn('cn', tree({ loadPlaces, profile: { countryId: 256, provinceId: 320_000, cityId: 320_500 } }));
-    await waitFor(() => expect([value('国家或地区'), value('省份或州'), value('城市')]).toEqual(['中国', '江苏省', '苏州市']));
+    await waitFor(() =>
+      expect([value('国家或地区'), value('省份或州'), value('城市')]).toEqual(['中国', '江苏省', '苏州市']),
+    );
   });
 
   it('forgets province and city with their country, and the city with its province', async () => {
@@ -88,7 +123,13 @@ describe('the subscription form', () => {
   });
 
   it('keeps the places of a draft', async () => {
-    renderIn('en', tree({ draftStorage: draftStorage({ ...reader, country: 'Germany', province: 'Hesse', city: '' }), profile: { countryId: 256, provinceId: 320_000, cityId: null } }));
+    renderIn(
+      'en',
+      tree({
+        draftStorage: draftStorage({ ...reader, country: 'Germany', province: 'Hesse', city: '' }),
+        profile: { countryId: 256, provinceId: 320_000, cityId: null },
+      }),
+    );
     await waitFor(() => expect(screen.getByLabelText('Country or region')).toHaveAttribute('role', 'combobox'));
     expect([value('Country or region'), value('Province or state')]).toEqual(['Germany', 'Hesse']);
   });
@@ -111,5 +152,7 @@ describe('the subscription form', () => {
     expect(value('Company')).toBe('Works');
   });
 
-  it.each(editionKeys)('hydrates without a complaint in %s', (edition) => expectCleanHydration(edition, tree({ loadPlaces: () => new Promise(() => undefined) }), { changes: true }));
+  it.each(editionKeys)('hydrates without a complaint in %s', (edition) =>
+    expectCleanHydration(edition, tree({ loadPlaces: () => new Promise(() => undefined) }), { changes: true }),
+  );
 });

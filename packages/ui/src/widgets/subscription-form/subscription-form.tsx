@@ -12,8 +12,22 @@ import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { FormFailure, FormNotes, formStyles as css, SentForm, useFormFocus } from '../form-parts/index.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { checkSubscription, emptySubscription, SUBSCRIPTION_LENGTHS, subscriptionDraftKey, subscriptionFields, subscriptionOf } from './subscription-fields.ts';
-import { educationNames, fieldNames, genderNames, messages, problemTexts, typeNames } from './subscription-form.messages.ts';
+import {
+  checkSubscription,
+  emptySubscription,
+  SUBSCRIPTION_LENGTHS,
+  subscriptionDraftKey,
+  subscriptionFields,
+  subscriptionOf,
+} from './subscription-fields.ts';
+import {
+  educationNames,
+  fieldNames,
+  genderNames,
+  messages,
+  problemTexts,
+  typeNames,
+} from './subscription-form.messages.ts';
 import type { SubscriptionField, SubscriptionFormProps } from './subscription-form.types.ts';
 
 const noProfile = normaliseProfile({ id: 0 });
@@ -30,12 +44,20 @@ const Subscribing = (props: SubscriptionFormProps) => {
   const { t } = useLingui();
   const { openLoginDialog } = useSharedActions();
   const member = useSharedState((shared) => shared.member);
-  const [draft] = useState(() => createFormDraft<SubscriptionField>(subscriptionDraftKey(magazine.id), subscriptionFields, draftStorage));
+  const [draft] = useState(() =>
+    createFormDraft<SubscriptionField>(subscriptionDraftKey(magazine.id), subscriptionFields, draftStorage),
+  );
   const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLHeadingElement>(null);
   const form = useMemberForm<SubscriptionField>(
     'subscriptionForm',
-    { empty: emptySubscription, check: checkSubscription, onSend: (values) => onSubscribe(subscriptionOf(magazine.id, values)), draft, clock },
+    {
+      empty: emptySubscription,
+      check: checkSubscription,
+      onSend: (values) => onSubscribe(subscriptionOf(magazine.id, values)),
+      draft,
+      clock,
+    },
     () => focusFirstInvalid(formRef.current),
   );
   const { state, values, problems, failure, actor } = form;
@@ -53,7 +75,8 @@ const Subscribing = (props: SubscriptionFormProps) => {
 
   const onPlaces = (places: Places) => {
     // Places of a profile belong together: a draft of another country keeps its own.
-    if (actor.snapshot().context.values.country === '') actor.send({ type: 'VALUES.KNOWN', values: placesOfProfile(places, profile ?? noProfile) });
+    if (actor.snapshot().context.values.country === '')
+      actor.send({ type: 'VALUES.KNOWN', values: placesOfProfile(places, profile ?? noProfile) });
   };
   const chosen = { type: typeNames, gender: genderNames, education: educationNames } as const;
   const inWords = (field: SubscriptionField): string => {
@@ -69,7 +92,10 @@ const Subscribing = (props: SubscriptionFormProps) => {
       <SentForm
         heading={t(messages.sent)}
         headingRef={sentRef}
-        facts={subscriptionFields.map((field) => ({ name: t(fieldNames[field]), value: sent[field] && inWords(field) }))}
+        facts={subscriptionFields.map((field) => ({
+          name: t(fieldNames[field]),
+          value: sent[field] && inWords(field),
+        }))}
       >
         <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
           {t(messages.change)}
@@ -92,8 +118,17 @@ const Subscribing = (props: SubscriptionFormProps) => {
   const hintOf = { printMagazine: messages.printHint, eZine: messages.eZineHint } as const;
   const leftText = (count: number) => t`Characters left: ${count}`;
   return (
-    // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an address.
-    <form ref={formRef} className={css.form} data-state={state} method="dialog" noValidate aria-label={t`Subscribe: ${title}`} onSubmit={form.onSubmit}>
+    // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an
+    // address.
+    <form
+      ref={formRef}
+      className={css.form}
+      data-state={state}
+      method="dialog"
+      noValidate
+      aria-label={t`Subscribe: ${title}`}
+      onSubmit={form.onSubmit}
+    >
       <FormNotes restored={state === 'restored'} onDiscard={discard} />
       <RadioGroup
         label={t(fieldNames.type)}
@@ -123,7 +158,10 @@ const Subscribing = (props: SubscriptionFormProps) => {
               {...control}
               name="education"
               value={values.education}
-              options={[{ value: '', label: t(messages.choose) }, ...EDUCATION_LEVELS.map((level) => ({ value: level, label: t(educationNames[level]) }))]}
+              options={[
+                { value: '', label: t(messages.choose) },
+                ...EDUCATION_LEVELS.map((level) => ({ value: level, label: t(educationNames[level]) })),
+              ]}
               onChange={({ target }) => form.change({ education: target.value })}
             />
           )}
@@ -140,12 +178,25 @@ const Subscribing = (props: SubscriptionFormProps) => {
       </div>
       {values.type === 'printMagazine' && (
         <Field label={t(fieldNames.address)} error={errorOf('address')} required>
-          {(control) => <Textarea {...control} {...bound('address')} leftText={leftText} rows={2} autoComplete="street-address" />}
+          {(control) => (
+            <Textarea {...control} {...bound('address')} leftText={leftText} rows={2} autoComplete="street-address" />
+          )}
         </Field>
       )}
-      <FormFailure failure={failure} wrong={Object.keys(problems).length} onLogin={state === 'loginNeeded' ? openLoginDialog : undefined} />
+      <FormFailure
+        failure={failure}
+        wrong={Object.keys(problems).length}
+        onLogin={state === 'loginNeeded' ? openLoginDialog : undefined}
+      />
       <div className={css.foot}>
-        <Button type="submit" variant="signal" size="large" id={`${id}-submit`} data-js="" loading={state === 'sending'}>
+        <Button
+          type="submit"
+          variant="signal"
+          size="large"
+          id={`${id}-submit`}
+          data-js=""
+          loading={state === 'sending'}
+        >
           {t(messages.submit)}
         </Button>
         {!member && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}

@@ -4,7 +4,17 @@ import type { DraftStorage, SendOutcome } from '../../behaviours/member-form/ind
 import type { LoadPlaces } from '../../behaviours/places/index.ts';
 
 /** What the reader fills in, as texts. */
-export type SubscriptionField = 'type' | 'name' | 'gender' | 'education' | 'company' | 'country' | 'province' | 'city' | 'address' | 'email';
+export type SubscriptionField =
+  | 'type'
+  | 'name'
+  | 'gender'
+  | 'education'
+  | 'company'
+  | 'country'
+  | 'province'
+  | 'city'
+  | 'address'
+  | 'email';
 
 /** What came of subscribing. A server that finds fields wrong names them as the domain does. */
 export type SubscriptionOutcome = SendOutcome;

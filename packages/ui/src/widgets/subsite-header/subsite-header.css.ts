@@ -17,7 +17,13 @@ export const root = style({
   '@media': {
     [media.print]: { position: 'static' },
     // The buttons of the row that stays begin with it: of the row above them a little stays, too, so that they do not touch the edge.
-    [media.narrow]: { selectors: { [`&[${fixedAttribute}][${compactAttribute}]`]: { insetBlockStart: `calc(${vars.space[2]} - var(${upperHeight}, 0px))` } } },
+    [media.narrow]: {
+      selectors: {
+        [`&[${fixedAttribute}][${compactAttribute}]`]: {
+          insetBlockStart: `calc(${vars.space[2]} - var(${upperHeight}, 0px))`,
+        },
+      },
+    },
   },
 });
 
@@ -46,7 +52,12 @@ export const name = style({
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.tight,
   '@media': {
-    [media.wide]: { maxWidth: '24rem', marginInlineStart: vars.space[6], paddingInlineStart: vars.space[6], boxShadow: `inset 1px 0 0 ${vars.color.line}` },
+    [media.wide]: {
+      maxWidth: '24rem',
+      marginInlineStart: vars.space[6],
+      paddingInlineStart: vars.space[6],
+      boxShadow: `inset 1px 0 0 ${vars.color.line}`,
+    },
     // Two lines of it are no higher than the buttons beside it.
     [media.narrow]: { order: 1, flex: '999 1 5rem', marginBlockEnd: vars.space[2], fontSize: vars.text.lead },
   },
@@ -68,7 +79,12 @@ export const fieldList = style({
   columnGap: vars.space[1],
   '@media': {
     [media.wide]: { flexWrap: 'wrap', paddingInline: `calc(${vars.size.gutter} - ${vars.space[3]})` },
-    [media.narrow]: { overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none', paddingInline: `calc(${vars.size.gutter} - ${vars.space[2]})` },
+    [media.narrow]: {
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      paddingInline: `calc(${vars.size.gutter} - ${vars.space[2]})`,
+    },
   },
 });
 
@@ -85,7 +101,11 @@ export const field = style({
   ':hover': { color: vars.color.brand },
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
-    '&[aria-current]': { color: vars.color.brand, fontWeight: vars.weight.strong, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
+    '&[aria-current]': {
+      color: vars.color.brand,
+      fontWeight: vars.weight.strong,
+      boxShadow: `inset 0 -2px 0 ${vars.color.brand}`,
+    },
   },
   '@media': {
     [media.wide]: { lineHeight: '40px' },

@@ -27,27 +27,39 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const header = (canvas: Canvas) => canvas.getByRole('banner');
-const buttonOf = (canvas: Canvas, panelId: string) => header(canvas).querySelector<HTMLButtonElement>(`button[popovertarget="${panelId}"]`)!;
+const buttonOf = (canvas: Canvas, panelId: string) =>
+  header(canvas).querySelector<HTMLButtonElement>(`button[popovertarget="${panelId}"]`)!;
 const isNarrow = () => window.innerWidth < 960;
 
 export const Default: Story = {
-  parameters: { state: 'browsing', requirements: ['SS-01', 'SS-02', 'SS-03', 'SS-04', 'SS-05', 'SS-06', 'SS-07', 'SS-08', 'RO-08', 'SP-13'] },
+  parameters: {
+    state: 'browsing',
+    requirements: ['SS-01', 'SS-02', 'SS-03', 'SS-04', 'SS-05', 'SS-06', 'SS-07', 'SS-08', 'RO-08', 'SP-13'],
+  },
   play: async ({ canvas }) => {
     const inHeader = within(header(canvas));
     await expect(inHeader.getByText(/^(Plastics and rubber|塑料橡胶)$/)).toBeVisible();
     const fields = inHeader.getAllByRole('navigation')[0]!;
-    await expect(within(fields).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['/i/plastics', ...plastics.children.map(({ id }) => `/i/plastics/${id}`)],
-    );
+    await expect(
+      within(fields)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/i/plastics', ...plastics.children.map(({ id }) => `/i/plastics/${id}`)]);
     await expect(fields.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
     await expect(fields.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/i/plastics/502');
-    const own = [...header(canvas).querySelectorAll('nav:not(header > nav) a[href^="/"]')].map((link) => link.getAttribute('href')!);
+    const own = [...header(canvas).querySelectorAll('nav:not(header > nav) a[href^="/"]')].map((link) =>
+      link.getAttribute('href')!,
+    );
     await expect(own.length).toBeGreaterThan(10);
     await expect(own.filter((path) => !new URLSearchParams(path.split('?')[1]).has('sid'))).toEqual([]);
-    await expect(header(canvas).querySelector<HTMLInputElement>('form[role="search"] input[name="sid"]')).toHaveValue('5');
+    await expect(header(canvas).querySelector<HTMLInputElement>('form[role="search"] input[name="sid"]')).toHaveValue(
+      '5',
+    );
     const paths = [...header(canvas).querySelectorAll('a')].map(({ href }) => href);
     await expect(paths.some((path) => path.startsWith('https://supplier.'))).toBe(true);
-    await expect(header(canvas).querySelector<HTMLFormElement>('form[data-state="visitor"]')!.action).toMatch(/^https:\/\/member\./);
+    await expect(header(canvas).querySelector<HTMLFormElement>('form[data-state="visitor"]')!.action).toMatch(
+      /^https:\/\/member\./,
+    );
     await expect(inHeader.getAllByRole('group')[0]).toHaveTextContent('CNEN');
   },
 };
@@ -91,7 +103,10 @@ export const Scrolled: Story = {
     window.scrollTo(0, threshold + 1);
     await waitFor(() => expect(header(canvas)).toHaveAttribute('data-fixed'));
     window.scrollTo(0, 600);
-    const kept = () => (isNarrow() ? header(canvas).querySelector('a[href="/i/plastics"]')! : [...header(canvas).querySelectorAll('nav')].at(-1)!);
+    const kept = () =>
+      isNarrow()
+        ? header(canvas).querySelector('a[href="/i/plastics"]')!
+        : [...header(canvas).querySelectorAll('nav')].at(-1)!;
     await waitFor(() => expect(header(canvas).getBoundingClientRect().bottom).toBeGreaterThan(30));
     await expect(Math.round(kept().getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await expect(document.documentElement.scrollHeight).toBe(height);
@@ -125,7 +140,13 @@ export const UnknownField: Story = {
 };
 
 export const VeryLongNames: Story = {
-  args: { industry: { ...plastics, name: veryLongName, children: plastics.children.map((child) => ({ ...child, name: veryLongName })) } },
+  args: {
+    industry: {
+      ...plastics,
+      name: veryLongName,
+      children: plastics.children.map((child) => ({ ...child, name: veryLongName })),
+    },
+  },
   parameters: { badInput: 'longTitle' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -24,9 +24,20 @@ describe('the header of a sub-site', () => {
 
   it('[SS-02] [EN-22] lists the child industries of the sub-site', () => {
     renderIn('en', <WholeSubsiteHeader />);
-    expect(fields().getAllByRole('link').slice(1).map((link) => link.textContent)).toEqual(
-      ['Injection moulding', 'Extrusion', 'Blow moulding', 'Thermoforming', 'Recycling', 'Compounds and additives', 'Silicone'],
-    );
+    expect(
+      fields()
+        .getAllByRole('link')
+        .slice(1)
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Injection moulding',
+      'Extrusion',
+      'Blow moulding',
+      'Thermoforming',
+      'Recycling',
+      'Compounds and additives',
+      'Silicone',
+    ]);
   });
 
   it('[SS-03] [EN-22] marks the current child, and it alone', () => {
@@ -39,7 +50,9 @@ describe('the header of a sub-site', () => {
     const navigations = screen.getAllByRole('navigation', { name: 'Main navigation', hidden: true });
     expect(navigations).toHaveLength(2);
     for (const navigation of navigations) {
-      const paths = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href')!).filter((path) => path.startsWith('/'));
+      const paths = [...navigation.querySelectorAll('a')]
+        .map((link) => link.getAttribute('href')!)
+        .filter((path) => path.startsWith('/'));
       expect(paths).toContain('/articles?sid=5');
       expect(paths.every((path) => path.endsWith('sid=5'))).toBe(true);
     }
@@ -56,7 +69,9 @@ describe('the header of a sub-site', () => {
   it('[SS-04] keeps the site id on the way to the supply hall, from the header and from the menu', () => {
     renderIn('en', <WholeSubsiteHeader pathOf={(path) => `/subsite${path}`} />);
     const halls = screen.getAllByRole('link', { name: 'Supply hall', hidden: true });
-    expect(halls.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: 2 }, () => '/subsite/showroom/platform?sid=5'));
+    expect(halls.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, () => '/subsite/showroom/platform?sid=5'),
+    );
   });
 
   it('[SS-05] [SP-13] searches within the sub-site', () => {
@@ -68,8 +83,14 @@ describe('the header of a sub-site', () => {
 
   it('[SS-06] [SS-07] leads to the logins of members and of suppliers', () => {
     renderIn('en', <WholeSubsiteHeader />);
-    expect(screen.getByRole('button', { name: 'Log in' }).closest('form')).toHaveAttribute('action', editions.en.login.memberUrl);
-    expect(screen.getAllByRole('link', { name: 'Supplier login', hidden: true })[0]).toHaveAttribute('href', editions.en.login.supplierUrl);
+    expect(screen.getByRole('button', { name: 'Log in' }).closest('form')).toHaveAttribute(
+      'action',
+      editions.en.login.memberUrl,
+    );
+    expect(screen.getAllByRole('link', { name: 'Supplier login', hidden: true })[0]).toHaveAttribute(
+      'href',
+      editions.en.login.supplierUrl,
+    );
   });
 
   it('[SS-08] offers CN and EN', () => {

@@ -46,7 +46,12 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   useLayoutEffect(() => attachSiteHeader(header.current!, { send: actor.send, isOpenByHover: never }), [actor]);
   useEffect(
     // The navigation bar is not shown on narrow screens; there the row of the industry is the first that stays.
-    () => watchHeaderPosition(header.current!, () => (navbar.current!.offsetHeight > 0 ? navbar.current! : name.current!), isSubsiteHeaderFixed),
+    () =>
+      watchHeaderPosition(
+        header.current!,
+        () => (navbar.current!.offsetHeight > 0 ? navbar.current! : name.current!),
+        isSubsiteHeaderFixed,
+      ),
     [],
   );
 
@@ -76,7 +81,11 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
             </li>
             {industry.children.map((child) => (
               <li key={child.id}>
-                <Link className={css.field} href={childIndustryPath(industry, child.id)} aria-current={child.id === currentChildId ? 'page' : undefined}>
+                <Link
+                  className={css.field}
+                  href={childIndustryPath(industry, child.id)}
+                  aria-current={child.id === currentChildId ? 'page' : undefined}
+                >
                   {child.name}
                 </Link>
               </li>

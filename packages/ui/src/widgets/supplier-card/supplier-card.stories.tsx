@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
+import {
+  brokenPicture,
+  hostileTitle,
+  isText,
+  longTitle,
+  showsDefaultImage,
+  staysInside,
+} from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -14,9 +21,15 @@ const meta = {
   title: 'Widgets/Supplier card',
   component: SupplierCard,
   args: { supplier, headingLevel: 2 },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => (
-    <SupplierCard {...args} supplier={inEditionOf(globals, 'suppliers', args.supplier)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+    <SupplierCard
+      {...args}
+      supplier={inEditionOf(globals, 'suppliers', args.supplier)}
+      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+    />
   ),
 } satisfies Meta<typeof SupplierCard>;
 
@@ -25,22 +38,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: supplier.title })).toHaveAttribute('href', '/showroom/suppliers/info/41');
+    await expect(canvas.getByRole('link', { name: supplier.title })).toHaveAttribute(
+      'href',
+      '/showroom/suppliers/info/41',
+    );
     await expect(canvas.getByText('2003')).toBeVisible();
     await expect(canvas.getByText('Suzhou, Jiangsu')).toBeVisible();
   },
 };
 
-export const WithoutLogo: Story = { parameters: { badInput: 'missingImage' }, args: { supplier: { ...supplier, image: null } } };
+export const WithoutLogo: Story = {
+  parameters: { badInput: 'missingImage' },
+  args: { supplier: { ...supplier, image: null } },
+};
 
-export const BrokenLogo: Story = { ...showsDefaultImage, args: { supplier: { ...supplier, image: brokenPicture }, priority: true } };
+export const BrokenLogo: Story = {
+  ...showsDefaultImage,
+  args: { supplier: { ...supplier, image: brokenPicture }, priority: true },
+};
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = { ...staysInside, args: { supplier: { ...supplier, title: longTitle } } };
 
 /** Nothing but a name: facts that nobody stated are left out. */
 export const Bare: Story = {
-  args: { supplier: { ...supplier, brief: '', city: '', region: null, founded: 0, staff: 0, productCount: 0, image: null }, industry: null },
+  args: {
+    supplier: { ...supplier, brief: '', city: '', region: null, founded: 0, staff: 0, productCount: 0, image: null },
+    industry: null,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Founded')).toBeNull();
   },
@@ -62,7 +87,13 @@ export const InList: Story = {
       layout="rows"
       pictureRatio="1:1"
       result={{ status: 'ready', items: entities.en.suppliers, total: 60 }}
-      renderItem={(item, place) => <SupplierCard supplier={inEditionOf(globals, 'suppliers', item)} headingLevel={place.headingLevel} priority={place.priority} />}
+      renderItem={(item, place) => (
+        <SupplierCard
+          supplier={inEditionOf(globals, 'suppliers', item)}
+          headingLevel={place.headingLevel}
+          priority={place.priority}
+        />
+      )}
     />
   ),
 };

@@ -15,7 +15,10 @@ describe('the supplier card', () => {
   });
 
   it('leaves out what is not known', () => {
-    renderIn('en', <SupplierCard supplier={{ ...supplier, city: '', region: null, founded: 0, staff: 0, productCount: 0 }} />);
+    renderIn(
+      'en',
+      <SupplierCard supplier={{ ...supplier, city: '', region: null, founded: 0, staff: 0, productCount: 0 }} />,
+    );
     expect(screen.queryAllByRole('term')).toHaveLength(0);
   });
 
@@ -25,6 +28,9 @@ describe('the supplier card', () => {
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <SupplierCard supplier={entities[edition].suppliers[0]!} industry={content[edition].industryOf(1)} />),
+    expectCleanHydration(
+      edition,
+      <SupplierCard supplier={entities[edition].suppliers[0]!} industry={content[edition].industryOf(1)} />,
+    ),
   );
 });

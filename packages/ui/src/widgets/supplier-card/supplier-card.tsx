@@ -8,7 +8,10 @@ import { EntityCard, usePlaceName } from '../entity-card/index.ts';
 import { messages } from './supplier-card.messages.ts';
 import type { SupplierCardProps } from './supplier-card.types.ts';
 
-/** A supplier in a directory: logo, name, what it makes, and the facts buyers look at. Inert: a pure function of its props. */
+/**
+ * A supplier in a directory: logo, name, what it makes, and the facts buyers look at. Inert: a pure function of its
+ * props.
+ */
 export const SupplierCard = ({ supplier, ...card }: SupplierCardProps) => {
   const { t } = useLingui();
   const { key } = useEdition();

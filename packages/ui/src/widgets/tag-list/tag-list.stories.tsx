@@ -9,7 +9,9 @@ const meta = {
   title: 'Widgets/Tag list',
   component: TagList,
   args: { tags: content.en.tags },
-  render: (args, { globals }) => <TagList {...args} tags={args.tags === content.en.tags ? contentFor(globals).tags : args.tags} />,
+  render: (args, { globals }) => (
+    <TagList {...args} tags={args.tags === content.en.tags ? contentFor(globals).tags : args.tags} />
+  ),
 } satisfies Meta<typeof TagList>;
 
 export default meta;
@@ -45,4 +47,7 @@ export const None: Story = {
   },
 };
 
-export const LongName: Story = { parameters: { badInput: 'longTitle' }, args: { tags: [{ id: 1, grade: 1, name: 'Continuous-fibre-reinforced thermoplastics '.repeat(5) }] } };
+export const LongName: Story = {
+  parameters: { badInput: 'longTitle' },
+  args: { tags: [{ id: 1, grade: 1, name: 'Continuous-fibre-reinforced thermoplastics '.repeat(5) }] },
+};

@@ -30,7 +30,13 @@ export const when = style(
 
 /** The line that runs along all periods. */
 export const entries = style(
-  { display: 'grid', gap: vars.space[5], paddingInlineStart: vars.space[5], paddingBottom: vars.space[8], borderInlineStart: `1px solid ${vars.color.lineStrong}` },
+  {
+    display: 'grid',
+    gap: vars.space[5],
+    paddingInlineStart: vars.space[5],
+    paddingBottom: vars.space[8],
+    borderInlineStart: `1px solid ${vars.color.lineStrong}`,
+  },
   'entries',
 );
 
@@ -61,5 +67,8 @@ export const entry = style(
 );
 
 export const title = style({ fontSize: vars.text.body, lineHeight: vars.leading.snug }, 'title');
-export const text = style({ color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body }, 'text');
+export const text = style(
+  { color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body },
+  'text',
+);
 export const picture = style({ maxWidth: '20rem', marginTop: vars.space[2] }, 'picture');

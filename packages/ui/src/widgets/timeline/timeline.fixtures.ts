@@ -12,8 +12,17 @@ export const history: Readonly<Record<EditionKey, readonly TimelineEntry[]>> = {
     { when: '2026', title: '供需大厅上线' },
   ],
   en: [
-    { when: '1998', title: 'The first machine tool monthly appears', text: 'Six thousand copies, read mostly by engineers of mould makers and machine builders.' },
-    { when: '2007', title: 'The portal goes online', text: 'The editors begin to report every day.', image: picture(1) },
+    {
+      when: '1998',
+      title: 'The first machine tool monthly appears',
+      text: 'Six thousand copies, read mostly by engineers of mould makers and machine builders.',
+    },
+    {
+      when: '2007',
+      title: 'The portal goes online',
+      text: 'The editors begin to report every day.',
+      image: picture(1),
+    },
     { when: '2007', title: 'Titles for plastics and surface finishing join' },
     { when: '2019', title: 'The online showroom opens', text: 'Suppliers show their figures and receive enquiries.' },
     { when: '2026', title: 'The supply hall opens' },

@@ -11,7 +11,12 @@ const meta = {
   title: 'Widgets/Timeline',
   component: Timeline,
   args: { entries, headingLevel: 2 },
-  render: (args, { globals }) => <Timeline {...args} entries={args.entries === entries ? history[globals['edition'] === 'cn' ? 'cn' : 'en'] : args.entries} />,
+  render: (args, { globals }) => (
+    <Timeline
+      {...args}
+      entries={args.entries === entries ? history[globals['edition'] === 'cn' ? 'cn' : 'en'] : args.entries}
+    />
+  ),
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

@@ -23,7 +23,10 @@ const periodsOf = (entries: readonly TimelineEntry[]): Period[] => {
   return periods;
 };
 
-/** What happened when, along a line: the history of a company, the programme of a day. Inert: a pure function of its props. */
+/**
+ * What happened when, along a line: the history of a company, the programme of a day. Inert: a pure function of its
+ * props.
+ */
 export const Timeline = ({ entries, headingLevel = 3 }: TimelineProps) => {
   const { t } = useLingui();
   const Title = `h${headingLevel}` as const;

@@ -72,4 +72,3 @@ export const words = style(
 
 /** A text that never ends does not cover the page. */
 export const text = style({ ...clampLines(6), flex: '1 1 10rem', overflowWrap: 'anywhere' }, 'text');
-

@@ -12,7 +12,10 @@ describe('the messages of toasts', () => {
     ['[ER-23]', 'loggedOut', '已退出登录', 'Logout success'],
     ['[ER-31]', 'loginToDownload', '请登录会员中心后下载', 'Please log in to the member center to download'],
   ])('are said in both editions %s: %s', (_, code, chinese, english) => {
-    for (const [edition, text] of [['cn', chinese], ['en', english]] as const) {
+    for (const [edition, text] of [
+      ['cn', chinese],
+      ['en', english],
+    ] as const) {
       const toasts = createToasts();
       const { unmount } = renderIn(edition, <Toasts toasts={toasts} />);
       act(() => void toasts.show({ code }));

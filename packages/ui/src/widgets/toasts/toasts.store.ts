@@ -1,7 +1,15 @@
 import type { ChartActor, ChartClock } from '../../behaviours/chart/chart.types.ts';
 import { runChart } from '../../behaviours/chart/run-chart.ts';
 import { toastChart } from './toast.chart.ts';
-import type { ShownToast, ToastCode, ToastContent, ToastEvent, ToastState, ToastTone, ToastsStore } from './toasts.types.ts';
+import type {
+  ShownToast,
+  ToastCode,
+  ToastContent,
+  ToastEvent,
+  ToastState,
+  ToastTone,
+  ToastsStore,
+} from './toasts.types.ts';
 
 /** So many toasts are shown at once; others wait. */
 const TOASTS_SHOWN = 3;
@@ -26,7 +34,8 @@ interface Toast {
   actor: ChartActor<ToastState, ToastEvent, object>;
 }
 
-const isSame = (a: ToastContent, b: ToastContent) => ('code' in a ? 'code' in b && a.code === b.code : 'text' in b && a.text === b.text);
+const isSame = (a: ToastContent, b: ToastContent) =>
+  'code' in a ? 'code' in b && a.code === b.code : 'text' in b && a.text === b.text;
 
 /** Makes the toasts of an app root. */
 export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStore => {
@@ -50,7 +59,14 @@ export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStor
   const update = () => {
     toasts = toasts.filter(({ actor }) => actor.snapshot().state !== 'gone');
     promote();
-    shown = toasts.filter(isShown).map(({ id, content, tone, actor }) => ({ id, content, tone, state: actor.snapshot().state as ShownToast['state'] }));
+    shown = toasts
+      .filter(isShown)
+      .map(({ id, content, tone, actor }) => ({
+        id,
+        content,
+        tone,
+        state: actor.snapshot().state as ShownToast['state'],
+      }));
     // Nothing is left to point at, and the pointer's leaving is not told by what is gone.
     if (shown.length === 0) attended = false;
     listeners.forEach((listener) => listener());
@@ -66,7 +82,9 @@ export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStor
       const tone = 'code' in content ? tones[content.code] : content.tone;
       const actor = runChart(toastChart({ sticky: tone === 'error' }), { clock });
       const id = (lastId += 1);
-      toasts.filter((toast) => isSame(toast.content, content)).forEach((toast) => toast.actor.send({ type: 'TOAST.CLOSED' }));
+      toasts
+        .filter((toast) => isSame(toast.content, content))
+        .forEach((toast) => toast.actor.send({ type: 'TOAST.CLOSED' }));
       toasts = [...toasts, { id, content, tone, actor }];
       // Only its end is news to the others: everything else begins here.
       actor.subscribe(() => actor.snapshot().state === 'gone' && update());

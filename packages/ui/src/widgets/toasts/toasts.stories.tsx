@@ -17,7 +17,9 @@ const withMessages = (...contents: ToastContent[]) => {
 const meta = {
   title: 'Widgets/Toasts',
   component: Toasts,
-  parameters: { notServerRendered: 'Messages are shown by what happens in a browser; the empty regions are covered by Empty' },
+  parameters: {
+    notServerRendered: 'Messages are shown by what happens in a browser; the empty regions are covered by Empty',
+  },
 } satisfies Meta<typeof Toasts>;
 
 export default meta;
@@ -105,7 +107,12 @@ export const ManyAtOnce: Story = {
 };
 
 export const HostileServerMessage: Story = {
-  args: { toasts: withMessages({ text: `<img src=x onerror="document.title='harmed'"> ${'Verylongword'.repeat(40)}`, tone: 'error' }).toasts },
+  args: {
+    toasts: withMessages({
+      text: `<img src=x onerror="document.title='harmed'"> ${'Verylongword'.repeat(40)}`,
+      tone: 'error',
+    }).toasts,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').querySelector('img')).toBeNull();
     await expect(document.title).not.toBe('harmed');
@@ -115,7 +122,8 @@ export const HostileServerMessage: Story = {
 
 export const PressedTwice: Story = {
   args: { toasts: withMessages({ code: 'developing' }, { code: 'developing' }).toasts },
-  play: async ({ canvas }) => expect(canvas.getAllByText('Still developing: this page is not there yet')).toHaveLength(1),
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByText('Still developing: this page is not there yet')).toHaveLength(1),
 };
 
 export const ByKeyboard: Story = {

@@ -11,7 +11,9 @@ import { createToasts } from './toasts.store.ts';
 import { Toasts } from './toasts.tsx';
 import type { ToastEvent } from './toasts.types.ts';
 
-const [promoted, paused, resumed, closed] = (['TOAST.PROMOTED', 'TOAST.PAUSED', 'TOAST.RESUMED', 'TOAST.CLOSED'] as const).map((type): ToastEvent => ({ type })) as [ToastEvent, ToastEvent, ToastEvent, ToastEvent];
+const [promoted, paused, resumed, closed] = (
+  ['TOAST.PROMOTED', 'TOAST.PAUSED', 'TOAST.RESUMED', 'TOAST.CLOSED'] as const
+).map((type): ToastEvent => ({ type })) as [ToastEvent, ToastEvent, ToastEvent, ToastEvent];
 
 describeChart(
   'a toast',
@@ -108,7 +110,9 @@ describe('the toasts on a page', () => {
 
   it('are read one by one: a further message has nobody read the others again', () => {
     show(start().toasts);
-    expect([screen.getByRole('alert'), screen.getByRole('status')].map((node) => node.getAttribute('aria-atomic'))).toEqual(['false', 'false']);
+    expect(
+      [screen.getByRole('alert'), screen.getByRole('status')].map((node) => node.getAttribute('aria-atomic')),
+    ).toEqual(['false', 'false']);
   });
 
   it('announce an error at once and everything else politely', () => {

@@ -10,7 +10,12 @@ import * as css from './toasts.css.ts';
 import { actionLabels, messages, toastMessages } from './toasts.messages.ts';
 import type { ShownToast, ToastsProps, ToastTone } from './toasts.types.ts';
 
-const icons: Readonly<Record<ToastTone, IconName>> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };
+const icons: Readonly<Record<ToastTone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+};
 const none: readonly ShownToast[] = [];
 
 interface ToastItemProps {
@@ -65,7 +70,9 @@ export const Toasts = ({ toasts }: ToastsProps) => {
   const close = (id: number) => {
     const hadFocus = isInside(document.activeElement);
     // The focus goes before its button does: to another toast, else back to where it came from.
-    const others = [...stack.current!.querySelectorAll<HTMLElement>(`[data-id]:not([data-id="${id}"]) button:last-of-type`)];
+    const others = [
+      ...stack.current!.querySelectorAll<HTMLElement>(`[data-id]:not([data-id="${id}"]) button:last-of-type`),
+    ];
     if (hadFocus) giveFocusBack(others[0] ?? cameFrom.current);
     toasts.close(id);
   };

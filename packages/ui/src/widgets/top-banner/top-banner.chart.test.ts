@@ -22,11 +22,25 @@ describeChart(
   (clock) => topBannerChart(firstVisit(), clock.now),
   [
     { from: 'undecided', when: none, to: 'none', proves: '[ST-06]' },
-    { from: 'undecided', when: known, to: 'countingDown', effects: ['recordVisit'], context: { secondsLeft: 5 }, proves: '[ST-01] [ST-02]' },
+    {
+      from: 'undecided',
+      when: known,
+      to: 'countingDown',
+      effects: ['recordVisit'],
+      context: { secondsLeft: 5 },
+      proves: '[ST-01] [ST-02]',
+    },
     { from: 'undecided', when: smallOnly, to: 'mini', effects: ['recordVisit'] },
     { from: 'undecided', when: hide, to: 'undecided' },
     { given: [known], from: 'countingDown', when: 1000, to: 'countingDown', context: { secondsLeft: 4 } },
-    { given: [known], from: 'countingDown', when: 4900, to: 'countingDown', context: { secondsLeft: 1 }, proves: '[ST-03]' },
+    {
+      given: [known],
+      from: 'countingDown',
+      when: 4900,
+      to: 'countingDown',
+      context: { secondsLeft: 1 },
+      proves: '[ST-03]',
+    },
     { given: [known], from: 'countingDown', when: whole - 1, to: 'countingDown', proves: '[ST-03]' },
     { given: [known], from: 'countingDown', when: whole, to: 'mini', proves: '[ST-03]' },
     { given: [known, 4000], from: 'countingDown', when: 1000, to: 'mini', context: { secondsLeft: 0 } },
@@ -50,8 +64,14 @@ describe('the countdown of the top banner', () => {
   const late = (ms: number) => {
     const clock = createTestClock();
     let slept = 0;
-    const timers = { ...clock, setTimeout: (callback: () => void, wait: number) => clock.setTimeout(callback, wait + ms) };
-    const banner = runChart(topBannerChart(firstVisit(), () => clock.now() + slept), { clock: timers });
+    const timers = {
+      ...clock,
+      setTimeout: (callback: () => void, wait: number) => clock.setTimeout(callback, wait + ms),
+    };
+    const banner = runChart(
+      topBannerChart(firstVisit(), () => clock.now() + slept),
+      { clock: timers },
+    );
     banner.send(known);
     return { clock, banner, sleep: (time: number) => (slept += time) };
   };

@@ -13,16 +13,22 @@ export interface TopBannerContext {
 const secondMs = 1000;
 
 /** Whole seconds since the second that runs began. A tick is one at least. */
-const secondsPassed = ({ secondBegan }: TopBannerContext, now: number): number => Math.max(1, Math.floor((now - secondBegan) / secondMs));
+const secondsPassed = ({ secondBegan }: TopBannerContext, now: number): number =>
+  Math.max(1, Math.floor((now - secondBegan) / secondMs));
 
 /**
  * The life of the top banner (spec §4): undecided until the page is alive, then none, large with a countdown, mini, or
  * hidden. A pause holds the countdown; the second that was running starts again when it goes on. Seconds are counted by
- * the time that passed and not by ticks, so that a page that was frozen or is slow does not show the picture for longer.
+ * the time that passed and not by ticks, so that a page that was frozen or is slow does not show the picture for
+ * longer.
  *
- * @param now Milliseconds by a clock that is never set: the countdown is the same on the day when the date is put right.
+ * @param now Milliseconds by a clock that is never set: the countdown is the same on the day when the date is put
+ *   right.
  */
-export const topBannerChart = (memory: BannerMemory, now: () => number = () => performance.now()): ChartMachine<TopBannerState, TopBannerEvent, TopBannerContext> => ({
+export const topBannerChart = (
+  memory: BannerMemory,
+  now: () => number = () => performance.now(),
+): ChartMachine<TopBannerState, TopBannerEvent, TopBannerContext> => ({
   chart: {
     id: 'topBanner',
     initial: 'undecided',
@@ -75,7 +81,10 @@ export const topBannerChart = (memory: BannerMemory, now: () => number = () => p
     beginSecond: () => ({ secondBegan: now() }),
     countSeconds: (context) => {
       const passed = secondsPassed(context, now());
-      return { secondsLeft: Math.max(0, context.secondsLeft - passed), secondBegan: context.secondBegan + passed * secondMs };
+      return {
+        secondsLeft: Math.max(0, context.secondsLeft - passed),
+        secondBegan: context.secondBegan + passed * secondMs,
+      };
     },
   },
   effects: { recordVisit: () => memory.recordVisit(), recordHidden: () => memory.recordHidden() },

@@ -19,7 +19,13 @@ export const root = style({
   '@media': { [media.wide]: { height: height.wide } },
 });
 
-export const mini = style({ gridArea: '1 / 1', display: 'grid', gridTemplate: '100% / minmax(0, 1fr)', overflow: 'hidden', ':focus-visible': { outlineOffset: -3 } });
+export const mini = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplate: '100% / minmax(0, 1fr)',
+  overflow: 'hidden',
+  ':focus-visible': { outlineOffset: -3 },
+});
 
 export const picture = style({
   gridArea: '1 / 1',
@@ -76,7 +82,9 @@ export const miniTitle = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   // A phone has no room for it in one line, and two small ones fit into the same height.
-  '@media': { [media.narrow]: { ...clampLines(2), whiteSpace: 'normal', fontSize: vars.text.caption, lineHeight: 1.3 } },
+  '@media': {
+    [media.narrow]: { ...clampLines(2), whiteSpace: 'normal', fontSize: vars.text.caption, lineHeight: 1.3 },
+  },
 });
 
 globalStyle(`${miniText} > ${more}`, { '@media': { [media.narrow]: { display: 'none' } } });

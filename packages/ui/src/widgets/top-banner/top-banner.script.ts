@@ -17,7 +17,8 @@ export type RootLook = 'first' | 'seen' | 'hidden';
 export const longestLargeWithoutCountdown = BANNER_COUNTDOWN_SECONDS * 1000;
 
 /** The name of a `data-` attribute in an element's `dataset`. */
-const inDataset = (attribute: string): string => attribute.replace('data-', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const inDataset = (attribute: string): string =>
+  attribute.replace('data-', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * A static inline script. It stands in `<head>` and sets the root attribute from the stored

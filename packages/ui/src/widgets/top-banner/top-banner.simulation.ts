@@ -4,9 +4,16 @@ import { topBannerChart } from './top-banner.chart.ts';
 import type { TopBannerEvent } from './top-banner.types.ts';
 
 const nothing = () => undefined;
-const visit = ({ first, hidden }: { first: boolean; hidden: boolean }) => (clock: SimulationClock) => ({
-  machine: toXstate(topBannerChart({ isFirstVisit: () => first, recordVisit: nothing, isHidden: () => hidden, recordHidden: nothing }, () => clock.now())),
-});
+const visit =
+  ({ first, hidden }: { first: boolean; hidden: boolean }) =>
+  (clock: SimulationClock) => ({
+    machine: toXstate(
+      topBannerChart(
+        { isFirstVisit: () => first, recordVisit: nothing, isHidden: () => hidden, recordHidden: nothing },
+        () => clock.now(),
+      ),
+    ),
+  });
 
 const events: readonly TopBannerEvent[] = [
   { type: 'BANNERS.KNOWN', count: 1, hasLargePicture: true },

@@ -20,7 +20,8 @@ const throwing = () => {
 };
 
 /** Waits for a state. */
-const becomes = (state: string) => vi.waitFor(() => expect(screen.getByRole('complementary')).toHaveAttribute('data-state', state));
+const becomes = (state: string) =>
+  vi.waitFor(() => expect(screen.getByRole('complementary')).toHaveAttribute('data-state', state));
 
 describe('the top banner', () => {
   it('[ST-06] is not there without a banner', () => {
@@ -135,12 +136,19 @@ describe('the script of the first visit', () => {
     const element = Object.assign(document.createElement('script'), { type: 'text/plain' });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
     run();
-    Object.assign(element.dataset, { sizes: '100vw', srcset: '/large-640.jpg 640w', src: 'https://example.com/large.jpg' });
+    Object.assign(element.dataset, {
+      sizes: '100vw',
+      srcset: '/large-640.jpg 640w',
+      src: 'https://example.com/large.jpg',
+    });
     run();
     localStorage.setItem(visitKey, '1');
     run();
     vi.unstubAllGlobals();
-    expect(made.map(({ src, srcset, sizes }) => [src, srcset, sizes])).toEqual([['', '', ''], ['https://example.com/large.jpg', '/large-640.jpg 640w', '100vw']]);
+    expect(made.map(({ src, srcset, sizes }) => [src, srcset, sizes])).toEqual([
+      ['', '', ''],
+      ['https://example.com/large.jpg', '/large-640.jpg 640w', '100vw'],
+    ]);
   });
 
   it('[ST-04] knows a later visit', () => {

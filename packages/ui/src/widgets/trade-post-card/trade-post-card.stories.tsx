@@ -14,9 +14,15 @@ const meta = {
   title: 'Widgets/Trade post card',
   component: TradePostCard,
   args: { post, headingLevel: 2, now: readOn },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => (
-    <TradePostCard {...args} post={inEditionOf(globals, 'posts', args.post)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+    <TradePostCard
+      {...args}
+      post={inEditionOf(globals, 'posts', args.post)}
+      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+    />
   ),
 } satisfies Meta<typeof TradePostCard>;
 
@@ -35,7 +41,10 @@ export const Demand: Story = {
   args: { post: entities.en.posts[1]! },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Demand')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: entities.en.posts[1]!.title })).toHaveAttribute('href', '/showroom/demand/72');
+    await expect(canvas.getByRole('link', { name: entities.en.posts[1]!.title })).toHaveAttribute(
+      'href',
+      '/showroom/demand/72',
+    );
   },
 };
 
@@ -59,7 +68,12 @@ export const OpenEnded: Story = {
 export const LongTitle: Story = { ...staysInside, args: { post: { ...post, title: longTitle } } };
 
 /** Nothing but a title, and dates that are none. */
-export const Bare: Story = { args: { post: { ...post, brief: '', quantity: 0, unit: '', place: '', publishedAt: '', validUntil: 'soon' }, industry: null } };
+export const Bare: Story = {
+  args: {
+    post: { ...post, brief: '', quantity: 0, unit: '', place: '', publishedAt: '', validUntil: 'soon' },
+    industry: null,
+  },
+};
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
@@ -77,7 +91,9 @@ export const InList: Story = {
       layout="rows"
       pictureRatio={null}
       result={{ status: 'ready', items: entities.en.posts, total: 60 }}
-      renderItem={(item, place) => <TradePostCard post={inEditionOf(globals, 'posts', item)} now={readOn} headingLevel={place.headingLevel} />}
+      renderItem={(item, place) => (
+        <TradePostCard post={inEditionOf(globals, 'posts', item)} now={readOn} headingLevel={place.headingLevel} />
+      )}
     />
   ),
 };

@@ -34,6 +34,9 @@ describe('the card of a post', () => {
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <TradePostCard post={entities[edition].posts[0]!} industry={content[edition].industryOf(1)} />),
+    expectCleanHydration(
+      edition,
+      <TradePostCard post={entities[edition].posts[0]!} industry={content[edition].industryOf(1)} />,
+    ),
   );
 });

@@ -11,13 +11,20 @@ import { EntityCard } from '../entity-card/index.ts';
 import { messages } from './trade-post-card.messages.ts';
 import type { TradePostCardProps } from './trade-post-card.types.ts';
 
-/** A post of the supply hall: whether it offers or asks, how much, where, until when. Inert: a pure function of its props. */
+/**
+ * A post of the supply hall: whether it offers or asks, how much, where, until when. Inert: a pure function of its
+ * props.
+ */
 export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
   const { t } = useLingui();
   const { key } = useEdition();
   const { side, quantity, unit, validUntil } = post;
   // Days of one zone as YYYY-MM-DD compare as texts; the last day still counts.
-  const isExpired = now !== undefined && validUntil !== null && formatDate(validUntil) !== '' && formatDate(validUntil) < formatDate(now);
+  const isExpired =
+    now !== undefined &&
+    validUntil !== null &&
+    formatDate(validUntil) !== '' &&
+    formatDate(validUntil) < formatDate(now);
   return (
     <EntityCard
       {...card}
@@ -33,9 +40,15 @@ export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
       }
       brief={post.brief}
       facts={[
-        { label: t(messages.quantity), value: quantity === 0 ? t(messages.byAgreement) : `${formatNumber(quantity, key)} ${unit}`.trim() },
+        {
+          label: t(messages.quantity),
+          value: quantity === 0 ? t(messages.byAgreement) : `${formatNumber(quantity, key)} ${unit}`.trim(),
+        },
         { label: t(messages.place), value: post.place },
-        { label: t(messages.validUntil), value: validUntil === null ? t(messages.noEnd) : <DateText instant={validUntil} /> },
+        {
+          label: t(messages.validUntil),
+          value: validUntil === null ? t(messages.noEnd) : <DateText instant={validUntil} />,
+        },
       ]}
       meta={<DateText instant={post.publishedAt} />}
     />

@@ -14,9 +14,15 @@ const meta = {
   title: 'Widgets/Trade show card',
   component: TradeShowCard,
   args: { show, headingLevel: 2, now: readOn },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => (
-    <TradeShowCard {...args} show={inEditionOf(globals, 'shows', args.show)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+    <TradeShowCard
+      {...args}
+      show={inEditionOf(globals, 'shows', args.show)}
+      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+    />
   ),
 } satisfies Meta<typeof TradeShowCard>;
 
@@ -56,7 +62,12 @@ export const AcrossMonths: Story = {
 export const LongTitle: Story = { ...staysInside, args: { show: { ...show, title: longTitle } } };
 
 /** Dates that are none, no venue. */
-export const Bare: Story = { args: { show: { ...show, startsOn: 'soon', endsOn: '', venue: '', organiser: '', city: '', region: null }, industry: null } };
+export const Bare: Story = {
+  args: {
+    show: { ...show, startsOn: 'soon', endsOn: '', venue: '', organiser: '', city: '', region: null },
+    industry: null,
+  },
+};
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
@@ -74,7 +85,9 @@ export const InList: Story = {
       layout="rows"
       pictureRatio={null}
       result={{ status: 'ready', items: entities.en.shows, total: 60 }}
-      renderItem={(item, place) => <TradeShowCard show={inEditionOf(globals, 'shows', item)} now={readOn} headingLevel={place.headingLevel} />}
+      renderItem={(item, place) => (
+        <TradeShowCard show={inEditionOf(globals, 'shows', item)} now={readOn} headingLevel={place.headingLevel} />
+      )}
     />
   ),
 };

@@ -44,6 +44,13 @@ describe('the trade show card', () => {
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <TradeShowCard show={entities[edition].shows[0]!} industry={content[edition].industryOf(1)} now="2026-11-21T02:00:00Z" />),
+    expectCleanHydration(
+      edition,
+      <TradeShowCard
+        show={entities[edition].shows[0]!}
+        industry={content[edition].industryOf(1)}
+        now="2026-11-21T02:00:00Z"
+      />,
+    ),
   );
 });

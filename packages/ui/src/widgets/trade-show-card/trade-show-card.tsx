@@ -11,7 +11,10 @@ import type { TradeShowCardProps } from './trade-show-card.types.ts';
 
 const tones = { upcoming: 'brand', open: 'positive', over: 'neutral' } as const;
 
-/** A trade show in a list: its first day as a leaf of a calendar, its days, city, venue. Inert: a pure function of its props. */
+/**
+ * A trade show in a list: its first day as a leaf of a calendar, its days, city, venue. Inert: a pure function of its
+ * props.
+ */
 export const TradeShowCard = ({ show, now, ...card }: TradeShowCardProps) => {
   const { t } = useLingui();
   const phase = now === undefined ? null : showPhase(show, now);

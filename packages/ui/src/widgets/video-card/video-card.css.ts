@@ -3,7 +3,11 @@ import { inLayer, media, vars } from '../../foundations/tokens.ts';
 const { style } = inLayer('widgets');
 
 /** White on near black in every theme, for it lies on pictures. */
-const onPicture = { color: vars.color.onDeep, background: vars.color.deep, '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } } };
+const onPicture = {
+  color: vars.color.onDeep,
+  background: vars.color.deep,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+};
 
 export const play = style(
   {

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
+import {
+  brokenPicture,
+  hostileTitle,
+  isText,
+  longTitle,
+  showsDefaultImage,
+  staysInside,
+} from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -14,9 +21,15 @@ const meta = {
   title: 'Widgets/Video card',
   component: VideoCard,
   args: { video, headingLevel: 2 },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 304 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 304 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => (
-    <VideoCard {...args} video={inEditionOf(globals, 'videos', args.video)} industry={args.industry === undefined ? contentFor(globals).industryOf(3) : args.industry} />
+    <VideoCard
+      {...args}
+      video={inEditionOf(globals, 'videos', args.video)}
+      industry={args.industry === undefined ? contentFor(globals).industryOf(3) : args.industry}
+    />
   ),
 } satisfies Meta<typeof VideoCard>;
 
@@ -44,9 +57,15 @@ export const UnknownDuration: Story = {
   },
 };
 
-export const WithoutPoster: Story = { parameters: { badInput: 'missingImage' }, args: { video: { ...video, image: null } } };
+export const WithoutPoster: Story = {
+  parameters: { badInput: 'missingImage' },
+  args: { video: { ...video, image: null } },
+};
 
-export const BrokenPoster: Story = { ...showsDefaultImage, args: { video: { ...video, image: brokenPicture }, priority: true } };
+export const BrokenPoster: Story = {
+  ...showsDefaultImage,
+  args: { video: { ...video, image: brokenPicture }, priority: true },
+};
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = { ...staysInside, args: { video: { ...video, title: longTitle } } };

@@ -38,6 +38,9 @@ describe('the video card', () => {
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <VideoCard video={entities[edition].videos[0]!} industry={content[edition].industryOf(1)} />),
+    expectCleanHydration(
+      edition,
+      <VideoCard video={entities[edition].videos[0]!} industry={content[edition].industryOf(1)} />,
+    ),
   );
 });

@@ -1,3 +1,10 @@
 export { embedAddress } from './embed-address.ts';
 export { VideoPlayer } from './video-player.tsx';
-export type { VideoCaptions, VideoChapter, VideoFile, VideoPlayerPorts, VideoPlayerProps, VideoSource } from './video-player.types.ts';
+export type {
+  VideoCaptions,
+  VideoChapter,
+  VideoFile,
+  VideoPlayerPorts,
+  VideoPlayerProps,
+  VideoSource,
+} from './video-player.types.ts';

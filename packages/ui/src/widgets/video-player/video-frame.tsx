@@ -31,7 +31,9 @@ const withStart = (embed: URL, parameter: string | undefined, at: number): strin
   return url.href;
 };
 
-/** The video itself: our own file with the browser's controls, or the player of another site in a box it cannot leave. */
+/**
+ * The video itself: our own file with the browser's controls, or the player of another site in a box it cannot leave.
+ */
 export const VideoFrame = ({ title, source, embed, at, poster, video, onReady, onFailed }: VideoFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = VIDEO_PLAYER_PX;
@@ -42,7 +44,20 @@ export const VideoFrame = ({ title, source, embed, at, poster, video, onReady, o
   if (source.kind === 'file') {
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the editors give the subtitles there are
-      <video ref={video} className={css.frame} aria-label={title} width={width} height={height} poster={poster ?? undefined} controls autoPlay playsInline tabIndex={0} onCanPlay={onReady} onError={onFailed}>
+      <video
+        ref={video}
+        className={css.frame}
+        aria-label={title}
+        width={width}
+        height={height}
+        poster={poster ?? undefined}
+        controls
+        autoPlay
+        playsInline
+        tabIndex={0}
+        onCanPlay={onReady}
+        onError={onFailed}
+      >
         {source.files.map(({ src, type }, index) => (
           <source key={src} src={src} type={type} onError={index === source.files.length - 1 ? onFailed : undefined} />
         ))}

@@ -14,12 +14,18 @@ export interface VideoPlayerEffects {
   seek: (seconds: number) => void;
 }
 
-/** The video player (spec §2 Other screens): nothing is loaded before play is pressed, and what fails leads on by a link. */
+/**
+ * The video player (spec §2 Other screens): nothing is loaded before play is pressed, and what fails leads on by a
+ * link.
+ */
 export const videoPlayerChart = (
   { ask, seek }: VideoPlayerEffects,
   { isOwn }: { isOwn: boolean },
 ): ChartMachine<VideoPlayerState, VideoPlayerEvent, VideoPlayerContext> => {
-  const play = [{ guard: 'isOwn', target: 'loading' as const, actions: ['remember'] }, { target: 'asking' as const, actions: ['remember'] }];
+  const play = [
+    { guard: 'isOwn', target: 'loading' as const, actions: ['remember'] },
+    { target: 'asking' as const, actions: ['remember'] },
+  ];
   return {
     chart: {
       id: 'videoPlayer',

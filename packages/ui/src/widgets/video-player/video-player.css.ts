@@ -3,7 +3,10 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const player = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], maxWidth: VIDEO_PLAYER_PX.width }, 'player');
+export const player = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], maxWidth: VIDEO_PLAYER_PX.width },
+  'player',
+);
 
 /** 800 by 533 where there is room, and in this ratio where there is less (spec §9). */
 export const stage = style(
@@ -24,7 +27,15 @@ const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 export const frame = style({ ...cover, border: 0, background: '#000000' }, 'frame');
 export const poster = style({ ...cover, aspectRatio: 'auto', borderRadius: 0 }, 'poster');
 
-export const play = style({ ...cover, display: 'grid', placeItems: 'center', selectors: { '&:focus-visible': { outlineOffset: -4, outlineColor: vars.color.onDeep } } }, 'play');
+export const play = style(
+  {
+    ...cover,
+    display: 'grid',
+    placeItems: 'center',
+    selectors: { '&:focus-visible': { outlineOffset: -4, outlineColor: vars.color.onDeep } },
+  },
+  'play',
+);
 
 export const mark = style(
   {
@@ -40,7 +51,10 @@ export const mark = style(
     opacity: 0.92,
     transition: `transform ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: { [`${play}:hover &`]: { transform: 'scale(1.06)' } },
-    '@media': { [media.forcedColors]: { border: '2px solid ButtonText' }, [media.reducedMotion]: { transition: 'none' } },
+    '@media': {
+      [media.forcedColors]: { border: '2px solid ButtonText' },
+      [media.reducedMotion]: { transition: 'none' },
+    },
   },
   'mark',
 );
@@ -55,8 +69,20 @@ const note = {
   lineHeight: '1.5rem',
 } as const;
 
-export const from = style({ ...note, insetInlineStart: vars.space[3], maxWidth: 'calc(100% - 7rem)', lineHeight: vars.leading.snug, paddingBlock: vars.space[1] }, 'from');
-export const duration = style({ ...note, insetInlineEnd: vars.space[3], fontVariantNumeric: 'tabular-nums' }, 'duration');
+export const from = style(
+  {
+    ...note,
+    insetInlineStart: vars.space[3],
+    maxWidth: 'calc(100% - 7rem)',
+    lineHeight: vars.leading.snug,
+    paddingBlock: vars.space[1],
+  },
+  'from',
+);
+export const duration = style(
+  { ...note, insetInlineEnd: vars.space[3], fontVariantNumeric: 'tabular-nums' },
+  'duration',
+);
 
 export const message = style(
   {
@@ -73,7 +99,10 @@ export const message = style(
   'message',
 );
 export const messageIcon = style({ fontSize: vars.text.headline }, 'messageIcon');
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }, 'actions');
+export const actions = style(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] },
+  'actions',
+);
 
 /** On the dark stage in every theme. */
 export const action = style(
@@ -86,18 +115,37 @@ export const action = style(
     borderRadius: vars.radius.medium,
     color: vars.color.onDeep,
     overflowWrap: 'anywhere',
-    selectors: { '&:hover': { borderColor: vars.color.onDeep }, '&:focus-visible': { outlineColor: vars.color.onDeep } },
+    selectors: {
+      '&:hover': { borderColor: vars.color.onDeep },
+      '&:focus-visible': { outlineColor: vars.color.onDeep },
+    },
   },
   'action',
 );
 
 /** Lies over the poster until there is something to see. */
-export const loading = style({ ...cover, display: 'grid', placeItems: 'center', background: 'rgb(0 0 0 / 0.4)', pointerEvents: 'none' }, 'loading');
-export const loadingText = style({ padding: `${vars.space[2]} ${vars.space[4]}`, borderRadius: vars.radius.small, background: vars.color.deep, fontSize: vars.text.small }, 'loadingText');
+export const loading = style(
+  { ...cover, display: 'grid', placeItems: 'center', background: 'rgb(0 0 0 / 0.4)', pointerEvents: 'none' },
+  'loading',
+);
+export const loadingText = style(
+  {
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.deep,
+    fontSize: vars.text.small,
+  },
+  'loadingText',
+);
 
 export const chaptersTitle = style({ fontSize: vars.text.body, fontWeight: vars.weight.heading }, 'chaptersTitle');
 export const chapters = style(
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))', columnGap: vars.size.gap, borderTop: hairline },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    columnGap: vars.size.gap,
+    borderTop: hairline,
+  },
   'chapters',
 );
 export const chapter = style(
@@ -115,4 +163,7 @@ export const chapter = style(
   },
   'chapter',
 );
-export const chapterTime = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'chapterTime');
+export const chapterTime = style(
+  { color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  'chapterTime',
+);

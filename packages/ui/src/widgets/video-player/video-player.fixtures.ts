@@ -11,7 +11,12 @@ export const brokenFile: VideoSource = { kind: 'file', files: [{ src: '/videos/n
 export const embedHosts = ['player.example'];
 
 /** The player of another site. */
-export const embed: VideoSource = { kind: 'embed', src: 'https://player.example/v/31', page: 'https://player.example/watch/31', startParameter: 'start' };
+export const embed: VideoSource = {
+  kind: 'embed',
+  src: 'https://player.example/v/31',
+  page: 'https://player.example/watch/31',
+  startParameter: 'start',
+};
 
 /** Parts of the video. */
 export const chapters: readonly VideoChapter[] = [

@@ -3,7 +3,9 @@ import { toXstate } from '../../behaviours/chart/to-xstate.ts';
 import { videoPlayerChart } from './video-player.chart.ts';
 
 const nothing = () => undefined;
-const player = (isOwn: boolean) => () => ({ machine: toXstate(videoPlayerChart({ ask: nothing, seek: nothing }, { isOwn })) });
+const player = (isOwn: boolean) => () => ({
+  machine: toXstate(videoPlayerChart({ ask: nothing, seek: nothing }, { isOwn })),
+});
 
 /** The video player beside its stories. */
 export const simulation: MachineSimulation = {

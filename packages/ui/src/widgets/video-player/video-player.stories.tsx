@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const stateOf = (root: HTMLElement) => root.querySelector('[data-state]')!.getAttribute('data-state');
-const press = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByRole('link', { name: /Play video/ }));
+const press = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('link', { name: /Play video/ }));
 /** A file that never comes. */
 const pending = typeof MediaSource === 'undefined' ? '/videos/pending.webm' : URL.createObjectURL(new MediaSource());
 
@@ -128,7 +129,13 @@ export const WithoutPoster: Story = {
 };
 
 export const LongAndHostileTitles: Story = {
-  args: { title: 'x'.repeat(200), chapters: [{ seconds: 0, title: 'y'.repeat(200) }, { seconds: 9, title: '<img src=x onerror="document.title=\'harmed\'">' }] },
+  args: {
+    title: 'x'.repeat(200),
+    chapters: [
+      { seconds: 0, title: 'y'.repeat(200) },
+      { seconds: 9, title: '<img src=x onerror="document.title=\'harmed\'">' },
+    ],
+  },
   parameters: { badInput: ['longTitle', 'hostileHtml'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -34,11 +34,21 @@ describeChart(
     { given: [play(), given], from: 'loading', when: play(4), to: 'loading', context: { at: 4 } },
     { given: [play(), given], from: 'loading', when: 19_999, to: 'loading' },
     { given: [play(), given, 19_999], from: 'loading', when: 1, to: 'failed' },
-    { given: [play(), given, ready], from: 'playing', when: play(60), to: 'playing', effects: ['seek'], context: { at: 60 } },
+    {
+      given: [play(), given, ready],
+      from: 'playing',
+      when: play(60),
+      to: 'playing',
+      effects: ['seek'],
+      context: { at: 60 },
+    },
     { given: [play(), given, ready], from: 'playing', when: failed, to: 'failed' },
     { given: [play(), given, failed], from: 'failed', when: play(), to: 'asking', effects: ['ask'] },
   ],
-  { events: [play(), given, refused, ready, failed], elsewhere: ['poster · PLAY.WANTED · 0', 'refused · PLAY.WANTED · 0', 'failed · PLAY.WANTED · 0'] },
+  {
+    events: [play(), given, refused, ready, failed],
+    elsewhere: ['poster · PLAY.WANTED · 0', 'refused · PLAY.WANTED · 0', 'failed · PLAY.WANTED · 0'],
+  },
 );
 
 describe('the chart of the player of our own files', () => {
@@ -73,19 +83,33 @@ describe('the address of a player', () => {
   });
 });
 
-const player = (props: Partial<VideoPlayerProps> = {}) => <VideoPlayer title="A casting cell" source={embed} poster={null} embedHosts={embedHosts} chapters={chapters} {...props} />;
-const press = () => act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Play video: A casting cell' })));
+const player = (props: Partial<VideoPlayerProps> = {}) => (
+  <VideoPlayer
+    title="A casting cell"
+    source={embed}
+    poster={null}
+    embedHosts={embedHosts}
+    chapters={chapters}
+    {...props}
+  />
+);
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Play video: A casting cell' })));
 const state = () => document.querySelector('[data-state]')!.getAttribute('data-state');
 
 describe('the video player', () => {
-  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) => expectCleanHydration(key, player()));
+  it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) =>
+    expectCleanHydration(key, player()),
+  );
 
   it('is a link to the video without scripts, and names the host that would be asked', () => {
     const html = staticMarkup('en', player());
     expect(html).toContain('href="https://player.example/watch/31"');
     expect(html).toContain('player.example. It is contacted when you press play.');
     expect(html).not.toMatch(/<(iframe|video)/);
-    expect(staticMarkup('en', player({ source: { kind: 'file', files: [{ src: '/v/31.mp4', type: 'video/mp4' }] } }))).toContain('href="/v/31.mp4#t=3725"');
+    expect(
+      staticMarkup('en', player({ source: { kind: 'file', files: [{ src: '/v/31.mp4', type: 'video/mp4' }] } })),
+    ).toContain('href="/v/31.mp4#t=3725"');
   });
 
   it('asks for consent when play is pressed, once, and never before', async () => {
@@ -127,13 +151,21 @@ describe('the video player', () => {
   it.each([
     ['refused', () => false],
     ['refused', () => Promise.reject(new Error('no answer'))],
-    ['refused', () => { throw new Error('broken'); }],
+    [
+      'refused',
+      () => {
+        throw new Error('broken');
+      },
+    ],
   ])('leads on by a link where consent is %s', async (_, mayLoadThirdParty) => {
     renderIn('en', player({ mayLoadThirdParty }));
     await press();
     expect(state()).toBe('refused');
     expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Watch on player.example' })).toHaveAttribute('href', 'https://player.example/watch/31');
+    expect(screen.getByRole('link', { name: 'Watch on player.example' })).toHaveAttribute(
+      'href',
+      'https://player.example/watch/31',
+    );
   });
 
   it('waits for no consent without end, and takes no late one', async () => {
@@ -157,7 +189,15 @@ describe('the video player', () => {
 
   it('takes two chapters that begin together', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderIn('en', player({ chapters: [{ seconds: 5, title: 'One' }, { seconds: 5, title: 'Other' }] }));
+    renderIn(
+      'en',
+      player({
+        chapters: [
+          { seconds: 5, title: 'One' },
+          { seconds: 5, title: 'Other' },
+        ],
+      }),
+    );
     expect([screen.getAllByRole('listitem').length, complain.mock.calls]).toEqual([2, []]);
   });
 

@@ -29,7 +29,16 @@ export const VideoPlayer = (props: VideoPlayerProps) => (
 );
 
 const Player = (props: VideoPlayerProps) => {
-  const { title, source, poster, durationSeconds = null, chapters = [], embedHosts = [], mayLoadThirdParty, clock } = props;
+  const {
+    title,
+    source,
+    poster,
+    durationSeconds = null,
+    chapters = [],
+    embedHosts = [],
+    mayLoadThirdParty,
+    clock,
+  } = props;
   const { t } = useLingui();
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
@@ -41,7 +50,8 @@ const Player = (props: VideoPlayerProps) => {
 
   const latest = useRef<VideoPlayerEffects>({ ask: () => undefined, seek: () => undefined });
   const [{ state, context }, actor] = useChart(
-    () => videoPlayerChart({ ask: () => latest.current.ask(), seek: (seconds) => latest.current.seek(seconds) }, { isOwn }),
+    () =>
+      videoPlayerChart({ ask: () => latest.current.ask(), seek: (seconds) => latest.current.seek(seconds) }, { isOwn }),
     { clock },
   );
   const ask = () => {
@@ -92,7 +102,14 @@ const Player = (props: VideoPlayerProps) => {
         )}
         {state === 'poster' && !isBlocked && (
           <>
-            <Link href={page} className={css.play} aria-label={t(messages.play(title))} id={`${id}-play`} data-js="" onClick={playAt(0)}>
+            <Link
+              href={page}
+              className={css.play}
+              aria-label={t(messages.play(title))}
+              id={`${id}-play`}
+              data-js=""
+              onClick={playAt(0)}
+            >
               <span className={css.mark}>
                 <Icon name="play" />
               </span>
@@ -131,7 +148,11 @@ const Player = (props: VideoPlayerProps) => {
           <ol className={css.chapters}>
             {chapters.map(({ seconds, title: name }, place) => (
               <li key={place}>
-                <Link href={isOwn ? `${page}#t=${seconds}` : page} className={css.chapter} onClick={isBlocked ? undefined : playAt(seconds)}>
+                <Link
+                  href={isOwn ? `${page}#t=${seconds}` : page}
+                  className={css.chapter}
+                  onClick={isBlocked ? undefined : playAt(seconds)}
+                >
                   <span className={css.chapterTime}>{timeOf(seconds)}</span>
                   <span>{name}</span>
                 </Link>

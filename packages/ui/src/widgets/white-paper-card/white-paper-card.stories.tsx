@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brokenPicture, hostileTitle, isText, longTitle, showsDefaultImage, staysInside } from '../../testing/card-stories.ts';
+import {
+  brokenPicture,
+  hostileTitle,
+  isText,
+  longTitle,
+  showsDefaultImage,
+  staysInside,
+} from '../../testing/card-stories.ts';
 import { contentFor } from '../../testing/content.fixtures.ts';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
 import { ResultList } from '../result-list/index.ts';
@@ -14,9 +21,15 @@ const meta = {
   title: 'Widgets/White paper card',
   component: WhitePaperCard,
   args: { paper, headingLevel: 2 },
-  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 640 }}>{Story()}</div>,
+  ],
   render: (args, { globals }) => (
-    <WhitePaperCard {...args} paper={inEditionOf(globals, 'papers', args.paper)} industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry} />
+    <WhitePaperCard
+      {...args}
+      paper={inEditionOf(globals, 'papers', args.paper)}
+      industry={args.industry === undefined ? contentFor(globals).industryOf(1) : args.industry}
+    />
   ),
 } satisfies Meta<typeof WhitePaperCard>;
 
@@ -30,15 +43,23 @@ export const Default: Story = {
   },
 };
 
-export const WithoutCover: Story = { parameters: { badInput: 'missingImage' }, args: { paper: { ...paper, image: null } } };
+export const WithoutCover: Story = {
+  parameters: { badInput: 'missingImage' },
+  args: { paper: { ...paper, image: null } },
+};
 
-export const BrokenCover: Story = { ...showsDefaultImage, args: { paper: { ...paper, image: brokenPicture }, priority: true } };
+export const BrokenCover: Story = {
+  ...showsDefaultImage,
+  args: { paper: { ...paper, image: brokenPicture }, priority: true },
+};
 
 /** A title of 200 characters without a space stays inside the card. */
 export const LongTitle: Story = { ...staysInside, args: { paper: { ...paper, title: longTitle } } };
 
 /** Nothing but a title. */
-export const Bare: Story = { args: { paper: { ...paper, brief: '', owner: null, pages: null, publishedAt: '', image: null }, industry: null } };
+export const Bare: Story = {
+  args: { paper: { ...paper, brief: '', owner: null, pages: null, publishedAt: '', image: null }, industry: null },
+};
 
 /** An industry that nobody knows is left out. */
 export const UnknownIndustry: Story = { parameters: { badInput: 'unknownIndustry' }, args: { industry: null } };
@@ -56,7 +77,13 @@ export const InList: Story = {
       layout="rows"
       pictureRatio="3:4"
       result={{ status: 'ready', items: entities.en.papers, total: 60 }}
-      renderItem={(item, place) => <WhitePaperCard paper={inEditionOf(globals, 'papers', item)} headingLevel={place.headingLevel} priority={place.priority} />}
+      renderItem={(item, place) => (
+        <WhitePaperCard
+          paper={inEditionOf(globals, 'papers', item)}
+          headingLevel={place.headingLevel}
+          priority={place.priority}
+        />
+      )}
     />
   ),
 };

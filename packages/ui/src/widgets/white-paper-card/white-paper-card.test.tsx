@@ -27,6 +27,9 @@ describe('the white paper card', () => {
   });
 
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
-    expectCleanHydration(edition, <WhitePaperCard paper={entities[edition].papers[0]!} industry={content[edition].industryOf(1)} />),
+    expectCleanHydration(
+      edition,
+      <WhitePaperCard paper={entities[edition].papers[0]!} industry={content[edition].industryOf(1)} />,
+    ),
   );
 });

@@ -11,12 +11,19 @@ export const stories: Story[] = [
     child: 'metal-printing',
     named: true,
     tables: {
-      overlap: table('Tensile bars from the seams of a twelve-laser machine, nickel alloy, as built and treated|十二激光设备搭接区拉伸数据（镍基合金，热处理后）', 'Place|取样位置; Bars|试样数; Yield strength (MPa)|屈服强度(MPa); Elongation (%)|延伸率(%); Density (%)|致密度(%); Rz (µm)|Rz(µm); Fatigue, 10⁷ (MPa)|疲劳强度10⁷(MPa)',
-        'Single-laser zone|单激光区; 48; 1,036; 21.4; 99.97; 34; 410', 'Seam of two lasers|两激光搭接; 48; 1,031; 20.8; 99.95; 41; 396', 'Corner of four lasers|四激光交点; 24; 1,018; 18.9; 99.88; 52; 361', 'Corner, after calibration each build|四激光交点，逐炉标定; 24; 1,029; 20.5; 99.94; 44; 390'),
+      overlap: table(
+        'Tensile bars from the seams of a twelve-laser machine, nickel alloy, as built and treated|十二激光设备搭接区拉伸数据（镍基合金，热处理后）',
+        'Place|取样位置; Bars|试样数; Yield strength (MPa)|屈服强度(MPa); Elongation (%)|延伸率(%); Density (%)|致密度(%); Rz (µm)|Rz(µm); Fatigue, 10⁷ (MPa)|疲劳强度10⁷(MPa)',
+        'Single-laser zone|单激光区; 48; 1,036; 21.4; 99.97; 34; 410',
+        'Seam of two lasers|两激光搭接; 48; 1,031; 20.8; 99.95; 41; 396',
+        'Corner of four lasers|四激光交点; 24; 1,018; 18.9; 99.88; 52; 361',
+        'Corner, after calibration each build|四激光交点，逐炉标定; 24; 1,029; 20.5; 99.94; 44; 390',
+      ),
     },
     en: {
       title: 'Twelve lasers, one part: where the seams of large printers are',
-      brief: 'Yanqing Additive prints rocket nozzles of 800 mm in four days. The difficult places are the ones where four lasers meet.',
+      brief:
+        'Yanqing Additive prints rocket nozzles of 800 mm in four days. The difficult places are the ones where four lasers meet.',
       body: `With a single laser the nozzle would take 39 days. In the new machine of Yanqing Additive in Xi'an twelve of them work on one bed of 850 by 850 millimetres, and it is finished on the fourth day. Speed is therefore no longer the question. The question is what happens at the borders.
 Each laser covers a field of about 300 millimetres; neighbouring fields overlap by 20. If two scanners disagree by 60 micrometres, there is a step in the wall, and beneath it perhaps a pore.
 !table overlap
@@ -103,7 +110,8 @@ Powder between 15 and 53 micrometres goes to laser machines and is worth 420 yua
     child: 'polymer-printing',
     en: {
       title: 'A metro prints its grab handles',
-      brief: 'In the workshop of Chengdu a spare part for 26 yuan ends a two-year wait. Fire protection took longer than design.',
+      brief:
+        'In the workshop of Chengdu a spare part for 26 yuan ends a two-year wait. Fire protection took longer than design.',
       body: `The hinge of the seat flap has not been supplied since 2016. Forty trains in Chengdu have two hundred each, and four break every week. The workshop of the metro now prints them from flame-retardant polyamide on two powder machines: 26 yuan apiece, 38 in one night.
 A catalogue of 214 parts has been built up within two years, from cable clips to the cover of the driver's lamp. Structural parts and everything connected with brakes are excluded.
 Every part needs three papers. The drawing had to be measured anew in most cases. The fire test according to the railway standard must be passed by the printed material in the printed thickness, which killed 60 candidates of less than two millimetres. And the supplier of the train has to be asked whether he still holds rights; he has answered in 31 cases so far.

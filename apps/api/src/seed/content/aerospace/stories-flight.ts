@@ -10,7 +10,8 @@ export const flightStories: Story[] = [
     child: 'low-altitude',
     en: {
       title: '“We certify a battery that will be obsolete at delivery”: a conversation in a Guangzhou hangar',
-      brief: 'Lingnan Aircraft has built 23 cargo aircraft. Its production head talks about paint, glue and a landing that cost four months.',
+      brief:
+        'Lingnan Aircraft has built 23 cargo aircraft. Its production head talks about paint, glue and a landing that cost four months.',
       body: `Ni Xiaotong used to run a paint shop for minibuses. For three years he has been responsible for production at Lingnan Aircraft in Huangpu, which has delivered 23 vertical take-off aircraft with a payload of 200 kilos to two parcel companies. We met him under number 26.
 **What can an aircraft maker learn from minibuses?** Takt, hardly; we make one in eight days. But the car people know how to design a part so that it can be fitted in one way only. Our first aircraft had 212 brackets in 190 shapes. Now there are 64 shapes, and a mechanic need not carry a drawing up the ladder.
 **And what does not carry over?** Glue. In a car you may add a spot weld and sleep well. Here the wing spar is bonded, and no one can look into a bond. We keep a witness coupon from each mixing cup, cure it alongside and break it. For number 19 the coupon failed, at 17 megapascals instead of 24. The wing looked perfect. We sawed it up and found nothing. I would do it again.
@@ -39,7 +40,8 @@ export const flightStories: Story[] = [
     child: 'mro',
     en: {
       title: 'No two worn blades are alike, so the milling program is written by the blade',
-      brief: 'Hunhe repairs 26,000 compressor blades a year. Scanning each before and after cladding has cut scrap from 14 to 5 per cent.',
+      brief:
+        'Hunhe repairs 26,000 compressor blades a year. Scanning each before and after cladding has cut scrap from 14 to 5 per cent.',
       body: `A compressor blade that has flown for 9,000 hours is no longer the blade in the drawing. It has untwisted by a few tenths of a degree, its leading edge is blunt and up to 1.8 millimetres are missing at the tip. To build up the tip and mill it to the drawing gives a step where the new metal meets the old.
 Hunhe Engine Components in Shenyang therefore measures first. A stripe scanner takes 40 seconds for each blade. The shape of the undamaged lower two thirds is extended upwards, and only then are the path of the cladding nozzle and that of the cutter calculated, for this one blade and no other.
 !video Adaptive milling of a clad tip; the cutter follows a profile that exists only once.
@@ -67,7 +69,8 @@ The engine maker allows two tip repairs in the life of a blade. Nothing on the b
     source: { en: 'Our correspondent in Zaragoza', cn: '本刊驻萨拉戈萨特约记者' },
     en: {
       title: 'In Teruel a fourteen-year-old airliner is worth more in pieces',
-      brief: 'A yard on the Aragonese plateau takes 1,100 parts out of each aircraft. The engines pay for everything; the cabin goes to a man with a digger.',
+      brief:
+        'A yard on the Aragonese plateau takes 1,100 parts out of each aircraft. The engines pay for everything; the cabin goes to a man with a digger.',
       body: `The plateau of Teruel lies at a thousand metres, and it rains on sixty days a year. Aluminium keeps well here. On the apron of Desguaces del Aire stand nine narrow-bodies, the youngest of them fourteen years old, which is an age at which airliners used to be sold, not cut.
 What has changed is the waiting time for parts. An auxiliary power unit from the maker takes eight months. From Teruel it takes twelve days, overhauled and with papers, at 62 per cent of the list price.
 ## Six weeks, in a fixed order
@@ -134,7 +137,8 @@ The cabin is the embarrassment of the trade. Panels of glass fibre and honeycomb
     picture: false,
     en: {
       title: 'Welded from thirteen pieces rather than cast in one: an engine casing returns to Trollhättan',
-      brief: 'When the only foundry for large nickel castings quoted 70 weeks, a Swedish supplier went back to a method that it had given up in 1998.',
+      brief:
+        'When the only foundry for large nickel castings quoted 70 weeks, a Swedish supplier went back to a method that it had given up in 1998.',
       body: `The rear casing of a mid-sized turbofan is a ring of 1.2 metres with ten hollow struts. For twenty-five years it was cast in nickel alloy, in one piece, by a foundry in Oregon. In the autumn of 2022 the foundry quoted 70 weeks, and Älvkanten Aero in Trollhättan took an old binder from the shelf.
 The binder described the casing of 1998: a hub, ten struts and two half-rings, thirteen pieces in all, small castings and forgings welded into one. It had been given up because it needed 41 metres of weld by hand.
 Now a laser does it, in 52 passes and nineteen hours. The small castings come from three foundries in Europe in 16 weeks. The welded casing is nine per cent lighter, since every strut can have the wall that it needs and not the wall that metal will flow through.

@@ -17,11 +17,13 @@ export const structureStories: Story[] = [
         'Milled from plate|厚板铣削; 612; 14.6; 96; 22; 0; 1.1; 318',
         'Die forging|普通模锻; 268; 6.4; 58; 46; 5.8; 0.8; 231',
         'Isothermal forging|等温模锻; 151; 3.6; 37; 60; 11.4; 1.4; 274',
-        'Wire arc on plate|电弧增材（板上堆积）; 97; 2.3; 29; 9; 0.3; 6.2; 243'),
+        'Wire arc on plate|电弧增材（板上堆积）; 97; 2.3; 29; 9; 0.3; 6.2; 243',
+      ),
     },
     en: {
       title: 'Five hundred and seventy kilos of chips: a Chengdu airframe shop looks for another way to a bulkhead',
-      brief: 'The same titanium part was made in four ways and cut up afterwards. The cheapest is the oldest but one, and the fastest has a gap in its papers.',
+      brief:
+        'The same titanium part was made in four ways and cut up afterwards. The cheapest is the oldest but one, and the fastest has a gap in its papers.',
       body: `Behind hall six of Qingyang Airframe stands a row of skips with lids. What is in them cost 280 yuan a kilo in the spring and is sold for 46. To make a bulkhead of 42 kilos, the shop used to buy a plate of 612, and the skips got the rest.
 Last year the customer asked for a second source of blanks, and the shop took the opportunity to compare. Six bulkheads were made by each of four routes. One of each six was cut into 140 specimens.
 !table routes
@@ -44,7 +46,8 @@ The decision fell in May. The series will be forged, from the summer of 2027. Un
     },
     cn: {
       title: '一件隔框，570公斤钛屑：成都一家机体厂把四条路线都走了一遍',
-      brief: '同一个零件用四种办法各做六件，再各切一件做试样。最便宜的是模锻，最快的是电弧增材，可它的检验报告上有个缺口。',
+      brief:
+        '同一个零件用四种办法各做六件，再各切一件做试样。最便宜的是模锻，最快的是电弧增材，可它的检验报告上有个缺口。',
       body: `青羊机体六号厂房后面排着一溜带盖的料斗。里面的东西春天买进来280元一公斤，卖出去46元。做一件42公斤的隔框，过去要买612公斤厚板，剩下的全进了料斗。
 去年客户要求增加毛坯来源，厂里索性做一次对比：四条路线各做六件，每组切一件，共取140根试样。
 !table routes
@@ -74,7 +77,8 @@ The decision fell in May. The series will be forged, from the summer of 2027. Un
     child: 'composites',
     en: {
       title: 'The head that looks at its own work: fibre placement in Tianjin without the torch inspection',
-      brief: 'A line laser behind the roller finds gaps between tows. It saves three hours of torch light per panel and rejects things that nobody used to see.',
+      brief:
+        'A line laser behind the roller finds gaps between tows. It saves three hours of torch light per panel and rejects things that nobody used to see.',
       body: `Until last spring the longest step in laying a panel at Binhai Composites was not laying. After each of 34 plies two inspectors lay on a bridge above the mould and looked along it with torches for gaps, overlaps and twisted tows. On a nacelle panel of eleven square metres they needed three hours and ten minutes in all, against four hours for the machine.
 The fibre placement head now carries a laser line and a camera behind the compaction roller. Sixteen tows of 6.35 millimetres are measured across their width every 0.4 millimetres, while the head runs at 0.9 metres a second.
 Carbon is black and shiny, a bad subject. The prepreg reflects differently along the fibre and across it, and on plies at 45 degrees the first version called one tow in twelve missing. The cure was a second camera at another angle rather than more training.
@@ -99,7 +103,8 @@ Inspection by torch has been cut to a spot check of every eighth ply. Panels per
     child: 'space',
     en: {
       title: 'Tank sections for a launcher every nine days, because the last hole no longer has to be filled',
-      brief: 'A friction-stir tool with a retracting pin closes the circumferential seam. It has doubled the pace and worn out eleven pins.',
+      brief:
+        'A friction-stir tool with a retracting pin closes the circumferential seam. It has doubled the pace and worn out eleven pins.',
       body: `A friction-stir weld ends with a hole where the pin is drawn out. On a straight seam the hole is cut off with the run-out tab. A ring seam around a propellant tank has no end to cut off, and so Haiyan Launch Structures in Nantong plugged, welded and X-rayed every one, a day and a half of work on the most highly stressed spot of the tank.
 Since March the company has been closing its rings of 3.35 metres with a tool whose pin can be withdrawn on its own while the shoulder keeps pressing. Over the last 280 millimetres the pin rises by a fiftieth of a millimetre for each millimetre of travel, up to the full wall of 5.6. What remains is a shallow trace.
 !fig The seam of a barrel section after closing: the pin left the material over the length of a forearm.

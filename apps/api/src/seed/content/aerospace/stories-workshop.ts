@@ -11,12 +11,19 @@ export const workshopStories: Story[] = [
     child: 'composites',
     named: true,
     tables: {
-      ribs: table('Wing rib of an eight-seat aircraft, four ways of making it|八座机翼肋的四种做法', 'Design|方案; Mass (g)|重量(g); Fasteners|紧固件; Cycle (min)|节拍(分钟); Scrap (%)|废品率(%); Inspection (min)|检测(分钟); Tool (1,000 CNY)|工装(万元); Cost at 2,000 a year (CNY)|年产2000件单件成本(元)',
-        'Milled aluminium|铝合金铣削; 412; 38; 96; 1.2; 6; 40|4; 1,190', 'Epoxy, autoclave|环氧热压罐; 297; 38; 520; 6.4; 31; 310|31; 2,480', 'Thermoplastic, pressed|热塑性模压; 288; 38; 7; 3.1; 22; 640|64; 1,320', 'Thermoplastic, welded|热塑性焊接; 279; 4; 11; 3.8; 27; 690|69; 1,270'),
+      ribs: table(
+        'Wing rib of an eight-seat aircraft, four ways of making it|八座机翼肋的四种做法',
+        'Design|方案; Mass (g)|重量(g); Fasteners|紧固件; Cycle (min)|节拍(分钟); Scrap (%)|废品率(%); Inspection (min)|检测(分钟); Tool (1,000 CNY)|工装(万元); Cost at 2,000 a year (CNY)|年产2000件单件成本(元)',
+        'Milled aluminium|铝合金铣削; 412; 38; 96; 1.2; 6; 40|4; 1,190',
+        'Epoxy, autoclave|环氧热压罐; 297; 38; 520; 6.4; 31; 310|31; 2,480',
+        'Thermoplastic, pressed|热塑性模压; 288; 38; 7; 3.1; 22; 640|64; 1,320',
+        'Thermoplastic, welded|热塑性焊接; 279; 4; 11; 3.8; 27; 690|69; 1,270',
+      ),
     },
     en: {
       title: 'A rib in seven minutes: thermoplastics bring aircraft parts up to the pace of cars',
-      brief: 'Makers of air taxis need thousands of parts a year, not dozens. In Zhenjiang a press replaces the autoclave, and a welding head the rivets.',
+      brief:
+        'Makers of air taxis need thousands of parts a year, not dozens. In Zhenjiang a press replaces the autoclave, and a welding head the rivets.',
       body: `The rib is 61 centimetres long, grey, and rings like a plate if one knocks on it. Dantu Composites of Zhenjiang makes one every seven minutes: a blank of carbon fibre and polyaryletherketone is heated to 385 °C by infrared within 150 seconds, transferred in five and pressed in a mould at 210 °C. The same rib in epoxy spent almost nine hours in the autoclave cycle.
 The customers are three builders of electric aircraft that plan 400 to 1,000 machines a year. "At those figures hand lay-up is over," says technical manager Xiang Yuchen. "It is also too few for a press line, if one is honest. We are in between, and that is where the money is lost."
 !table ribs

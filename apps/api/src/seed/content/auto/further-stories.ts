@@ -11,7 +11,8 @@ export const furtherStories: Story[] = [
     child: 'electronics',
     en: {
       title: 'Harnesses from Monterrey: where wiring is still a matter of hands',
-      brief: 'Zonal architecture was supposed to automate the wiring harness. In Nuevo León 3,400 people show why it has not, yet.',
+      brief:
+        'Zonal architecture was supposed to automate the wiring harness. In Nuevo León 3,400 people show why it has not, yet.',
       body: `The board is nine metres long and moves at 1.1 metres a minute. Twelve workers lay 1,480 wires along it, tape branches, clip 96 connectors. At its end hangs a wiring harness of 38 kilograms, the heaviest component of the electric pick-up after battery, motor and seats.
 Minjiang Harness of Fuzhou opened the plant in Apodaca near Monterrey in January. It employs 3,400 people, with 5,200 planned. "In the boardroom everyone talks about zone controllers," says plant manager Lucía Treviño. "Here we talk about the bus timetable."
 ## What zones change
@@ -120,8 +121,13 @@ For this reason the press shop now buys from three regions and mixes every batch
     tags: ['market-data', 'electric-vehicles'],
     picture: false,
     tables: {
-      sales: table('Deliveries to dealers in October, passenger cars|10月乘用车批发量', 'Drive|动力; October (1,000)|10月(万辆); Year on year (%)|同比(%); Share (%)|占比(%); January to October (1,000)|1-10月(万辆); Year on year (%)|累计同比(%); Exported (1,000)|其中出口(万辆)',
-        'Battery electric|纯电动; 986|98.6; +14.2; 38.4; 8,420|842.0; +17.5; 172|17.2', 'Plug-in hybrid|插电混动; 541|54.1; +3.8; 21.1; 4,870|487.0; +9.6; 98|9.8', 'Combustion|燃油; 1,040|104.0; −8.9; 40.5; 9,310|931.0; −7.2; 251|25.1'),
+      sales: table(
+        'Deliveries to dealers in October, passenger cars|10月乘用车批发量',
+        'Drive|动力; October (1,000)|10月(万辆); Year on year (%)|同比(%); Share (%)|占比(%); January to October (1,000)|1-10月(万辆); Year on year (%)|累计同比(%); Exported (1,000)|其中出口(万辆)',
+        'Battery electric|纯电动; 986|98.6; +14.2; 38.4; 8,420|842.0; +17.5; 172|17.2',
+        'Plug-in hybrid|插电混动; 541|54.1; +3.8; 21.1; 4,870|487.0; +9.6; 98|9.8',
+        'Combustion|燃油; 1,040|104.0; −8.9; 40.5; 9,310|931.0; −7.2; 251|25.1',
+      ),
     },
     en: {
       title: 'Passenger cars in October: battery cars draw level with combustion',

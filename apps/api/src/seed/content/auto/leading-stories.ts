@@ -16,11 +16,13 @@ export const leadingStories: Story[] = [
         'Variant|方案; Parts|零件数; Joints|连接点; Mass (kg)|重量(kg); Tool cost (million CNY)|模具投入(万元); Floor space (m²)|占地(m²); Cost at 80,000 a year (CNY)|单件成本(年产8万，元); Cost at 200,000 (CNY)|单件成本(年产20万，元)',
         'Stamped steel|冲压钢板; 71; 840 spots|840个焊点; 78.4; 64|6400; 2,900; 2,310; 1,740',
         'Mixed, castings and profiles|铸件加型材混合; 14; 96 joints|96处连接; 66.1; 38|3800; 1,300; 2,120; 1,890',
-        'One-piece casting|一体压铸; 1; 0; 61.7; 29|2900; 640; 1,980; 1,930'),
+        'One-piece casting|一体压铸; 1; 0; 61.7; 29|2900; 640; 1,980; 1,930',
+      ),
     },
     en: {
       title: 'One piece or fourteen? A body shop in Wuhan does the sums on the big casting',
-      brief: 'At 80,000 cars a year the one-piece rear underbody wins, at 200,000 stamped steel does. What decides in between is repair, scrap and who owns the press.',
+      brief:
+        'At 80,000 cars a year the one-piece rear underbody wins, at 200,000 stamped steel does. What decides in between is repair, scrap and who owns the press.',
       body: `The rear underbody of the new compact car from Jingchu Motors exists three times. Behind a fence in the pilot hall in Wuhan stand a welded one of 71 steel stampings, a mixed one of fourteen parts and a single aluminium casting. For ten months a team of nine has compared them, and it has now told suppliers what came out.
 "We did not look for the best technology," says body engineering manager Qin Shuo. "We looked for the volume at which the answer changes."
 ## The crossing lies near 170,000
@@ -66,12 +68,19 @@ The compact car gets the casting, as 75,000 a year are planned. The sports utili
     tags: ['e-motors', 'electric-vehicles', 'laser-welding'],
     child: 'e-drive',
     tables: {
-      ctq: table('What is checked at each of 192 weld points|192个焊点逐点检测内容', 'Feature|项目; Limit|限值; Method|方法; Time per point (ms)|单点用时(ms)',
-        'Height offset of the pin ends|端头高差; < 0.25 mm; Structured light|结构光; 18', 'Gap between pins|间隙; < 0.15 mm; Structured light|结构光; 18', 'Weld bead diameter|焊球直径; 2.9 – 3.4 mm; Camera|相机; 9', 'Penetration|熔深; > 1.1 mm; Coherence tomography|相干断层扫描; 27'),
+      ctq: table(
+        'What is checked at each of 192 weld points|192个焊点逐点检测内容',
+        'Feature|项目; Limit|限值; Method|方法; Time per point (ms)|单点用时(ms)',
+        'Height offset of the pin ends|端头高差; < 0.25 mm; Structured light|结构光; 18',
+        'Gap between pins|间隙; < 0.15 mm; Structured light|结构光; 18',
+        'Weld bead diameter|焊球直径; 2.9 – 3.4 mm; Camera|相机; 9',
+        'Penetration|熔深; > 1.1 mm; Coherence tomography|相干断层扫描; 27',
+      ),
     },
     en: {
       title: 'A stator in 68 seconds: how Chongqing welds 192 hairpins without leaving a spatter',
-      brief: 'Yuzhou Drives has nearly halved the cycle of its hairpin line. Ring-mode lasers helped, but the stripping of the enamel was the bottleneck.',
+      brief:
+        'Yuzhou Drives has nearly halved the cycle of its hairpin line. Ring-mode lasers helped, but the stripping of the enamel was the bottleneck.',
       body: `The new hairpin line of Yuzhou Drives in Chongqing delivers a stator every 68 seconds; its predecessor from 2021 took 121. The slot holds eight conductors of 1.6 by 3.2 millimetres, and 192 pairs of ends have to be joined on the welding side.
 Everyone looked at the laser first. A source with a core of 2.5 kW and a ring of 3.5 kW keeps the keyhole open and has reduced spatter to fewer than two particles per stator. The weld of one pair takes 85 milliseconds, the jump to the next 40.
 !table ctq
@@ -98,7 +107,8 @@ Repair is allowed once per point and at most at three points per stator. In Octo
     child: 'paint-shop',
     en: {
       title: 'Eighty degrees instead of 140: a paint shop turns down the heat',
-      brief: 'Low-bake clear coats let plastic and metal go through one oven. The saving is large, the polish on Monday mornings was not.',
+      brief:
+        'Low-bake clear coats let plastic and metal go through one oven. The saving is large, the polish on Monday mornings was not.',
       body: `Ovens use about a third of the energy of a car paint shop. Since May the second line of Haizhou Vehicles in Lianyungang has run with a two-component clear coat that cross-links at 80 °C instead of 140. The gas meter shows 41 per cent less for the oven section, the equivalent of 117 kWh for each body.
 The second advantage is one of colour. Bumpers and fuel flaps can be painted on the body, in the same booth and from the same ring line. Colour differences between fender and bumper, a perennial complaint with silver shades, have fallen from a delta E of 1.1 to 0.3.
 ## Mondays were difficult
@@ -127,7 +137,8 @@ The material costs 19 yuan more per body. Against that stand 46 yuan for gas and
     child: 'lighting',
     en: {
       title: 'Light guide one metre long: the front of electric cars becomes a lamp',
-      brief: 'A radiator grille is no longer needed, so designers fill the space with light. Moulders have to keep one metre of polycarbonate free of stress.',
+      brief:
+        'A radiator grille is no longer needed, so designers fill the space with light. Moulders have to keep one metre of polycarbonate free of stress.',
       body: `Across the front of the new saloon runs a strip of light 1,040 mm long, without a joint. Behind it is a light guide of polycarbonate, 8 mm thick, with 2,300 prisms of 0.35 mm that were cut into the mould insert with a diamond.
 Jinshan Lighting in Taizhou moulds it in three layers of equal colour. Thick optics in one shot would cool for nine minutes; with three layers of 2 to 3 mm each on a rotary table it takes 148 seconds. Between the layers there must be no visible boundary, so each shot has to meet the previous one at a surface temperature of 118 ± 4 °C.
 The critical figure is optical retardation. More than 60 nanometres in the middle of the part and the strip shows a yellowish shade at its far end. Jinshan measures every part in polarised light; in September 6.8 per cent were rejected, most of them after weekends.

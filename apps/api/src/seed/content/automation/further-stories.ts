@@ -10,7 +10,8 @@ export const furtherStories: Story[] = [
     child: 'drives',
     en: {
       title: 'The cabinet disappears: servo drives move onto the motor',
-      brief: 'A packaging machine with 42 axes now makes do with a cabinet the size of a suitcase. Heat and service decide where this makes sense.',
+      brief:
+        'A packaging machine with 42 axes now makes do with a cabinet the size of a suitcase. Heat and service decide where this makes sense.',
       body: `Last year the cabinet of the cartoning machine was 4.2 metres wide. In the new version it hangs as a box of 60 centimetres under the belt. The 42 servo drives sit on their motors, connected by one hybrid cable from axis to axis that carries 560 volts and the network.
 Jiading Motion of Shanghai uses silicon carbide transistors, which lose so little that the housing needs no fan at up to 1.5 kW. Copper is the main saving: 38 metres of cable instead of 1,240. The machine builder calculates 140 hours less for wiring.
 Braking energy stays in the common circuit. In the machine with its many starts and stops this reduces consumption by 18 per cent.
@@ -130,7 +131,8 @@ The plant saves 1.1 million yuan a year. The meters had cost 260,000; the dashbo
     child: 'control',
     en: {
       title: 'In Nagoya the machine is tested before it exists',
-      brief: 'A builder of assembly machines runs every control program for 200 hours against a simulation. The saving lies in the fortnight at the customer.',
+      brief:
+        'A builder of assembly machines runs every control program for 200 hours against a simulation. The saving lies in the fortnight at the customer.',
       body: `The control cabinet stands in the middle of an empty hall, and it is working hard. Its outputs lead to a computer that pretends to be a machine with 214 cylinders, 38 servo axes and 1,100 sensors. At Tōkai Assembly in Nagoya every control has to survive 200 such hours before the first screw of the machine is turned.
 Simulated sensors fail, parts jam, an operator opens the door at the worst moment: a list of 640 mishaps, collected from 30 years of service reports, is played through at random. On average a new program shows 90 faults, of which 70 concern restarting after a stop.
 Commissioning at the customer has fallen from 24 to 10 days. What does not fall is the time for mechanics: friction, hoses and tolerances are not in the model, and engineer Miho Kanda does not want them there. "Otherwise we would be building the machine twice," she says.`,

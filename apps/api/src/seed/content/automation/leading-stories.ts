@@ -10,12 +10,19 @@ export const leadingStories: Story[] = [
     tags: ['industrial-ethernet', 'plc', 'smart-factory', 'standards'],
     child: 'networks',
     tables: {
-      latency: table('Round trip from sensor to valve, 64 nodes, loaded line|传感器到阀岛往返时延（64节点，满载）', 'Network|网络; Mean (µs)|均值(µs); 99.9 % (µs)|99.9%分位(µs); Worst in 24 h (µs)|24小时最差(µs); Jitter (µs)|抖动(µs); Cable|线缆; Cost per node (CNY)|单节点成本(元)',
-        'Field bus of 2009|2009年现场总线; 4,100; 6,800; 19,000; 1,900; Four-wire|四芯; 310', 'Industrial Ethernet, ring|工业以太网 环网; 480; 760; 2,300; 110; Four-wire|四芯; 420', 'Time-sensitive network|时间敏感网络; 250; 262; 281; 6; Four-wire|四芯; 560', 'TSN over single pair|单对线TSN; 255; 268; 290; 7; Single pair|单对; 390'),
+      latency: table(
+        'Round trip from sensor to valve, 64 nodes, loaded line|传感器到阀岛往返时延（64节点，满载）',
+        'Network|网络; Mean (µs)|均值(µs); 99.9 % (µs)|99.9%分位(µs); Worst in 24 h (µs)|24小时最差(µs); Jitter (µs)|抖动(µs); Cable|线缆; Cost per node (CNY)|单节点成本(元)',
+        'Field bus of 2009|2009年现场总线; 4,100; 6,800; 19,000; 1,900; Four-wire|四芯; 310',
+        'Industrial Ethernet, ring|工业以太网 环网; 480; 760; 2,300; 110; Four-wire|四芯; 420',
+        'Time-sensitive network|时间敏感网络; 250; 262; 281; 6; Four-wire|四芯; 560',
+        'TSN over single pair|单对线TSN; 255; 268; 290; 7; Single pair|单对; 390',
+      ),
     },
     en: {
       title: 'One pair of wires for everything: first factory on single-pair Ethernet',
-      brief: 'In Changzhou 1,900 sensors and drives of a bearing plant hang on two-wire cables. Time-sensitive networking keeps the robots in step, and the old converters were the problem.',
+      brief:
+        'In Changzhou 1,900 sensors and drives of a bearing plant hang on two-wire cables. Time-sensitive networking keeps the robots in step, and the old converters were the problem.',
       body: `The cable is four millimetres thick and contains two wires. It carries data at 100 Mbit/s and 24 volts for the sensor. In the new hall of Zhongwu Bearings in Changzhou 1,900 devices are connected in this way, from temperature probes to servo drives, all in one network.
 Integrator Yanling Control has measured what this brings.
 !table latency
@@ -48,12 +55,20 @@ Safety signals run in the same cable, in their own time slots, with a proof of 2
     child: 'software',
     named: true,
     tables: {
-      answers: table('1,200 questions from four shifts, judged by two foremen|四个班1200个提问，由两名工长评判', 'Kind of question|问题类型; Asked|提问数; Right (%)|正确(%); Right with source (%)|正确且有出处(%); Wrong (%)|错误(%); Declined (%)|拒答(%); Median time (s)|中位用时(s); Foreman by phone (s)|打电话问工长(s)',
-        'Where is the manual for …|找文件; 318; 96; 96; 1; 3; 4; 410', 'What does alarm … mean|报警含义; 402; 91; 88; 3; 6; 6; 260', 'What was done last time|上次怎么处理的; 221; 84; 84; 4; 12; 9; 720', 'What shall I do now|现在该怎么办; 187; 58; 49; 17; 25; 11; 190', 'Why is the product off|质量为什么偏; 72; 31; 22; 33; 36; 14; 540'),
+      answers: table(
+        '1,200 questions from four shifts, judged by two foremen|四个班1200个提问，由两名工长评判',
+        'Kind of question|问题类型; Asked|提问数; Right (%)|正确(%); Right with source (%)|正确且有出处(%); Wrong (%)|错误(%); Declined (%)|拒答(%); Median time (s)|中位用时(s); Foreman by phone (s)|打电话问工长(s)',
+        'Where is the manual for …|找文件; 318; 96; 96; 1; 3; 4; 410',
+        'What does alarm … mean|报警含义; 402; 91; 88; 3; 6; 6; 260',
+        'What was done last time|上次怎么处理的; 221; 84; 84; 4; 12; 9; 720',
+        'What shall I do now|现在该怎么办; 187; 58; 49; 17; 25; 11; 190',
+        'Why is the product off|质量为什么偏; 72; 31; 22; 33; 36; 14; 540',
+      ),
     },
     en: {
       title: 'A language model in the control room: 1,200 questions and what became of them',
-      brief: 'For ninety days four shifts of a film plant were allowed to ask a model anything. It was good at finding, fair at remembering, and dangerous where it sounded most certain.',
+      brief:
+        'For ninety days four shifts of a film plant were allowed to ask a model anything. It was good at finding, fair at remembering, and dangerous where it sounded most certain.',
       body: `At 3:20 on a Tuesday morning line 2 of the film plant in Changshu reports alarm 4471, "melt pump differential". The operator, seven months in the job, types the number into a tablet. Six seconds later he reads: screen pack probably clogged; last time, on 9 June, changed after 40 minutes; page 112 of the manual; note that the bypass valve on this line opens the other way round than on line 1.
 The last sentence is not in any manual. It stems from an entry in the shift log of 2021, written by a man who has since retired.
 For ninety days Yushan Film let its four shifts use a language model that had been given access to 41,000 pages of manuals, eleven years of shift logs, the alarm list and, read-only, the process data. It ran on two graphics cards in the cabinet next door; nothing left the plant. The company allowed us to watch, and to see the evaluation, in which two foremen judged every answer without knowing where it came from.

@@ -17,11 +17,13 @@ export const cellStories: Story[] = [
         'Wet, cathode with NMP|湿法正极，NMP; 96; 90; 640; 148; 97.4; 2.4; 6; 410',
         'Wet, anode with water|湿法负极，水系; 84; 100; 520; 96; 98.1; 2.1; 5; 330',
         'Dry, anode|干法负极; 31; 52; 287; 0; 94.8; 3.2; 4; 455',
-        'Dry, cathode (trial)|干法正极（试验）; 34; 24; 402; 0; 86.9; 4.1; 7; 980'),
+        'Dry, cathode (trial)|干法正极（试验）; 34; 24; 402; 0; 86.9; 4.1; 7; 980',
+      ),
     },
     en: {
       title: 'No solvent, no oven, not yet cheap: a year with dry electrodes in Jintan',
-      brief: 'The anode runs at 52 metres a minute and saves the drying oven. The cathode tears. A factory shows its figures, including those that it would rather have kept.',
+      brief:
+        'The anode runs at 52 metres a minute and saves the drying oven. The cathode tears. A factory shows its figures, including those that it would rather have kept.',
       body: `A wet electrode line is an oven with some machinery at either end. Slurry is spread on foil, and sixty metres of hot air remove what was added to spread it. The dry process leaves that out: powder and a per cent or two of PTFE are kneaded until the polymer draws out into threads, the mass is rolled into a film, and the film is laminated to foil.
 Sanjiang Cells, which is at home in Yibin, has built its first dry line in Jintan, in the same hall as the maker of the machine. It has been running for a year, and the company has agreed to compare it in public with the wet lines next to it.
 !table lines
@@ -72,7 +74,8 @@ For the anode, a second line has been ordered that is meant to run at 80 metres 
     child: 'formation',
     en: {
       title: 'Cells that charge each other: formation in Yibin draws a third of the power it used to',
-      brief: 'On a common DC bus, 4,600 channels pass energy from discharging to charging cells. The difficulty is to start them at different times.',
+      brief:
+        'On a common DC bus, 4,600 channels pass energy from discharging to charging cells. The difficulty is to start them at different times.',
       body: `Before a cell leaves the factory it is charged and discharged twice, slowly. For a storage cell of 314 ampere hours that takes about four kilowatt hours, and in a factory with 120,000 cells a day formation is the largest consumer after the dry rooms.
 At Sanjiang Cells the old cabinets fed the energy of discharge back into the 400-volt mains, through two converters, at 76 per cent. The new ones from Zhongkai Formation hang on a common bus of 750 volts direct current. Energy goes from one cabinet to the next without seeing the mains, at 91 per cent.
 That works if someone is charging while someone else is discharging. In the first weeks trays arrived in waves from the filling line, so that all the cabinets charged together, and the balance was worse than calculated: 49 per cent of the old consumption instead of 31.
@@ -96,7 +99,8 @@ The schedule now holds a tray back for up to 50 minutes. Consumption has gone do
     picture: false,
     en: {
       title: 'A grain of copper, 40 micrometres: where the dust in a stacking hall comes from',
-      brief: 'A cell maker in Xiaogan traced every metallic particle for six weeks. The cutting laser was innocent; the tweezers were not.',
+      brief:
+        'A cell maker in Xiaogan traced every metallic particle for six weeks. The cutting laser was innocent; the tweezers were not.',
       body: `Ninety-six adhesive pads lay on ledges, machine covers and shoulders in the stacking hall of Hanbei Power in Xiaogan for six weeks. Each evening they were counted under a microscope. A grain of copper of 40 micrometres that gets between electrode and separator can dissolve, grow through the film and short a cell months later. The plant had had seven such cases out of 21 million cells.
 Everyone suspected the laser that cuts the tabs. Its extraction proved to be the cleanest place in the hall. The highest counts were found at:
 1. The seat of the foil splice, where operators tear the end by hand
@@ -128,7 +132,8 @@ Every cell is now also X-rayed after stacking. The machine sees metal from 50 mi
     source: { en: 'Company announcement', cn: '企业供稿' },
     en: {
       title: 'Meizhou foil maker starts 12,000 tonnes of 4.5-micrometre copper, sold until autumn only',
-      brief: 'The thinner foil saves a quarter of the copper against six micrometres, and breaks three times as often on the coater.',
+      brief:
+        'The thinner foil saves a quarter of the copper against six micrometres, and breaks three times as often on the coater.',
       body: `Hakka Copper Foil in Meizhou has started up 24 drums for electrolytic foil of 4.5 micrometres, 12,000 tonnes a year. Against the usual six micrometres a cell maker saves a quarter of the copper. Investment was 1.1 billion yuan; rolls are 18,000 metres long and up to 1,380 mm wide.
 Customers report three times as many breaks on the coating line as with six micrometres, and want rolls without splices. Contracts cover the output until October. After that a price will have to be found, the company says, since processing fees have fallen by 28 per cent since the decision to build.`,
     },
@@ -147,7 +152,8 @@ Customers report three times as many breaks on the coating line as with six micr
     child: 'solid-state',
     en: {
       title: 'Sixty degrees below: sulphide cells need air as dry as none on earth, and people breathe into it',
-      brief: 'A pilot line in Hefei makes 40 solid-state cells a day. Two thirds of its electricity is spent on removing what eleven operators exhale.',
+      brief:
+        'A pilot line in Hefei makes 40 solid-state cells a day. Two thirds of its electricity is spent on removing what eleven operators exhale.',
       body: `Sulphide electrolyte smells of rotten eggs as soon as it meets moisture, and hydrogen sulphide is the lesser evil: conductivity is gone as well. On the pilot line of Chaohu Solid Energy in Hefei the dew point is therefore kept at minus 60 degrees. A normal lithium-ion factory has minus 40.
 Those twenty degrees mean a tenth of the water. The hall of 380 square metres is flushed with 96,000 cubic metres of dried air an hour, and drying takes 1.1 megawatts. A person at light work gives off 90 grams of water an hour, so the number of people decides everything: at eleven operators the dew point rises by four degrees within an hour after the shift begins.
 ## Small rooms instead of a large one

@@ -10,7 +10,8 @@ export const systemStories: Story[] = [
     child: 'energy-storage',
     en: {
       title: 'They set fire to five megawatt hours on purpose, and the neighbour stayed at 41 degrees',
-      brief: 'In a quarry in Fujian, Luyu burnt a full storage container for nineteen hours. The test proved the wall and embarrassed the drain.',
+      brief:
+        'In a quarry in Fujian, Luyu burnt a full storage container for nineteen hours. The test proved the wall and embarrassed the drain.',
       body: `At 09:20 heating pads drove one cell to thermal runaway. At 11:05 the whole container was alight. At 04:30 the next morning the fire was out by itself, without a drop of water, and the technicians of Luyu Energy Storage went to bed.
 Insurers and some authorities have begun to ask for such tests. Suppression can fail, so they want to know what happens if nothing is done. Four containers of five megawatt hours each stood in a quarry near Zhangzhou as they would on a site, 150 millimetres back to back, three metres between the fronts. One was charged to 100 per cent and lit.
 ## What was measured
@@ -47,7 +48,8 @@ The four containers, instruments and disposal of the rest cost 8.2 million yuan.
     child: 'recycling',
     en: {
       title: 'When lithium is cheap, recyclers must learn to love iron phosphate',
-      brief: 'At 75,000 yuan a tonne of carbonate the old way of recycling LFP cells loses money. A plant in Jingmen repairs the powder instead.',
+      brief:
+        'At 75,000 yuan a tonne of carbonate the old way of recycling LFP cells loses money. A plant in Jingmen repairs the powder instead.',
       body: `Two years ago Xunhuan Materials in Jingmen paid for dead LFP cells. Today it is paid to take them, and even so 14 of the country's recyclers have stopped this year. The classical way dissolves the cathode powder in acid, gains the lithium and leaves iron phosphate as sludge. With lithium carbonate at 75,000 yuan a tonne the sum is short by 2,300 yuan for each tonne of powder.
 Since June a line in Jingmen has treated 20 tonnes a day without dissolving it. The powder from production scrap is washed, mixed with a little lithium and carbon, and annealed at 650 degrees under nitrogen for six hours. Lithium returns to the places that cycling has emptied.
 - Capacity of repaired powder: 152 mAh/g, new powder 158
@@ -76,7 +78,8 @@ The catch is in the words "production scrap". Electrode waste of one type from o
     child: 'module-pack',
     en: {
       title: 'Glued for life was the fashion; now the pack has to come apart again',
-      brief: 'Structural adhesive holds 120 cells in a floor pack. A workshop in Guangzhou spends nine hours with piano wire on it, and a supplier offers a glue that opens at 160 volts.',
+      brief:
+        'Structural adhesive holds 120 cells in a floor pack. A workshop in Guangzhou spends nine hours with piano wire on it, and a supplier offers a glue that opens at 160 volts.',
       body: `At the battery workshop of Yangcheng Auto Service in Guangzhou two men saw at a pack with piano wire, as if cutting cheese. One cell of 120 has a leak. In the older pack with modules the repair took 80 minutes. In this one, cell to pack, it takes nine hours, and on average two good cells are damaged on the way.
 From 2027 an EU regulation will require that packs can be opened by independent professionals, and insurers in China have begun to write off cars for a single cell. So the makers of adhesive have a new task: strong for fifteen years, and weak for ten minutes.
 Three ways are on offer. Heat makes some adhesives let go at 110 degrees, which cells dislike. A primer with salts loses its grip when a direct voltage of 160 volts is applied for eight minutes. And there is the mechanical way, a rip cord under each row.
@@ -102,7 +105,8 @@ The primer adds 210 yuan to a pack. The wire costs nothing, and Yangcheng has or
     source: { en: 'Our correspondent in Budapest', cn: '本刊驻布达佩斯特约记者' },
     en: {
       title: 'Eastern Hungary builds cell factories faster than it finds water and welders',
-      brief: 'Around Debrecen four plants are rising at once. Pipe fitters earn more than doctors, and the town has laid a separate pipe for used water.',
+      brief:
+        'Around Debrecen four plants are rising at once. Pipe fitters earn more than doctors, and the town has laid a separate pipe for used water.',
       body: `Seen from the grain silo of Józsa the plain south of Debrecen has turned grey: steel, concrete, gravel. Four factories for cells, separator and cathode material are under construction within nine kilometres. Together they need 8,600 people and, at full output, 27,000 cubic metres of water a day, as much as the town.
 Water was what citizens asked about at the hearings, some of which ended in shouting. The answer is a pipe of eleven kilometres from the sewage works, which supplies cooling water of the second grade. It opened in September, and by contract the plants must cover 60 per cent of their need with it. The membrane stage that makes this possible costs 41 million euros, which the state paid.
 What the state cannot supply is welders. For the stainless pipework of one coating hall an installer from Changzhou calculated with 160 orbital welders. He found 35 in the county. The rest came from Serbia, Vietnam and Anhui, and live in a container village on the old airfield.
@@ -127,7 +131,8 @@ The technical school in the town has doubled its class for process technicians t
     child: 'cell-production',
     en: {
       title: 'Lot 417, vacuum mixer, never used: a Nordic cell factory goes under the hammer',
-      brief: 'Auctioneers sell the equipment of a plant that made 60,000 cells in four years. Bidders come from six countries, and most want the dry-room doors.',
+      brief:
+        'Auctioneers sell the equipment of a plant that made 60,000 cells in four years. Bidders come from six countries, and most want the dry-room doors.',
       body: `The mixer still has its transport film on. It was delivered in the spring of 2023 for 1.9 million euros, and in the catalogue of the auction at Storvik it is lot 417, starting price 90,000. There are 2,306 lots. The factory was to make 24 gigawatt hours a year. In four years it made some 60,000 cells, two thirds of which were scrap.
 On the viewing days in February about 400 visitors walked through the halls in blue overshoes. A maker of yoghurt machinery looked at pumps. Two universities were after a glove box. Purchasers from Jiangsu measured calenders and asked for the electrical drawings.
 "Nobody buys a line," said the auctioneer, Per Lindqvist. "They buy what fits through their gate."

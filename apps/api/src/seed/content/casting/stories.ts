@@ -14,11 +14,16 @@ export const stories: Story[] = [
       vac: table(
         'Front structure, 47 kg, mean of 500 castings each|前机舱一体件(47kg)，各500件均值',
         'Stage|阶段; Cavity pressure (mbar)|型腔压力(mbar); Porosity (%)|孔隙率(%); Elongation (%)|延伸率(%); Blisters at 480 °C (%)|480℃起泡率(%); Scrap (%)|废品率(%); Cycle (s)|周期(s)',
-        'Start of production|投产初期; 180; 0.91; 7.8; 14; 11.6; 128', 'Chill vents enlarged|加大激冷排气; 110; 0.64; 9.1; 8; 8.2; 128', 'Second vacuum stage|二级真空; 48; 0.37; 10.9; 3; 5.1; 131', 'Shot sleeve evacuated|压室抽真空; 31; 0.29; 11.6; 1; 3.9; 133'),
+        'Start of production|投产初期; 180; 0.91; 7.8; 14; 11.6; 128',
+        'Chill vents enlarged|加大激冷排气; 110; 0.64; 9.1; 8; 8.2; 128',
+        'Second vacuum stage|二级真空; 48; 0.37; 10.9; 3; 5.1; 131',
+        'Shot sleeve evacuated|压室抽真空; 31; 0.29; 11.6; 1; 3.9; 133',
+      ),
     },
     en: {
       title: 'Thirty-one millibar: how a foundry in Ningguo tamed its largest die',
-      brief: 'Scrap fell from 11.6 to 3.9 per cent within eight months. No single measure did it, and the last one cost five seconds.',
+      brief:
+        'Scrap fell from 11.6 to 3.9 per cent within eight months. No single measure did it, and the last one cost five seconds.',
       body: `When Wannan Die Casting started its 7,000-tonne cell in Ningguo last summer, one in nine castings went back into the furnace. The part is the front structure of an electric car, 47 kilograms of heat-treatment-free alloy, 1.5 metres wide. Eight months later it is one in twenty-six.
 ## Air has to go somewhere
 The die cavity and the runners hold 38 litres of air. Filling takes 92 milliseconds. What has not left by then ends up in the metal as pores, or as blisters when the paint oven heats the part.
@@ -153,7 +158,8 @@ The share of vanes whose throat area is within one per cent rose from 71 to 93. 
     child: 'die-casting',
     en: {
       title: 'Magnesium is cheaper than aluminium, and suddenly everyone has a seat frame',
-      brief: 'At 16,400 yuan a tonne the lighter metal has become the cheaper one. Corrosion and fire remain arguments that a price cannot settle.',
+      brief:
+        'At 16,400 yuan a tonne the lighter metal has become the cheaper one. Corrosion and fire remain arguments that a price cannot settle.',
       body: `For fourteen months magnesium has cost less than aluminium, which had not happened for longer than a few weeks since 1990. In Chongqing and Yulin 21 thixomoulding and die-casting machines of more than 3,000 tonnes have been ordered since then, most of them for seat frames, dashboard beams and motor housings.
 The seat frame of Ba Mountain Magnesium weighs 2.3 kilograms, its steel predecessor 4.9. Two screws and a glued steel bracket take the belt forces.
 Three questions decide the next orders. Galvanic corrosion: every steel screw needs an aluminium washer, and 14 of them cost as much as the metal saved. Fire: chips of one millimetre burn, so machining has its own hall with sand boxes and a ban on water. Recycling: scrap from the painted part goes into the steel industry as a desulphuriser, not back into seats.`,

@@ -11,12 +11,19 @@ export const stories: Story[] = [
     child: 'soldering',
     named: true,
     tables: {
-      voids: table('Voids under the chip, 3,000 modules each|芯片下空洞率（各3000只模块）', 'Process|工艺; Mean void (%)|平均空洞(%); Worst (%)|最差(%); Above 2 % (ppm)|超2%(ppm); Thermal resistance (K/W)|热阻(K/W); Cycle per carrier (s)|每载具节拍(s); Power cycles to failure|功率循环次数; Cost (CNY/module)|成本(元/只)',
-        'Convection reflow|热风回流; 6.8; 19.0; 412,000; 0.131; 22; 41,000; 3.1', 'Vacuum reflow, 10 mbar|真空回流 10mbar; 1.1; 3.6; 9,400; 0.112; 31; 68,000; 4.4', 'Vapour phase and vacuum|气相加真空; 0.6; 1.9; 0; 0.109; 48; 74,000; 5.6', 'Silver sintering|银烧结; 0.2; 0.7; 0; 0.078; 95; 310,000; 21.8'),
+      voids: table(
+        'Voids under the chip, 3,000 modules each|芯片下空洞率（各3000只模块）',
+        'Process|工艺; Mean void (%)|平均空洞(%); Worst (%)|最差(%); Above 2 % (ppm)|超2%(ppm); Thermal resistance (K/W)|热阻(K/W); Cycle per carrier (s)|每载具节拍(s); Power cycles to failure|功率循环次数; Cost (CNY/module)|成本(元/只)',
+        'Convection reflow|热风回流; 6.8; 19.0; 412,000; 0.131; 22; 41,000; 3.1',
+        'Vacuum reflow, 10 mbar|真空回流 10mbar; 1.1; 3.6; 9,400; 0.112; 31; 68,000; 4.4',
+        'Vapour phase and vacuum|气相加真空; 0.6; 1.9; 0; 0.109; 48; 74,000; 5.6',
+        'Silver sintering|银烧结; 0.2; 0.7; 0; 0.078; 95; 310,000; 21.8',
+      ),
     },
     en: {
       title: 'The last bubble: how a Shunde factory decides between vacuum and silver',
-      brief: 'Voids in the solder make power modules hot. Xijiao Electronics has compared four processes on the same module and uses two of them.',
+      brief:
+        'Voids in the solder make power modules hot. Xijiao Electronics has compared four processes on the same module and uses two of them.',
       body: `Under the X-ray a void in the solder looks like a bright coin. If it lies beneath the hot spot of the chip, the junction becomes eleven degrees warmer, and the module lives half as long. At Xijiao Electronics in Shunde, which assembles inverters for compressors and small electric vehicles, four furnaces stand side by side for the sake of these coins.
 !table voids
 Convection was good enough for the air conditioners, with currents of 30 amperes. With the vehicle inverter came 400, and a limit of two per cent.
@@ -57,7 +64,8 @@ For everything else the vacuum furnace is sufficient, says process head Liang Zh
     child: 'smt',
     en: {
       title: 'A grain of sand, 96,000 times an hour',
-      brief: 'Chips of 0.4 by 0.2 mm no longer fail because of the placement machine. They fail because of tape, humidity and a fan.',
+      brief:
+        'Chips of 0.4 by 0.2 mm no longer fail because of the placement machine. They fail because of tape, humidity and a fan.',
       body: `The component is smaller than a grain of table salt, and a watch module has 212 of them. In the hall of Songhu Electronics in Dongguan sixteen heads place 96,000 an hour with 25 micrometres of accuracy. Two years ago 140 per million went missing or stood on edge; today it is 18.
 None of the measures concerned the heads. Paper tape swells in the rainy season, the chip sits tight in its pocket and is lifted askew; the feeders now stand at 45 per cent humidity. Nozzles of 0.15 mm clog with flux mist from the furnace behind them, because a fan drew air the wrong way; it has been turned round. The largest part, 70 per million, came from splices at which the operator had lost half a pitch.
 A camera looks at every nozzle after every pick, and a small program draws the drift of each feeder over the day. If it bends, the feeder is changed at the next break. This has replaced the fixed interval of three months, at which most feeders were opened for no reason.`,
@@ -78,7 +86,8 @@ A camera looks at every nozzle after every pick, and a small program draws the d
     child: 'pcb',
     en: {
       title: 'Twenty-six layers and 410,000 holes: boards for computing halls fill Jiangxi',
-      brief: 'Server boards have become the business of the year. Plants in Ji\'an buy lasers and fight with resin smear.',
+      brief:
+        "Server boards have become the business of the year. Plants in Ji'an buy lasers and fight with resin smear.",
       body: `The board for an accelerator card measures 28 by 31 centimetres, has 26 layers and 410,000 laser-drilled holes, the smallest 65 micrometres wide. It costs 1,900 yuan, forty times as much as a board for a washing machine of the same size. In Ji'an, Jiangxi, eleven factories are being extended for it at the same time.
 Luling Circuits has put 64 new ultraviolet lasers into a hall that was meant for car boards. Infrared used to be faster, but low-loss resins with ceramic filler smear, and every smear at the bottom of a hole is a contact that opens after 800 thermal cycles.
 !fig Section through a stacked via: four copper-filled holes of 65 micrometres on top of each other.
@@ -103,7 +112,8 @@ The boom has a shadow. Low-loss glass fabric is rationed, prices have risen by 6
     child: 'cables',
     en: {
       title: 'Aluminium cables for high voltage: the crimp must break the skin',
-      brief: 'Half the weight, 60 per cent of the conductivity and an oxide that insulates. Ultrasonics and a serrated barrel solve it.',
+      brief:
+        'Half the weight, 60 per cent of the conductivity and an oxide that insulates. Ultrasonics and a serrated barrel solve it.',
       body: `A pair of charging cables of 95 square millimetres copper weighs 9.1 kilograms in the car. In aluminium, at 160 square millimetres, it weighs 4.8 and costs 40 per cent less. It also has an oxide skin that insulates, and it creeps away under pressure.
 Wuyi Cable of Jinhua has tested three joints for 2,000 hours between minus 40 and 150 °C. A plain crimp lost contact after 600. A serrated barrel that cuts the skin in 40 places held with a rise in resistance of eleven per cent. Ultrasonic welding of the strand ends into a block before crimping reached four.
 The firm uses the last process for vehicles and the serrated one for machines. It needs 1.8 seconds more a joint, and the horn has to be ground after 9,000 welds. What engineers had not expected is that the cable's larger diameter became the real cost: new grommets, new clips, and in one car a new hole in the body.`,
@@ -144,7 +154,17 @@ The balance was the difficulty. The draught from the clean room ceiling made it 
     tags: ['market-data', 'supply-chain'],
     child: 'passive',
     picture: false,
-    tables: { leads: table('Delivery times quoted in the second week of November|11月第二周报价交期', 'Component|元件; Size|尺寸; Lead time (weeks)|交期(周); A year ago|去年同期; Price change (%)|价格变化(%); Main user|主要用户', 'MLCC 100 µF; 1206; 26; 9; +38; Computing|算力', 'MLCC 10 µF; 0402; 14; 8; +16; Phones|手机', 'Power inductor|功率电感; 10 × 10; 18; 10; +22; Computing|算力', 'Chip resistor|片式电阻; 0402; 8; 8; +3; All|通用', 'Aluminium polymer|固态铝电容; 8 × 12; 16; 12; +11; Power supplies|电源') },
+    tables: {
+      leads: table(
+        'Delivery times quoted in the second week of November|11月第二周报价交期',
+        'Component|元件; Size|尺寸; Lead time (weeks)|交期(周); A year ago|去年同期; Price change (%)|价格变化(%); Main user|主要用户',
+        'MLCC 100 µF; 1206; 26; 9; +38; Computing|算力',
+        'MLCC 10 µF; 0402; 14; 8; +16; Phones|手机',
+        'Power inductor|功率电感; 10 × 10; 18; 10; +22; Computing|算力',
+        'Chip resistor|片式电阻; 0402; 8; 8; +3; All|通用',
+        'Aluminium polymer|固态铝电容; 8 × 12; 16; 12; +11; Power supplies|电源',
+      ),
+    },
     en: {
       title: 'Large ceramic capacitors: 26 weeks and rising',
       brief: 'A server rack swallows 440,000 of them. Makers of inverters have begun to redesign.',
@@ -168,7 +188,8 @@ Makers of inverters and charging stations report that they are being asked for f
     child: 'ems',
     en: {
       title: 'A line moves in eleven containers: diary of a relocation to Bac Ninh',
-      brief: 'Six weeks from the last board in Suzhou to the first one in Vietnam. The machines arrived in time; the nitrogen did not.',
+      brief:
+        'Six weeks from the last board in Suzhou to the first one in Vietnam. The machines arrived in time; the nitrogen did not.',
       body: `On 2 November at 18:00 the last router board leaves line 7 of Wuzhong Assembly in Suzhou. At 18:20 the fitters begin. We have accompanied the line to Bac Ninh, north-east of Hanoi, where the customer wants it.
 ## Week 1: unscrewing
 Two printers, seven placement machines, a furnace of nine metres, three inspection stations. Each machine is measured before it is loosened, as otherwise nobody will know later what has shifted. The feeders, 1,400 of them, travel in their own container with a logger; two years ago a set arrived with rusted springs.

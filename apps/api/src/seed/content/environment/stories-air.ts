@@ -10,7 +10,8 @@ export const airStories: Story[] = [
     child: 'waste-gas',
     en: {
       title: 'Less air, more solvent: how a gravure printer runs its oxidiser without gas',
-      brief: 'In Xiongxian the burner has been cold since April. The trick happened in the drying hoods, not in the furnace.',
+      brief:
+        'In Xiongxian the burner has been cold since April. The trick happened in the drying hoods, not in the furnace.',
       body: `A regenerative oxidiser needs no gas when the air it burns contains about 1.8 grams of solvent a cubic metre. Most printers deliver half of that, because their drying hoods draw in the hall.
 Jizhong Flexible Packaging in Xiongxian went through its three gravure presses hood by hood. Leaking slots were closed, and two thirds of the drying air now circulates, controlled by sensors that stop at a quarter of the explosion limit. The flow to the oxidiser has fallen from 84,000 to 31,000 cubic metres an hour, and its load has risen to 3.1 grams.
 !video The rotary valve of the oxidiser in Xiongxian turns once in three minutes.
@@ -35,7 +36,8 @@ Gas for 2.3 million yuan a year is saved. In return the hoods have to stay tight
     child: 'dust',
     en: {
       title: 'Move the hood, not the air: foundry in Cangzhou saves 400 kW of fan power',
-      brief: 'Grinding booths were sucked at the roof. Now the hood hangs 60 centimetres above the casting and follows it.',
+      brief:
+        'Grinding booths were sucked at the roof. Now the hood hangs 60 centimetres above the casting and follows it.',
       body: `The fettling shop of Botou Iron Castings had the largest fan in the county: 560 kW, 380,000 cubic metres an hour, drawn through the roof. The air at the grinder's face still held eleven milligrams of dust.
 A young engineer measured with a smoke candle and a stopwatch. Smoke from the wheel took nine seconds to the ceiling and passed the man's nose after two.
 The new hoods hang on a balanced arm 60 centimetres above the casting. They need 21 booths times 4,800 cubic metres, a little over a quarter of the old flow, and the value at the face has dropped to 1.6 milligrams. The fan has 160 kW.
@@ -111,7 +113,8 @@ Three cases were handed to the prosecutor, because the zero gas had been connect
     source: { cn: '本刊综合外电', en: 'Compiled by our desk' },
     en: {
       title: 'Rotterdam counts pellets: an optical gate for lost plastic granules',
-      brief: 'From 2027 terminals must report spills by weight. A gate in the storm drain shall do what nets could not.',
+      brief:
+        'From 2027 terminals must report spills by weight. A gate in the storm drain shall do what nets could not.',
       body: `Every terminal that handles plastic granules loses some. How many end up in the storm drains of Rotterdam's port nobody knew, because nets across the drains clogged with leaves within a day.
 A trial at two terminals now uses an optical gate: a flat channel, light from below, and a line camera that tells a pellet from a seed by the way it refracts at the edge. At flows of up to 90 litres a second it found 94 per cent of pellets that had been thrown in for the test, and mistook one seed in three hundred.
 In the first four months the gates counted 1.7 million pellets, about 42 kilograms. Eighty per cent came in eleven hours of heavy rain.

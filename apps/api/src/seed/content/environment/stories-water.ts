@@ -17,11 +17,13 @@ export const waterStories: Story[] = [
         'Softening and ultrafiltration|软化与超滤; 1.000; 0; 6.1; 0.9; 0; 2.6; 3.4',
         'Two-stage reverse osmosis|两级反渗透; 1.000; 0.780; 27.5; 3.8; 0; 1.1; 4.1',
         'Electrodialysis|电渗析; 0.220; 0.145; 118; 4.6; 0; 0.3; 4.2',
-        'MVR and crystalliser|MVR与结晶; 0.075; 0.071; –; 4.9; 6; 0.2; 4.8'),
+        'MVR and crystalliser|MVR与结晶; 0.075; 0.071; –; 4.9; 6; 0.2; 4.8',
+      ),
     },
     en: {
       title: 'Zero discharge in Zaozhuang: the water is easy, the salt has no buyer',
-      brief: 'A chemical park evaporates the last drop of its waste water for 16.50 yuan a cubic metre. Every day it also produces 24 tonnes of something between product and waste.',
+      brief:
+        'A chemical park evaporates the last drop of its waste water for 16.50 yuan a cubic metre. Every day it also produces 24 tonnes of something between product and waste.',
       body: `Nothing flows out of the treatment plant of the Xuecheng chemical park any more. What 31 companies send in, 3,200 cubic metres a day, returns to them as process water, with the exception of 12 cubic metres that leave as steam from the stack of the dryer. And then there is the salt.
 "Visitors ask about the water," says plant manager Kong Lingyu. "I always show them the shed."
 In the shed lie big bags of white crystals, 24 tonnes for each day. Two thirds are sodium chloride, the rest sodium sulphate. Whether that is a product or hazardous waste depends on a few milligrams of organic matter, and disposal as hazardous waste costs 2,800 yuan a tonne.
@@ -94,7 +96,8 @@ One thing became worse. With less air the tank mixes badly in its corners, and t
     picture: false,
     en: {
       title: 'Eight cycles instead of four: steelworks stops throwing away cooling water',
-      brief: 'A side stream softener in Tangshan saves 1.1 million cubic metres a year, provided that somebody watches the chloride.',
+      brief:
+        'A side stream softener in Tangshan saves 1.1 million cubic metres a year, provided that somebody watches the chloride.',
       body: `Cooling towers evaporate water and leave the salt behind. To keep pipes from scaling, the cold rolling mill of Jidong Strip used to drain a quarter of what it added: four cycles of concentration. Since last summer the mill has run at eight.
 A side stream of three per cent passes a softener that takes out hardness and silica. The make-up has fallen from 410 to 285 cubic metres an hour, which in Tangshan, at 6.90 yuan for surface water, returns the investment of 5.2 million yuan in less than a year.
 The limit is now set by chloride. Above 700 milligrams a litre the stainless plates of the heat exchangers are at risk, and in August the value reached 690. The operators drained two basins and learned that the supply itself had risen, because the river was low. An alarm now looks at the river first.`,

@@ -10,7 +10,8 @@ export const airStories: Story[] = [
     child: 'compressors',
     en: {
       title: 'The factory that breathes on Sundays: 1,460 leaks and a map',
-      brief: 'With all machines off, a toothbrush maker in Yangzhou still used 31 cubic metres of air a minute. An acoustic camera found where; keeping it closed is another task.',
+      brief:
+        'With all machines off, a toothbrush maker in Yangzhou still used 31 cubic metres of air a minute. An acoustic camera found where; keeping it closed is another task.',
       body: `On a Sunday in February nobody worked at Hanjiang Oral Care in Yangzhou except two 160-kilowatt compressors. They delivered 31 cubic metres of air a minute into a silent factory. On a working day it was 74. More than two fifths of the compressed air fed nothing but holes.
 For six weekends two technicians walked through the halls with an acoustic camera that shows leaks as coloured spots. They hung 1,460 tags. Most holes were not in pipes, but in the last metre: push-in fittings of machines that had been moved, blow guns that no longer closed, and 212 cylinders with worn rod seals.
 - Fittings and hoses: 58 per cent of the loss
@@ -43,7 +44,8 @@ In August a second walk found 390 new leaks. "It is like weeding," says energy m
     child: 'pneumatics',
     en: {
       title: 'Cylinders that report sick: 40 milliseconds are enough to tell',
-      brief: 'A battery pack line in Changzhou exchanges pneumatic cylinders before they fail. It had to learn that half of the alarms came from the compressed air.',
+      brief:
+        'A battery pack line in Changzhou exchanges pneumatic cylinders before they fail. It had to learn that half of the alarms came from the compressed air.',
       body: `There are 2,860 pneumatic cylinders on the pack line of Tianning Energy in Changzhou. When one sticks, the line stands for 17 minutes on average, most of it spent finding out which one it is.
 The valve terminals that Fenghua Yueqi delivered for the line measure the time from coil to end switch, for each stroke. A healthy cylinder varies by 5 milliseconds. If the mean of a thousand strokes moves by 40 the terminal reports it, and the fitter exchanges the cylinder in the next break.
 In the first two months there were 311 reports, and 160 of them were nonsense. They came in clusters, always between ten and eleven in the morning, when the neighbouring hall started its sandblasting cabins and pressure in the mains fell from 6.1 to 5.4 bar. Now pressure is measured too, and the times are corrected.
@@ -68,7 +70,8 @@ Unplanned stops due to cylinders fell from 21 a month to 4. The exchanged cylind
     child: 'valves',
     en: {
       title: 'Minus 196, then wait: an Oubei valve maker and the certificate that takes four days',
-      brief: 'Shipyards need 2,300 cryogenic valves for one gas carrier. The bottleneck is neither steel nor machining but a pit full of liquid nitrogen.',
+      brief:
+        'Shipyards need 2,300 cryogenic valves for one gas carrier. The bottleneck is neither steel nor machining but a pit full of liquid nitrogen.',
       body: `A gas carrier of 174,000 cubic metres has about 2,300 cryogenic valves. Yards in Shanghai and Geoje have ordered ships until 2029, and Oubei Valves, which used to sell four hundred such valves a year, has orders for six thousand.
 Machining was no obstacle. The test was. Each valve above 200 mm is lowered into liquid nitrogen until the body has reached minus 196 degrees, is opened and closed twenty times under helium pressure, and warms up again. For a valve of 400 mm this takes 31 hours, for 600 mm nearly four days, and the pit in Wenzhou held two.
 ## Three pits and a crane
@@ -101,7 +104,8 @@ The yards pay 18 months after the order and the nitrogen is due at once. Oubei h
     child: 'compressors',
     en: {
       title: 'Oil-free air for yoghurt: a dairy in Hohhot compares two ways to be certain',
-      brief: 'Dry screws cost 60 per cent more than oil-injected ones with filters. The insurer decided, not the engineers.',
+      brief:
+        'Dry screws cost 60 per cent more than oil-injected ones with filters. The insurer decided, not the engineers.',
       body: `Air touches yoghurt when a cup is blown clean, when the lid is lifted and when the filler is rinsed. Qingshan Dairy in Hohhot had used oil-injected compressors with three stages of filters for it since 2008, and the residual oil had never been above 0.003 milligrams a cubic metre.
 In 2021 a filter element collapsed. Nobody noticed for eleven hours, and 96 tonnes of product were destroyed as a precaution, although nothing was found in it.
 When the compressors had to be replaced, engineers calculated both ways over ten years: 8.1 million yuan with oil and better filters, including an on-line monitor, and 9.4 million without oil. The insurer offered to lower the premium by 210,000 yuan a year for the second. That turned the sum.
@@ -140,7 +144,8 @@ What was gained in certainty was lost in the ears: dry screws howl at 82 decibel
     source: { en: 'Our correspondent in Umeå', cn: '本刊驻于默奥特约记者' },
     en: {
       title: 'In Swedish forests a burst hose is a paperwork matter',
-      brief: 'Harvesters in Västerbotten run on degradable oil because the forest owner wants it. Mechanics have learnt what water does to an ester.',
+      brief:
+        'Harvesters in Västerbotten run on degradable oil because the forest owner wants it. Mechanics have learnt what water does to an ester.',
       body: `A harvester carries 280 litres of hydraulic oil through the wood, in hoses that catch on branches. Every machine loses some sixty litres a season. In the forests of Norrskog, a cooperative of 13,000 owners near Umeå, that oil has to be degradable within 28 days to at least 60 per cent, or the contractor gets no work.
 For Karin Lundqvist, who runs five harvesters, it is routine by now. Synthetic ester costs 5.20 euros a litre against 2.10 for mineral oil. It lubricates better in the cold, and at minus 28 the machines start without the hour of idling that used to be normal.
 What it does not bear is water. Above 700 parts per million the ester splits, acid forms, and the yellow metal in the pumps is eaten. Two pumps failed in 2019 after a spring with condensation, 14,000 euros each. Each tank now has a breather with silica gel, and a sensor that warns at 400.

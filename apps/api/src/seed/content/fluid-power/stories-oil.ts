@@ -17,11 +17,13 @@ export const oilStories: Story[] = [
         'Throttled, fixed pumps (2006)|定量泵节流(2006年); 6; 660; 7.1; 812; 9,400; 54; 91',
         'Variable pumps, proportional|变量泵加比例阀; 6; 540; 7.4; 596; 9,400; 49; 86',
         'Servo pumps, four|四台伺服泵; 4; 420; 8.0; 388; 4,200; 43; 79',
-        'Servo pumps with accumulator|伺服泵加蓄能器; 4; 310; 8.0; 371; 4,600; 42; 78'),
+        'Servo pumps with accumulator|伺服泵加蓄能器; 4; 310; 8.0; 371; 4,600; 42; 78',
+      ),
     },
     en: {
       title: 'Twenty-year-old press in Qingdao loses its oil tank and half its electricity bill',
-      brief: 'Four servo pumps replaced six constant ones and all throttles. The accumulator that the supplier wanted to sell saved four per cent and was bought for another reason.',
+      brief:
+        'Four servo pumps replaced six constant ones and all throttles. The accumulator that the supplier wanted to sell saved four per cent and was bought for another reason.',
       body: `The drawing press at Laoshan Appliance Parts in Qingdao has made washing-machine tubs since 2006. Frame and cylinders are good for another twenty years. The hydraulics were not: six pumps of constant flow ran all day, and what the ram did not need was throttled and went into 9,400 litres of oil as heat.
 The factory could have had a new press for 21 million yuan. It spent 3.4 million on the drive, in three steps, so that each could be measured by itself.
 !table drives
@@ -66,7 +68,8 @@ The old machine could be repaired with a spanner and a gasket sheet. For the new
     child: 'pumps',
     en: {
       title: 'Battery excavators lower the boom and charge themselves, a little',
-      brief: 'A 20-tonne machine in a Changsha quarry recovers 11 per cent of its energy. The pump that does it cannot be heard, which the crew dislikes.',
+      brief:
+        'A 20-tonne machine in a Changsha quarry recovers 11 per cent of its energy. The pump that does it cannot be heard, which the crew dislikes.',
       body: `When the boom of a 20-tonne excavator comes down, some 90 kilojoules are set free. In an ordinary machine they warm the oil. In twelve battery excavators at the Xiangtan Road quarry near Changsha the oil from the boom cylinder drives the pump backwards, and the motor feeds 54 kilowatts into the battery for a second and a half.
 Beilun Hydraulics measured one machine for 400 hours. Recovery returned 11.3 per cent of what the battery had given. Digging hard rock it was 8 per cent, loading lorries from a heap 14.
 The machine works 7.2 hours with a charge instead of 6.5, which is just enough for a shift with the noon break at the charger. That, and not the electricity, was what the operator paid for: the pump with its second direction of flow costs 31,000 yuan more.
@@ -90,7 +93,8 @@ Two things were unexpected. The boom sank by 40 millimetres overnight until a se
     picture: false,
     en: {
       title: 'Seals without fluorine: Hengshui tries eleven recipes and keeps two',
-      brief: 'Exporters of cylinders fear a European ban on PFAS. The replacement for PTFE slides worse and lasts longer than expected.',
+      brief:
+        'Exporters of cylinders fear a European ban on PFAS. The replacement for PTFE slides worse and lasts longer than expected.',
       body: `The ring that takes the first blow of pressure in an excavator cylinder has been made of bronze-filled PTFE for forty years. It slides, it does not swell, and it contains fluorine. A restriction that is under discussion in Brussels might forbid it, with a period of grace whose length nobody knows.
 Mida Sealing in Hengshui, which sells a third of its output to builders of cylinders with European customers, has tested eleven materials without fluorine since 2022. Nine failed.
 - Polyamide with oil: swelled by 1.9 per cent in wet oil and jammed

@@ -11,12 +11,19 @@ export const stories: Story[] = [
     child: 'refrigeration',
     named: true,
     tables: {
-      freeze: table('Four freezers, the same dumpling (22 g, 34 °C when it enters)|四种速冻方式，同一种饺子（22克，入口34℃）', 'Freezer|速冻方式; Air (°C)|风温(°C); Minutes to −18 °C|到−18℃(分钟); Weight loss (%)|失重(%); Cracked after 30 days (%)|30天开裂(%); Power (kWh/t)|电耗(kWh/t); Floor (m²)|占地(m²); Cleaning (h/week)|清洗(h/周)',
-        'Spiral, 2012|螺旋 2012年; −34; 31; 2.6; 4.8; 118; 96; 9', 'Spiral, new coil|螺旋 换蒸发器; −38; 24; 1.7; 2.9; 104; 96; 9', 'Impingement tunnel|冲击式隧道; −38; 11; 0.9; 0.7; 97; 74; 6', 'Nitrogen tunnel|液氮隧道; −80; 6; 0.3; 0.4; 41; 28; 3'),
+      freeze: table(
+        'Four freezers, the same dumpling (22 g, 34 °C when it enters)|四种速冻方式，同一种饺子（22克，入口34℃）',
+        'Freezer|速冻方式; Air (°C)|风温(°C); Minutes to −18 °C|到−18℃(分钟); Weight loss (%)|失重(%); Cracked after 30 days (%)|30天开裂(%); Power (kWh/t)|电耗(kWh/t); Floor (m²)|占地(m²); Cleaning (h/week)|清洗(h/周)',
+        'Spiral, 2012|螺旋 2012年; −34; 31; 2.6; 4.8; 118; 96; 9',
+        'Spiral, new coil|螺旋 换蒸发器; −38; 24; 1.7; 2.9; 104; 96; 9',
+        'Impingement tunnel|冲击式隧道; −38; 11; 0.9; 0.7; 97; 74; 6',
+        'Nitrogen tunnel|液氮隧道; −80; 6; 0.3; 0.4; 41; 28; 3',
+      ),
     },
     en: {
       title: 'Eleven minutes to minus 18: why a dumpling maker in Zhengzhou blows from above',
-      brief: 'Slow freezing cracks the skin. Songyuan Foods has compared four freezers with the same dumpling, and bought the second best.',
+      brief:
+        'Slow freezing cracks the skin. Songyuan Foods has compared four freezers with the same dumpling, and bought the second best.',
       body: `A frozen dumpling that has cracked loses its juice in the pot, and its maker a customer. At Songyuan Foods in Zhengzhou, 1.3 million leave the line per hour in the weeks before the winter solstice, and one in twenty used to crack on the way to the plate.
 The cause is water. If the skin freezes slowly, large crystals grow; when the filling expands later, the rigid skin bursts. "You have to be through the zone between minus one and minus five in four minutes," says engineer Guo Ruilin. The old spiral freezer took thirteen.
 !table freeze
@@ -174,7 +181,8 @@ The line makes 480 blocks a minute. Frying oil, 31 tonnes in the old pan, is dow
     child: 'meat',
     en: {
       title: 'The horse bone and the sensor: ripening hams near Parma',
-      brief: 'For 700 years a needle of horse bone has told whether a ham is good. Langhirano is trying to teach a machine to smell.',
+      brief:
+        'For 700 years a needle of horse bone has told whether a ham is good. Langhirano is trying to teach a machine to smell.',
       body: `The needle is made of the shin bone of a horse. It takes up a smell at once and loses it within seconds. Five times Renzo Galloni pushes it into the ham, at the places where blood vessels run, and each time he holds it to his nose. Eleven seconds for a ham, 2,000 hams a day, since 1981.
 There are nine such testers left in Langhirano, and the youngest is 52. The producers' association has therefore paid for a trial. A robot with six axes pierces the ham at the same places, guided by a camera, and draws air through the needle into an instrument with 32 gas sensors.
 In eight months it tested 61,000 hams. It agreed with Galloni in 96 per cent of cases. Of those which he rejected it passed one in six, and this is too many: a bad ham spoils the reputation of a thousand.

@@ -14,11 +14,17 @@ export const stories: Story[] = [
       cut: table(
         'Cutting S355 with air, measured by the editors at the Jiangyin works|编辑部江阴现场实测：空气切割S355',
         'Thickness (mm)|板厚(mm); 30 kW (m/min)|30kW(m/min); 60 kW (m/min)|60kW(m/min); Plasma 400 A (m/min)|400A等离子(m/min); Taper 60 kW (mm)|60kW锥度(mm); Rz 60 kW (µm)|60kW粗糙度Rz(µm); Energy (kWh/m)|单米电耗(kWh/m); Gas cost (CNY/m)|气体成本(元/m)',
-        '12; 8.9; 15.6; 3.6; 0.08; 22; 0.16; 0.05', '20; 4.1; 8.2; 2.3; 0.15; 31; 0.31; 0.09', '30; 1.6; 4.3; 1.5; 0.24; 46; 0.58; 0.18', '40; 0.8; 2.4; 1.0; 0.41; 68; 1.04; 0.32', '60; 0.2; 0.9; 0.5; 0.92; 124; 2.77; 0.86'),
+        '12; 8.9; 15.6; 3.6; 0.08; 22; 0.16; 0.05',
+        '20; 4.1; 8.2; 2.3; 0.15; 31; 0.31; 0.09',
+        '30; 1.6; 4.3; 1.5; 0.24; 46; 0.58; 0.18',
+        '40; 0.8; 2.4; 1.0; 0.41; 68; 1.04; 0.32',
+        '60; 0.2; 0.9; 0.5; 0.92; 124; 2.77; 0.86',
+      ),
     },
     en: {
       title: 'Sixty kilowatts against plasma: where thick plate changes sides',
-      brief: 'We stood beside a 60 kW machine in Jiangyin for two days with a stopwatch and a roughness gauge. Up to 40 millimetres the old torch has little left to offer.',
+      brief:
+        'We stood beside a 60 kW machine in Jiangyin for two days with a stopwatch and a roughness gauge. Up to 40 millimetres the old torch has little left to offer.',
       body: `The plate is 30 millimetres thick, and the head moves over it at a walking pace. Blue-white light flickers through the window of the cabin; underneath, the slag falls into water. At Chengjiang Steel Service in Jiangyin two laser cutting machines with 60 kW have stood since spring where four plasma torches used to smoke. We were allowed to measure.
 ## The stopwatch
 !table cut
@@ -61,10 +67,19 @@ Below 12 millimetres 60 kW bring nothing: acceleration and piercing set the pace
     types: ['latest'],
     tags: ['laser-welding', 'battery-cells'],
     child: 'laser-welding',
-    tables: { foils: table('Welding 60 copper foils of 6 µm to a tab of 0.3 mm|60层6微米铜箔与0.3毫米极耳焊接', 'Process|工艺; Speed (mm/s)|速度(mm/s); Resistance (µΩ)|电阻(µΩ); Peel force (N)|剥离力(N); Particles > 20 µm|20微米以上颗粒; Wear parts|易损件', 'Ultrasonic|超声波; 0.4 s/spot|0.4 s/点; 31; 42; 180; Horn, 60,000 welds|焊头，6万次', 'Infrared laser|红外激光; 90; 29; 37; 64; None|无', 'Blue 2 kW and infrared|2kW蓝光＋红外; 140; 26; 51; 9; None|无') },
+    tables: {
+      foils: table(
+        'Welding 60 copper foils of 6 µm to a tab of 0.3 mm|60层6微米铜箔与0.3毫米极耳焊接',
+        'Process|工艺; Speed (mm/s)|速度(mm/s); Resistance (µΩ)|电阻(µΩ); Peel force (N)|剥离力(N); Particles > 20 µm|20微米以上颗粒; Wear parts|易损件',
+        'Ultrasonic|超声波; 0.4 s/spot|0.4 s/点; 31; 42; 180; Horn, 60,000 welds|焊头，6万次',
+        'Infrared laser|红外激光; 90; 29; 37; 64; None|无',
+        'Blue 2 kW and infrared|2kW蓝光＋红外; 140; 26; 51; 9; None|无',
+      ),
+    },
     en: {
       title: 'Blue light for copper foils',
-      brief: 'Copper reflects infrared and absorbs blue. For the stacks of foils in battery cells this makes the difference between spatter and silence.',
+      brief:
+        'Copper reflects infrared and absorbs blue. For the stacks of foils in battery cells this makes the difference between spatter and silence.',
       body: `Copper reflects 95 per cent of infrared light at room temperature, and 35 per cent of blue light at 450 nanometres. The consequences can be heard: where an infrared beam crackles on a stack of copper foils, the blue one hisses.
 Wusong Photonics of Shanghai has combined a blue diode laser of 2 kW, which melts the surface calmly, with an infrared beam of 1.5 kW that follows in the same spot and provides depth. A cell maker in Changzhou has been welding the foil stacks of its pouch cells with it since May.
 !table foils
@@ -89,7 +104,8 @@ Blue light is difficult to focus. At 2 kW the spot cannot be made smaller than 3
     child: 'cleaning',
     en: {
       title: 'No more sand: railway workshop in Zhuzhou cleans wheel sets with light',
-      brief: 'Pulsed lasers take paint and grease off axles without touching the steel. It is slower than blasting, and nobody has to wear a suit.',
+      brief:
+        'Pulsed lasers take paint and grease off axles without touching the steel. It is slower than blasting, and nobody has to wear a suit.',
       body: `Before an axle may be examined for cracks, its old paint must come off. In the workshop of Tianyuan Rail Service in Zhuzhou this was done with steel grit until last year: loud, dusty, and risky for the bearing seats, which had to be masked by hand for twenty minutes.
 Now a robot guides a pulsed laser of 1 kW round the turning axle. The pulses of 100 nanoseconds evaporate paint and grease; bare steel reflects so well that the process stops by itself. The masks have gone. A wheel set takes 34 minutes instead of 21, but because masking, washing and the disposal of grit are no longer needed, it leaves the workshop earlier.
 ## What the inspectors asked
@@ -116,7 +132,8 @@ The extracted dust contains lead chromate from the paint of the 1990s and goes t
     child: 'micromachining',
     en: {
       title: 'A needle of light through cover glass',
-      brief: 'Bessel beams cut curved display glass in one pass and without chips. Now they are to drill holes for chip packages.',
+      brief:
+        'Bessel beams cut curved display glass in one pass and without chips. Now they are to drill holes for chip packages.',
       body: `Cover glass for car displays is 1.1 mm thick, chemically strengthened and bent. A wheel chips it, water jets roughen it. Picosecond lasers with a Bessel beam, a needle of light 1.5 mm long and two micrometres thin, modify the glass through its full depth; a second laser with CO₂ heat then separates it along the line.
 Gulou Optics of Fuzhou reports 1.2 metres a second on straight lines and an edge strength of 310 MPa without grinding, twice that of a ground edge. Scrap in series is 0.4 per cent.
 The same optics make holes in glass substrates for advanced packaging. A modified channel of 30 micrometres etches fifty times as fast as its surroundings. Gulou makes 5,000 such channels a second; the aspect ratio reaches 1 to 20. What is still lacking, says product manager Yu Peng, is not the hole but the copper that has to fill it without cracking the glass.`,
@@ -137,7 +154,8 @@ The same optics make holes in glass substrates for advanced packaging. A modifie
     child: 'cladding',
     en: {
       title: 'From chrome bath to powder nozzle: mine props get a new skin',
-      brief: 'High-speed laser cladding replaces hard chrome on hydraulic props. Powder, not the laser, determines the price.',
+      brief:
+        'High-speed laser cladding replaces hard chrome on hydraulic props. Powder, not the laser, determines the price.',
       body: `A hydraulic prop in a Shanxi coal face stands in acid water and is raised and lowered 6,000 times before it comes to the workshop. Hard chrome lasts for about a year and a half there. Since chrome baths have been closed in most industrial parks, workshops look for something else.
 Jinzhong Remanufacturing has installed nine high-speed cladding machines. The powder, an iron alloy with 17 per cent chromium, melts in the beam above the surface and hits the rotating rod as droplets. At 60 metres a minute a layer of 0.4 mm is built up, which is ground to 0.25. Dilution with the base is below three per cent; hot cracks are rare.
 A square metre costs 640 yuan, of which 370 are powder. Chrome used to cost 480, without waste water treatment. The first 1,200 props have been in the mine for 26 months; eleven came back, seven of them because of bent rods.
@@ -160,7 +178,8 @@ Powder efficiency is 82 per cent. Each further point saves Jinzhong about 300,00
     child: 'laser-safety',
     en: {
       title: 'Twenty thousand hand-held welders, and hardly a screen',
-      brief: 'Hand-held laser welding has conquered small workshops within four years. Accident reports now show what got lost on the way.',
+      brief:
+        'Hand-held laser welding has conquered small workshops within four years. Accident reports now show what got lost on the way.',
       body: `A hand-held laser welder costs 28,000 yuan and can be learnt in an afternoon. In the stainless kitchen town of Xingfu 2,300 are in use, in sheds, in courtyards, sometimes by the roadside. Its beam of 1.5 kW can damage an eye at a distance of 40 metres, even by reflection.
 We visited 22 workshops together with a safety engineer. In nineteen the operator wore goggles; in three of these they were the wrong ones. Screens of the required class stood in two. In not a single one were the door and the laser interlocked.
 ## What the machine can do by itself

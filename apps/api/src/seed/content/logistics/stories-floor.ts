@@ -11,7 +11,8 @@ export const floorStories: Story[] = [
     source: { cn: '本刊驻杜塞尔多夫特约记者', en: 'Our correspondent in Düsseldorf' },
     en: {
       title: 'German mail-order house lets robots pick two thirds of its articles, and pays people for the rest',
-      brief: 'Eleven picking cells in Hanau handle what lies flat. Anything with straps still goes to a person, who is now paid by difficulty.',
+      brief:
+        'Eleven picking cells in Hanau handle what lies flat. Anything with straps still goes to a person, who is now paid by difficulty.',
       body: `Eleven robot cells have been at work in the apparel warehouse of Mainversand in Hanau since the summer. They pick from totes that shuttles bring and place into order boxes, 620 pieces an hour and cell when the article is folded in a bag. A person manages 410 over a shift.
 The figure that decides is another one. Of 74,000 articles the robots may pick 66 per cent. What they may not touch is decided anew each night from the failures of the day: lace, straps, hangers, anything in mesh.
 !video A cell in Hanau picks folded shirts; the suction head rotates so that the label of the bag faces the camera.
@@ -87,7 +88,8 @@ Drivers complained about lost time. Measured over a shift it amounts to eleven m
     child: 'storage',
     en: {
       title: 'A second life for stacker cranes: dealers in Brescia ask who still has the drawings',
-      brief: 'Used cranes sell for a quarter of the new price. Half of that is spent again on controls, and more on proof that the mast is sound.',
+      brief:
+        'Used cranes sell for a quarter of the new price. Half of that is spent again on controls, and more on proof that the mast is sound.',
       body: `Near Brescia a dealer keeps eleven stacker cranes lying on their sides in the grass. They come from automotive plants that changed models, are between 12 and 25 years old, and sell within a year. The price is about a quarter of that of a new machine.
 Buyers are mostly food and tile makers with a building that fits. They pay the price a second time for drives and controls, because spare parts for the old ones are no longer made. The dealer, Officine Garda, offers the conversion with a guarantee of three years.
 "The steel is better than today's," says owner Ettore Bianchi. "But the paper is gone."

@@ -16,11 +16,13 @@ export const systemStories: Story[] = [
         'Option|方案; Height (m)|高度(m); Footprint (m²)|占地(m²); Aisles|巷道数; Pallets in and out per hour|每小时出入托数; Investment (million yuan)|投资(百万元); Energy per move (Wh)|每次作业耗电(Wh); Delivery (months)|工期(月)',
         'Reach trucks in wide aisles|宽巷道前移式叉车; 11.5; 21,400; 26; 240; 61; 145; 9',
         'Four-way shuttles|四向穿梭车; 22; 9,800; 6; 410; 118; 38; 14',
-        'Double-deep stacker cranes|双深位堆垛机; 38; 6,100; 5; 330; 104; 52; 16'),
+        'Double-deep stacker cranes|双深位堆垛机; 38; 6,100; 5; 330; 104; 52; 16',
+      ),
     },
     en: {
       title: 'Thirty-eight metres of rack and no building around it: a compressor maker stores on end',
-      brief: 'In Wuhu the racks carry the roof. The builder saved a hall, lost four months to a wind tunnel, and now pays for one crane that nobody had planned.',
+      brief:
+        'In Wuhu the racks carry the roof. The builder saved a hall, lost four months to a wind tunnel, and now pays for one crane that nobody had planned.',
       body: `From the motorway the new finished-goods store of Wanjiang Compressors looks like any other tall grey box. It is not a building at all. Roof and walls hang on the racks, 38 metres high, and if one took the pallets out the structure would still have to stand up to a typhoon.
 Clad-rack construction saves the hall, about 14 million yuan in this case. It also removes the right to change one's mind: a rack post that carries a roof cannot be moved next year.
 ## Why not shuttles
@@ -36,7 +38,8 @@ Since May the store has handled 4,900 moves a day at 52 watt hours each. Its wea
     },
     cn: {
       title: '芜湖这座38米立库没有厂房：屋顶和墙板都挂在货架上',
-      brief: '皖江压缩机的成品库采用库架合一结构。省下一栋厂房，赔进去四个月风洞试验，还多花了一台原先没打算买的堆垛机。',
+      brief:
+        '皖江压缩机的成品库采用库架合一结构。省下一栋厂房，赔进去四个月风洞试验，还多花了一台原先没打算买的堆垛机。',
       body: `从高速公路上看，皖江压缩机的新成品库和别的灰色大盒子没什么两样。其实它根本不是厂房：屋面和墙板全部挂在38米高的货架上，哪怕把托盘全部搬空，这副骨架也得扛得住台风。
 库架合一省掉了一栋厂房，这个项目约合1400万元。代价是从此没有反悔的余地：撑着屋顶的立柱，明年想挪也挪不动。
 ## 为什么没选四向车
@@ -92,7 +95,8 @@ The convoys have a price. A rack that misses its slot arrives six minutes later,
     child: 'sorting',
     en: {
       title: 'Double-eleven in Yiwu: the sorter ran at 96 per cent, the chutes did not',
-      brief: 'A double-layer cross-belt loop sorted 1.07 million parcels in a day. The bottleneck was the bag at the end of the chute.',
+      brief:
+        'A double-layer cross-belt loop sorted 1.07 million parcels in a day. The bottleneck was the bag at the end of the chute.',
       body: `On 12 November the Yiwu hub of Sudi Express sorted 1.07 million small parcels, a third more than on the same day of the year before. The loop from Taicang Sorting Technology ran at 2.5 metres a second and reached 44,600 items an hour on average, 96 per cent of what it was sold for.
 The shift leaders nevertheless counted 11,300 recirculations. Nine out of ten had the same cause: the chute was full because nobody had changed the bag.
 For the peak the hub had hired 210 temporary workers, one for every six chutes. This year the operator fitted 180 chutes with a bag frame that weighs itself and lights up at 80 per cent. Recirculation fell to a fifth on these chutes. The frames cost 1,900 yuan apiece, and the remaining 240 are to follow before the Spring Festival.
@@ -116,7 +120,8 @@ What the frames do not solve is polybags that open: 0.4 per cent of them lose th
     picture: false,
     en: {
       title: 'Sixty-one hours to change the software under a running warehouse',
-      brief: 'A bearing distributor in Luoyang replaced its warehouse management over one weekend. It had rehearsed four times and failed twice.',
+      brief:
+        'A bearing distributor in Luoyang replaced its warehouse management over one weekend. It had rehearsed four times and failed twice.',
       body: `At six on a Friday evening the last lorry left the yard of Zhongzhou Bearing Supply. At seven on Monday morning the first one was loaded under a new system. Between the two lay the transfer of 48,000 storage locations, 212,000 articles and 1,340 open orders.
 "Everybody talks about data," says IT manager Qiao Wen. "Our first rehearsal failed because of a printer."
 ## What the rehearsals found
@@ -153,7 +158,8 @@ Returns had been forgotten. They arrive without an order number, and the new sys
     child: 'cold-chain',
     en: {
       title: 'Lithium forklifts at minus 25: half the charging, one new problem',
-      brief: 'A frozen-food store in Dalian measured its reach trucks for a winter. Heating the battery is cheap; the drops of water are not.',
+      brief:
+        'A frozen-food store in Dalian measured its reach trucks for a winter. Heating the battery is cheap; the drops of water are not.',
       body: `The cold store of Liaohai Frozen Foods in Dalian replaced 18 lead-acid reach trucks with lithium ones in the autumn of 2022 and metered both kinds through a winter. At minus 25 degrees the lithium trucks used 5.1 kWh an hour of work against 7.4, including what their own battery heaters draw.
 Two batteries a truck and the changing room are gone. Trucks charge during breaks at a dock outside the cold room, 35 minutes a shift in all.
 The dock created the new problem. A truck that comes out of minus 25 into plus 12 is wet within a minute, and after 200 such passages connectors began to corrode. Anhui Jiefeng Forklifts moved the charging socket under a heated flap and gave the mast sensors another grade of seal. Since then two failures have been counted, against nineteen in the first winter.

@@ -17,11 +17,13 @@ export const stories: Story[] = [
         'Glass, formed over tungsten|玻璃 钨针成型; 8 – 20; 240 – 600; 0.35; 0; ±0.10; 3.1; 2.1',
         'Glass, tungsten-free pin|玻璃 无钨成型; 8 – 20; 0; 0.35; 0; ±0.10; 3.4; 2.6',
         'Cyclic olefin, moulded|环烯烃 注塑; < 1; 0; 0; 0.41; ±0.02; 9.8; 5.3',
-        'Cyclic olefin with barrier film|环烯烃加阻隔膜; < 1; 0; 0; 0.004; ±0.02; 9.8; 7.4'),
+        'Cyclic olefin with barrier film|环烯烃加阻隔膜; < 1; 0; 0; 0.004; ±0.02; 9.8; 7.4',
+      ),
     },
     en: {
       title: 'The syringe that must not break: polymer barrels arrive on the filling lines of Suzhou',
-      brief: 'Auto-injectors and sensitive proteins bring moulded syringes out of the niche. Gongye Medical makes forty million a year and rejects one in sixty for a bubble.',
+      brief:
+        'Auto-injectors and sensitive proteins bring moulded syringes out of the niche. Gongye Medical makes forty million a year and rejects one in sixty for a bubble.',
       body: `It weighs 1.9 grams, is clear as water and must survive minus 40 degrees, a drop on tiles and the spring of an auto-injector. The moulded syringe barrels of Gongye Medical in Suzhou cost more than twice as much as glass ones. Nevertheless the company has doubled its capacity to forty million a year, for glass has three weaknesses that new drugs do not forgive: it breaks, it may contain tungsten from the forming pin, and it needs silicone oil.
 !table polymer
 ## Moulded at 300 degrees, touched by nobody
@@ -68,7 +70,8 @@ Breakage remains the argument that convinces fillers. On a line with 400 syringe
     child: 'implants',
     en: {
       title: 'Four thousand hip cups and one sieve: what serial printing of implants depends on',
-      brief: 'Printing is the short part. Powder, heat treatment and the removal of loose grains fill the rest of the week.',
+      brief:
+        'Printing is the short part. Powder, heat treatment and the removal of loose grains fill the rest of the week.',
       body: `The build chamber in Changsha holds 24 hip cups, stacked in three layers. After 31 hours of electron beam melting they come out as a grey cake. What then follows, says production head Tan Rui of Yuelu Orthopaedics, decides whether they are implants or scrap.
 The outer surface of the cup is a lattice with pores of 0.6 mm, into which bone is meant to grow. Half-sintered powder sits in these pores. It is blown out with the same powder at four bar, then shaken in ultrasound in three directions for 40 minutes. Every cup is weighed against its calculated mass; more than 0.4 grams too much means that something is still inside. One cup in fifty goes to computed tomography as a check.
 !fig Lattice of the cup in the microscope: struts of 0.35 millimetres, pores of 0.6.
@@ -95,7 +98,8 @@ Machining of the inner cone, cleaning, and packing in the clean room take anothe
     child: 'tubing',
     en: {
       title: 'Three lumens in 1.2 millimetres',
-      brief: 'Microcatheters ask for extrusion lines that can do without people, and for resins whose delivery is measured in kilograms.',
+      brief:
+        'Microcatheters ask for extrusion lines that can do without people, and for resins whose delivery is measured in kilograms.',
       body: `The extruder stands on a table. Its screw is 12 mm thick and turns 14 times a minute; 340 grams of polyether block amide an hour leave the die, enough for 500 metres of tube with three lumens and an outer diameter of 1.2 mm.
 Tolerances are ±8 micrometres for the wall. To hold them, Chongming Tubing of Shanghai regulates the air pressure in each lumen to 0.05 millibar and the haul-off speed with a servo motor without a gearbox, because the teeth of gears showed as waves on the tube. Ultrasonic gauges measure eight walls 1,000 times a second.
 ## Tapers are made while running

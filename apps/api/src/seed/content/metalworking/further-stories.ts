@@ -11,7 +11,8 @@ export const furtherStories: Story[] = [
     picture: false,
     en: {
       title: 'Lathes for Pune: on the trail of a closed turning shop near Augsburg',
-      brief: 'When the Lechner turning shop closed after 71 years, 44 machines went under the hammer in nine hours. Two thirds left the country.',
+      brief:
+        'When the Lechner turning shop closed after 71 years, 44 machines went under the hammer in nine hours. Two thirds left the country.',
       body: `The bids for lot 17, a turn-mill centre built in 2017, began at 60,000 euros and ended four minutes later at 212,000. The winner sat in Pune. By the evening the whole of the Lechner turning shop near Augsburg, 71 years old and without a successor, had been sold on the internet: 44 machines, 900 chuck jaws, a coffee machine.
 ## Who buys
 Auctioneer Birgit Hase keeps statistics. Ten years ago half of the machines from such closures stayed within a radius of 300 kilometres. This time it was 31 per cent. Eleven machines go to India, seven to Turkey, five to Vietnam, four to Poland. Chinese bidders, who used to buy whole halls, took one: a 1994 cam-controlled automatic for a museum in Shenyang.
@@ -46,7 +47,8 @@ The hall itself has been let to a logistics company. Six of the eighteen turners
     child: 'coolants',
     en: {
       title: 'Twelve millilitres an hour: a gearbox housing without coolant',
-      brief: 'Minimum quantity lubrication saves water, pumps and washing. It asks for tools with channels and for a machine that can stand the heat.',
+      brief:
+        'Minimum quantity lubrication saves water, pumps and washing. It asks for tools with channels and for a machine that can stand the heat.',
       body: `Where 200 litres of emulsion a minute used to pour over the aluminium housings, there is now only a hiss. Wujin Drives has machined its gearbox housings on six machines with minimum quantity lubrication since the spring: 12 millilitres of ester oil an hour, led through the spindle and atomised at the cutting edge.
 The advantages are obvious at the electricity meter. High-pressure pumps and chip centrifuges, together 31 kW a machine, have been switched off; dry chips fetch 0.9 yuan more per kilogram than wet ones. The washing line runs with half the number of baths.
 ## Heat stays in the part
@@ -117,7 +119,8 @@ The order, worth about 11 million euros, includes a spare spindle store in Ankar
     child: 'cnc',
     en: {
       title: 'Listening to 300 spindles: what remains of the promise of prediction',
-      brief: 'After three years of vibration monitoring a contract manufacturer has prevented 14 of 19 spindle failures. The missing five are instructive.',
+      brief:
+        'After three years of vibration monitoring a contract manufacturer has prevented 14 of 19 spindle failures. The missing five are instructive.',
       body: `Three years ago Haihe Contract Machining fitted acceleration sensors to the spindles of 300 machining centres at two sites. The aim was to see bearing damage six weeks before it stops a machine. The balance is now public, and it is honest: of nineteen spindle failures, fourteen were announced in time, by 23 days on average.
 ## Rules before networks
 The first version, a neural network trained on healthy spindles, raised 40 alarms a week. Most of them were new tools. It was replaced by simple envelope analysis at the known bearing frequencies, recorded once a day in an idle run of 30 seconds at 6,000 rpm without a tool. False alarms fell to about one a week.

@@ -20,11 +20,13 @@ export const leadingStories: Story[] = [
         'Thu|周四; 34.2; 60; 1; 8; Probe covered by chip|测头被切屑遮挡; 0',
         'Fri|周五; 34.9; 62; 0; 0; None|无; 0',
         'Sat|周六; 31.8; 55; 2; 71; Low coolant level|切削液液位低; 0',
-        'Sun|周日; 35.0; 62; 0; 0; None|无; 1'),
+        'Sun|周日; 35.0; 62; 0; 0; None|无; 1',
+      ),
     },
     en: {
       title: 'Eight hours without anybody: what a night shift in Dalian taught a pump maker',
-      brief: 'Four five-axis machines at Liaohai Pumps work through the night alone. The robot was the easy part; chips, coolant and broken drills took eleven months.',
+      brief:
+        'Four five-axis machines at Liaohai Pumps work through the night alone. The robot was the easy part; chips, coolant and broken drills took eleven months.',
       body: `At 22:40 the last setter of Liaohai Pumps in Dalian switches off the light over machine four. Until 06:30 the only thing that moves in hall 3 is a pallet shuttle between 96 storage places and four five-axis machining centres from Xingcheng Machine Tools. In the morning, on average, 58 pump casings and impellers stand on the outgoing rack.
 It took eleven months to get there, says Zhao Min, who led the project. The order of difficulties surprised everyone.
 ## The robot was finished in six weeks
@@ -70,12 +72,18 @@ Prototype parts, and everything in nickel alloy, are still machined by day. Tool
     tags: ['sheet-metal', 'industrial-ai'],
     child: 'sheet-metal',
     tables: {
-      bends: table('First-part accuracy over 400 batches, S355, 2 to 6 mm|400批首件精度(S355，2至6mm)', 'Method|方式; First part within 0.5°|首件偏差≤0.5°; Average trial bends|平均试折次数; Setting time (min)|调机时间(分钟)',
-        'Table values|查表; 38 %; 2.7; 14.2', 'Angle measuring|角度检测; 86 %; 0.4; 7.9', 'Angle measuring and learnt springback|角度检测＋回弹学习; 97 %; 0.1; 6.1'),
+      bends: table(
+        'First-part accuracy over 400 batches, S355, 2 to 6 mm|400批首件精度(S355，2至6mm)',
+        'Method|方式; First part within 0.5°|首件偏差≤0.5°; Average trial bends|平均试折次数; Setting time (min)|调机时间(分钟)',
+        'Table values|查表; 38 %; 2.7; 14.2',
+        'Angle measuring|角度检测; 86 %; 0.4; 7.9',
+        'Angle measuring and learnt springback|角度检测＋回弹学习; 97 %; 0.1; 6.1',
+      ),
     },
     en: {
       title: 'Press brakes learn to expect springback',
-      brief: 'Sheet of the same grade springs back differently from coil to coil. A builder in Nantong lets its machines remember.',
+      brief:
+        'Sheet of the same grade springs back differently from coil to coil. A builder in Nantong lets its machines remember.',
       body: `Every operator of a press brake knows the first part that lands in the scrap box. Sheet of the same grade and thickness springs back by anything between 1.2 and 3.4 degrees, depending on the coil, the rolling direction and the day.
 Tongjiang Bending of Nantong has equipped its electric brakes with two laser lines that read the angle during the bend, and with a memory. After each bend the control stores force curve, final angle and coil number. From about thirty bends on it predicts springback for this coil from the slope of the force curve in the first three degrees, before the sheet is plastic throughout.
 !table bends
@@ -100,7 +108,8 @@ The method fails with chequer plate and film-coated stainless, where the laser l
     child: 'gear-cutting',
     en: {
       title: 'The whine at 2,300 hertz: grinding waves of 0.4 micrometres out of EV gears',
-      brief: 'Electric cars have made gears audible. The cause is often not the tooth form but a ripple that no drawing mentions.',
+      brief:
+        'Electric cars have made gears audible. The cause is often not the tooth form but a ripple that no drawing mentions.',
       body: `The complaint came with a sound file. At 74 km/h the new electric saloon whined, at 68 and 80 it did not. The gears were within quality class 4 in all respects. At Huaihe Gear in Bengbu it took five weeks before somebody thought of unrolling the measured flanks one behind the other, for the whole circumference, and of running a frequency analysis over the curve.
 There it was: an undulation with 91 waves per revolution and an amplitude of 0.4 micrometres. The gear has 23 teeth. Such "ghost orders", which do not belong to the mesh, come from the grinding machine itself.
 ## Looking for the culprit

@@ -18,11 +18,13 @@ export const roomStories: Story[] = [
         'Cabin in the shop|车间恒温间; 20.6; 0.3; 21; 1.7; 1; 35',
         'Shop, morning|车间，上午; 22.8; 0.9; 14; 2.6; 4; 6',
         'Shop, afternoon|车间，下午; 27.1; 1.6; 14; 3.9; 9; 6',
-        'Shop, with compensation|车间，温度补偿; 27.0; 1.5; 14; 2.8; 3; 6'),
+        'Shop, with compensation|车间，温度补偿; 27.0; 1.5; 14; 2.8; 3; 6',
+      ),
     },
     en: {
       title: 'The measuring room in Qingdao is empty, and scrap has halved',
-      brief: 'A gearbox maker moved four of its six measuring machines next to the lathes. Accuracy got worse by two micrometres; decisions came five hours earlier.',
+      brief:
+        'A gearbox maker moved four of its six measuring machines next to the lathes. Accuracy got worse by two micrometres; decisions came five hours earlier.',
       body: `In the measuring room of Jiaozhou Transmissions the light goes on by itself, because hardly anybody comes in. Of six coordinate measuring machines two are left. The others stand in the shop, between machining cells, in the oil mist, at 27 degrees in the afternoon.
 Quality manager Teng Rui had to defend that before two customers. Her argument was not accuracy but time. A housing used to wait 310 minutes on average before it was measured, during which the cell produced another 44.
 "We knew the size of the scrap to a micrometre," she says. "We just knew it after lunch."
@@ -67,7 +69,8 @@ Scrap of housings fell from 2.1 to 1.0 per cent. One customer has accepted the m
     child: 'ct',
     en: {
       title: 'Every housing through the tube: in-line CT finds the pores and starts an argument',
-      brief: 'In Chongqing 900 inverter housings a day are scanned in 38 seconds each. Foundry and machine shop now dispute what a pore is.',
+      brief:
+        'In Chongqing 900 inverter housings a day are scanned in 38 seconds each. Foundry and machine shop now dispute what a pore is.',
       body: `A pore is harmless inside a wall and fatal where a sealing groove is milled. Until last year Yuzhou Castings found out by leak testing after machining, when 70 yuan of work had been spent on the part.
 Now a CT system from Dandong stands between the deburring robot and the machining line. It takes 38 seconds for each housing with 225 kV, at 0.18 mm voxels, and software overlays the result with the drawing: pores are judged only where metal will later be removed or sealed.
 In eleven weeks leak failures fell from 3.4 to 0.6 per cent. The CT itself rejects 2.2 per cent.

@@ -10,7 +10,8 @@ export const shopStories: Story[] = [
     child: 'inline',
     en: {
       title: 'Gap and flush at 60 cars an hour: the tunnel is quick, the door is not still',
-      brief: 'Twenty-four laser sensors measure 118 points on a moving body. The hard part was a door seal that relaxes for two days.',
+      brief:
+        'Twenty-four laser sensors measure 118 points on a moving body. The hard part was a door seal that relaxes for two days.',
       body: `At the end of the assembly line in Hefei each car passes a tunnel of white light and red lines. Twenty-four sensors of Lingguang Optics follow it for nine seconds and measure gap and flush at 118 points, to within 0.08 mm.
 The sensors were running after six weeks. Then the numbers began to contradict the feeler gauges of the auditors: doors that were 0.4 mm proud in the tunnel were flush the next morning.
 "New seals push," explains body engineer Sun Jiayi. "They need two days and one warm afternoon to give in." The tunnel now predicts the settled state from the type of seal, its batch and the temperature of the hall. The prediction is right to 0.15 mm for 93 per cent of the doors. For the rest a worker still takes the gauge.
@@ -55,7 +56,8 @@ What it cannot tell is a cold joint that touches without being fused. Such "kiss
     child: 'cmm',
     en: {
       title: 'Granite becomes scarce: Shandong closes quarries, measuring machine makers wait nine months',
-      brief: 'The black stone from Jining carries half of the world\'s measuring machines. Some makers turn to ceramics, others to old gravestones.',
+      brief:
+        "The black stone from Jining carries half of the world's measuring machines. Some makers turn to ceramics, others to old gravestones.",
       body: `A measuring machine starts as a block of black gabbro, which the trade calls granite. About half of the world's supply comes from a few hills near Jining. Since the province closed eleven quarries for restoration in the spring, the price of a block for a two-metre table has risen from 38,000 to 61,000 yuan, and delivery from three months to nine.
 Haiping Measuring Machines in Qingdao has stock until November. It tests plates of silicon carbide for small machines, six times as stiff for their weight and four times as dear. A competitor in the south buys stone from India, which is coarser and takes a week longer to lap.
 Old stone is better than new: it has relaxed. One maker has bought 70 tonnes of unsold gravestones from the nineties. "They have been lying flat for thirty years," says its purchasing head, who does not want to be named. "You could not ask for a better cure."`,

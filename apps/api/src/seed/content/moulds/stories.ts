@@ -22,11 +22,13 @@ export const stories: Story[] = [
         'Toothbrush handle|牙刷柄; 0.9; 22,000; 18; 14; 2,400,000|240; 3; Kept|沿用',
         'Meter window|表窗; 1.1; 24,000; 30; 27; 260,000|26; 19; Not repeated|不再采用',
         'Cup, double wall|双层杯; 2.5; 39,000; 52; 33; 540,000|54; 3; Kept|沿用',
-        'Hinge|铰链; 0.5; 16,000; 16; 16; 700,000|70; –; Not repeated|不再采用'),
+        'Hinge|铰链; 0.5; 16,000; 16; 16; 700,000|70; –; Not repeated|不再采用',
+      ),
     },
     en: {
       title: 'Printed inserts after a year: six good investments, three lessons',
-      brief: 'A mould shop in Huangyan has published what conformal cooling really brought in nine moulds. The hinge brought nothing.',
+      brief:
+        'A mould shop in Huangyan has published what conformal cooling really brought in nine moulds. The hinge brought nothing.',
       body: `Presentations on conformal cooling show coloured temperature fields. Zhang Meihua of Juxi Moulds in Huangyan shows a table. It contains nine moulds in which her company used printed inserts in 2024, with what they cost more than drilled ones and what became of the cycle in the customer's plant.
 !table cases
 Six of nine have paid for themselves within four months or are kept for another good reason. Three will not be repeated.
@@ -67,7 +69,8 @@ The channels are narrow and rough. In two moulds flow fell by a third within fiv
     child: 'polishing',
     en: {
       title: 'Leather without acid: laser texturing reaches the dashboard',
-      brief: 'Five-axis lasers engrave grains into large moulds without film and etching bath. The seams disappear, the hours remain.',
+      brief:
+        'Five-axis lasers engrave grains into large moulds without film and etching bath. The seams disappear, the hours remain.',
       body: `Etching a leather grain into a dashboard mould means wrapping it in film, bathing it in acid, correcting by hand, three to six times. In the hall of Nanshan Texture in Shenzhen a gantry with a pulsed laser does it dry. The grain exists as a height map; software wraps it round the cavity without repeats or seams, and the laser removes 2.5 micrometres per pass.
 A cavity of 1.4 square metres with a depth of 120 micrometres took 21 days on the first machine. With four heads in parallel it is six. Etching takes nine days including film, so the advantage has turned round only now.
 Depth is uniform to ±3 micrometres, as against ±12 with acid. Designers use this for gloss: two grains of the same look with 2.1 and 3.4 gloss units next to each other.
@@ -90,7 +93,8 @@ Re-texturing is the weak point. If the mould is repaired by welding, the laser m
     child: 'stamping-dies',
     en: {
       title: 'A thousandth at 320 strokes: dies for motor laminations',
-      brief: 'Silicon steel of 0.2 mm leaves a cutting gap of eight micrometres. Wuxi has learnt to hold it for 300 million strokes.',
+      brief:
+        'Silicon steel of 0.2 mm leaves a cutting gap of eight micrometres. Wuxi has learnt to hold it for 300 million strokes.',
       body: `Electric motors want thin sheet: 0.35 mm used to be common, 0.2 is on its way. The cutting clearance shrinks accordingly, to eight micrometres a side. A progressive die for a stator of 220 mm with bonded laminations has 41 punches, 2,600 parts and costs 4.8 million yuan.
 Taihu Precision Dies grinds its carbide punches in a room at 21 ± 0.2 °C and guides them with roller cages whose preload is measured, not felt. At 320 strokes a minute the die warms up by 9 °C within the first hour and grows by 20 micrometres. Strips of the wrong thermal expansion would eat up the clearance; die set and stripper plate therefore come from the same steel melt.
 Glue dots of 0.5 mm hold the laminations together and replace interlocks, which cost efficiency. A nozzle clogs about every 90,000 strokes. Sensors watch every dot, and a stack with a missing one is ejected.
@@ -112,11 +116,18 @@ After 2.8 million strokes the die is ground by 0.12 mm. With 14 mm of usable hei
     tags: ['hot-runner', 'injection-moulding', 'predictive-maintenance'],
     child: 'hot-runners',
     tables: {
-      signs: table('Early signs of a leak|漏胶的早期征兆', 'Sign|征兆; Hours before standstill|停机前小时数; Found in|出现比例', 'Heater power of one zone rises by 6 %|单区加热功率上升6%; 40 – 120; 31 of 36|36例中31例', 'Shot weight drifts by 0.3 %|注射重量漂移0.3%; 10 – 60; 22 of 36|36例中22例', 'Valve pin closes 20 ms later|阀针晚关20毫秒; 5 – 30; 17 of 36|36例中17例'),
+      signs: table(
+        'Early signs of a leak|漏胶的早期征兆',
+        'Sign|征兆; Hours before standstill|停机前小时数; Found in|出现比例',
+        'Heater power of one zone rises by 6 %|单区加热功率上升6%; 40 – 120; 31 of 36|36例中31例',
+        'Shot weight drifts by 0.3 %|注射重量漂移0.3%; 10 – 60; 22 of 36|36例中22例',
+        'Valve pin closes 20 ms later|阀针晚关20毫秒; 5 – 30; 17 of 36|36例中17例',
+      ),
     },
     en: {
       title: 'Four kilograms of plastic in the wrong place',
-      brief: 'A leaking hot runner fills its pocket quietly until the wires burn. Heater current gives it away days before.',
+      brief:
+        'A leaking hot runner fills its pocket quietly until the wires burn. Heater current gives it away days before.',
       body: `When the mould was opened, manifold, cables and connectors were embedded in a block of nylon weighing 4.2 kilograms. It took eleven days to free it with heat guns and chisels. Leaks are the most expensive failure of hot runners, and the quietest.
 Service engineers of Lingang Hot Runner have gone through the records of 36 cases in which controllers had logged data. In 31 of them a single heating zone began to draw more power between 40 and 120 hours before the standstill, because melt that fills the air gap carries heat from the manifold into the plate.
 !table signs
@@ -198,7 +209,8 @@ Mould shops report that customers now order steel before the part design is rele
     child: 'plastic-moulds',
     en: {
       title: 'Marinha Grande, or how a valley of mould makers outlives its customers',
-      brief: 'The Portuguese town lives from car interiors. With fewer models to tool, it sells stamina: spare inserts within 48 hours.',
+      brief:
+        'The Portuguese town lives from car interiors. With fewer models to tool, it sells stamina: spare inserts within 48 hours.',
       body: `Glass was blown here first, then the moulds for the glass, then moulds for plastics. Around Marinha Grande, north of Lisbon, 480 companies with 9,600 employees make moulds, nearly all for export. Last year sales fell by 14 per cent.
 The reason is visible in the waiting bays: there are two moulds for bumpers where there used to be eight. Car makers launch fewer models in Europe, and for electric ones they bring moulds from China that cost 40 per cent less and come eleven weeks sooner.
 ## Service as a product

@@ -11,12 +11,19 @@ export const stories: Story[] = [
     child: 'flexible',
     named: true,
     tables: {
-      trial: table('Dried mushroom pouch, 14 weeks on the same machine|香菇自立袋，同一台机器14周试产', 'Material|材料; Thickness (µm)|厚度(µm); Mass per pouch (g)|单袋重(g); Speed (pouches/min)|速度(袋/分); Seal strength (N/15 mm)|热封强度(N/15mm); WVTR (g/m²·d)|透湿(g/m²·d); Leaks (ppm)|漏袋(ppm); Cost (CNY)|成本(元)',
-        'PET/AL/PE; 98; 8.1; 62; 41; 0.02; 90; 0.46', 'Mono PE|单一PE; 120; 8.6; 58; 34; 1.4; 160; 0.44', 'Paper, dispersion barrier|涂布阻隔纸; 112; 9.4; 38; 16; 4.8; 1,900; 0.52', 'Paper, metallised|镀铝纸; 108; 9.1; 45; 22; 0.9; 620; 0.55'),
+      trial: table(
+        'Dried mushroom pouch, 14 weeks on the same machine|香菇自立袋，同一台机器14周试产',
+        'Material|材料; Thickness (µm)|厚度(µm); Mass per pouch (g)|单袋重(g); Speed (pouches/min)|速度(袋/分); Seal strength (N/15 mm)|热封强度(N/15mm); WVTR (g/m²·d)|透湿(g/m²·d); Leaks (ppm)|漏袋(ppm); Cost (CNY)|成本(元)',
+        'PET/AL/PE; 98; 8.1; 62; 41; 0.02; 90; 0.46',
+        'Mono PE|单一PE; 120; 8.6; 58; 34; 1.4; 160; 0.44',
+        'Paper, dispersion barrier|涂布阻隔纸; 112; 9.4; 38; 16; 4.8; 1,900; 0.52',
+        'Paper, metallised|镀铝纸; 108; 9.1; 45; 22; 0.9; 620; 0.55',
+      ),
     },
     en: {
       title: 'Paper pouches on old machines: fourteen weeks with dried mushrooms',
-      brief: 'Brand owners want paper. Shiitake packer Lishan Foods found out on a ten-year-old machine what paper wants.',
+      brief:
+        'Brand owners want paper. Shiitake packer Lishan Foods found out on a ten-year-old machine what paper wants.',
       body: `The pouch feels good, it rustles, and in the consumer test nine out of ten chose it. Then it cracked at the bottom gusset. For fourteen weeks Lishan Foods of Lishui has packed dried mushrooms in four materials on the same pouch machine from 2015, in order to be able to answer its largest customer, a supermarket chain that wants to have paper by 2027.
 !table trial
 ## Paper does not stretch
@@ -51,7 +58,8 @@ Converter Wenzhou Barrier Papers, which supplied both papers, is working on a pl
     child: 'end-of-line',
     en: {
       title: 'Four hundred formats, no changeover parts',
-      brief: 'A cosmetics packer in Huzhou puts sets together that exist for a week. Printed grippers and magnetic tracks replace the tool cupboard.',
+      brief:
+        'A cosmetics packer in Huzhou puts sets together that exist for a week. Printed grippers and magnetic tracks replace the tool cupboard.',
       body: `For the shopping festival in November the cosmetics packer Anji Beauty in Huzhou assembles 400 different sets, some of which are on sale for a single week. Changeover of the old line took two hours and a trolley of format parts.
 In the new one each box travels on its own magnetic shuttle. Two jaws on the shuttle adjust themselves to the width of the box; the recipe comes from a code on the first carton. Delta robots pick bottles, jars and tubes with grippers from the company's own polymer printer, which are kept on hooks like cups: 31 of them, 90 minutes to print a new one.
 - Changeover: four minutes, of which three are for clearing the line.
@@ -118,7 +126,8 @@ The laser of Gulou Coding marks 1,500 caps a minute with 12 characters each; a c
     child: 'filling',
     en: {
       title: 'Coconut water in three minutes: a filler follows the harvest in Bến Tre',
-      brief: 'From the hatchet to the sterile pouch the juice turns pink if one waits. A Zhongshan line is parked in the middle of the palms.',
+      brief:
+        'From the hatchet to the sterile pouch the juice turns pink if one waits. A Zhongshan line is parked in the middle of the palms.',
       body: `Coconut water is sterile as long as the nut is closed. Once the hatchet has fallen, an enzyme begins to work, and after twenty minutes the juice is pink. The plant in Bến Tre in the Mekong delta therefore stands in the middle of the palms, and the filling line from Zhongshan stands three minutes from the hatchet.
 ## Heat, but briefly
 The juice is heated to 138 °C for four seconds by steam injection and cooled in a vacuum, which takes the steam out again. Then it goes into pouches of one litre, sterilised with hydrogen peroxide, 6,000 an hour. A tubular heater would be cheaper, but the taste of cooked nuts begins after eleven seconds.
@@ -213,8 +222,9 @@ The real yield came from the statistics. Of the leaking trays 61 per cent came f
     tags: ['beverage-filling', 'market-data', 'carbon-footprint'],
     child: 'glass',
     en: {
-      title: 'Small breweries change to cans, and to somebody else\'s filler',
-      brief: 'Mobile canning on a lorry costs 0.38 yuan a can. The oxygen decides whether the beer will survive the trip.',
+      title: "Small breweries change to cans, and to somebody else's filler",
+      brief:
+        'Mobile canning on a lorry costs 0.38 yuan a can. The oxygen decides whether the beer will survive the trip.',
       body: `On Thursdays a lorry parks in the yard of the Hutong brewery in Beijing, lowers its side wall and becomes a canning hall. By the evening 9,000 cans have been filled, and the lorry drives on to Tongzhou. Forty craft breweries in the north share four such lorries.
 Cans are lighter than bottles by 230 grams, do not break and keep out the light. What kept small breweries away was the filler, 1.6 million yuan for a decent one. The lorry costs 0.38 yuan a can, including rinsing, closing and a label.
 Oxygen is the critical figure: 50 micrograms a litre is the aim, 150 the limit. On the lorry, which is cold in winter and hot in summer, it was 210 at first. Longer purging with carbon dioxide and a foam jet just before the lid have lowered it to 70. The brewer gets the measured value of each hour in writing.

@@ -16,15 +16,23 @@ export const reportage: Story[] = [
         'Shift|班次; Machine hours planned|计划机时; Machine hours run|实际机时; Mould changes|换模次数; Longest change (min)|最长换模(分钟); Parts (1,000)|产量(千件); Scrap (%)|废品率(%); Energy (kWh/kg)|单耗(kWh/kg); People|人数',
         'Early, 6:00 – 14:00|早班 6:00–14:00; 288; 251; 14; 131; 412; 2.9; 0.68; 31',
         'Late, 14:00 – 22:00|中班 14:00–22:00; 288; 262; 9; 64; 447; 1.8; 0.64; 24',
-        'Night, 22:00 – 6:00|夜班 22:00–6:00; 264; 255; 1; 48; 463; 1.2; 0.59; 9'),
+        'Night, 22:00 – 6:00|夜班 22:00–6:00; 264; 255; 1; 48; 463; 1.2; 0.59; 9',
+      ),
       lost: table(
         'Where 72 machine hours went|丢掉的72个机时去了哪里',
         'Cause|原因; Hours|小时; Share (%)|占比(%)',
-        'Mould changes and start-up|换模与开机; 29; 40', 'Waiting for a person|等人; 17; 24', 'Waiting for material|等料; 9; 12', 'Mould defects|模具故障; 8; 11', 'Take-out robots|机械手; 6; 8', 'Machine defects|机器故障; 3; 4'),
+        'Mould changes and start-up|换模与开机; 29; 40',
+        'Waiting for a person|等人; 17; 24',
+        'Waiting for material|等料; 9; 12',
+        'Mould defects|模具故障; 8; 11',
+        'Take-out robots|机械手; 6; 8',
+        'Machine defects|机器故障; 3; 4',
+      ),
     },
     en: {
       title: 'Twenty-four hours in a moulding shop',
-      brief: 'Thirty-eight machines, 64 people, one broken ejector pin and a resin lorry that would not come. Our reporter spent a Wednesday from six to six at Tongji Plastics in Yuyao.',
+      brief:
+        'Thirty-eight machines, 64 people, one broken ejector pin and a resin lorry that would not come. Our reporter spent a Wednesday from six to six at Tongji Plastics in Yuyao.',
       body: `A moulding shop is easy to understand from the door. Granulate goes in at the top, parts fall out at the bottom, and in between it hums. Whoever stays longer sees that hardly anything of it runs by itself. We stayed for one day and one night at Tongji Plastics in Yuyao, a family company with 38 machines from 60 to 1,300 tonnes which makes housings, knobs and lids for household appliances. The condition was that nobody should tidy up for us.
 ## 5:50 – The board
 Before the early shift begins, eight people stand in front of a whiteboard. It shows 38 magnets, one a machine: green runs, yellow is being set up, red stands. This morning four are red. There has been a screen with the same contents on the wall beside it for two years. Nobody looks at it.
@@ -82,7 +90,8 @@ Hu moves its magnet from red to yellow and writes Luo's name beneath it.`,
     },
     cn: {
       title: '注塑车间的二十四小时',
-      brief: '38台机器，64个人，一根断掉的镶针，一辆迟迟不到的料车。一个周三，记者从清早六点到第二天清早六点，待在余姚同济塑胶。',
+      brief:
+        '38台机器，64个人，一根断掉的镶针，一辆迟迟不到的料车。一个周三，记者从清早六点到第二天清早六点，待在余姚同济塑胶。',
       body: `站在门口看，注塑车间很好懂：粒子从上面进去，制件从下面掉出来，中间嗡嗡响。待得久了才发现，几乎没有一样东西是自己在转。记者在余姚同济塑胶待了一天一夜。这是一家家族企业，38台机器，从60吨到1300吨，做家电的外壳、旋钮和盖子。我们只提了一个条件：别为了我们收拾。
 ## 5:50 白板
 早班开始前，八个人站在一块白板前。板上38块磁铁，一块代表一台机器：绿的在跑，黄的在调，红的停着。今早四块红。旁边墙上的大屏显示同样的内容，装了两年，没人看。

@@ -17,11 +17,13 @@ export const machineStories: Story[] = [
         'Line 1, hydraulic (2014)|1号线 液压机(2014年); 3,800; 3.35; 151; 0.71; 77,370; 420; 18.5',
         'Line 2, servo-hydraulic|2号线 伺服液压; 3,800; 2.92; 151; 0.52; 88,760; 310; 15.2',
         'Line 5, HX-420E|5号线 HX-420E; 4,200; 2.41; 149; 0.37; 107,550; 95; 11.8',
-        'Line 6, HX-420E|6号线 HX-420E; 4,200; 2.43; 149; 0.37; 106,660; 110; 11.9'),
+        'Line 6, HX-420E|6号线 HX-420E; 4,200; 2.43; 149; 0.37; 106,660; 110; 11.9',
+      ),
     },
     en: {
       title: 'Cap maker in Foshan cuts energy per kilogram by almost half with all-electric lines',
-      brief: 'Two 420-tonne electric presses replaced four hydraulic ones at Lingnan Closures. The savings came less from the drives than from a smaller shot and a shorter cooling time.',
+      brief:
+        'Two 420-tonne electric presses replaced four hydraulic ones at Lingnan Closures. The savings came less from the drives than from a smaller shot and a shorter cooling time.',
       body: `Lingnan Closures, which moulds 28 mm water and juice caps for bottlers in southern China, has taken four hydraulic presses from 2014 out of service and put two all-electric machines from Yongrui Precision Machinery of Ningbo in their place. After three months of three-shift operation the factory in Foshan reports 0.37 kWh per kilogram of HDPE on the new lines, against 0.71 on the oldest of the retired ones.
 "We had expected perhaps 35 per cent," says production manager Deng Wenhao. "The drives gave us that. The rest came from things we could not have done with the old clamps."
 ## Two grams that nobody missed
@@ -39,7 +41,8 @@ Yongrui has since delivered a further six machines of the series to cap makers i
     },
     cn: {
       title: '两台全电动机顶四台液压机，佛山瓶盖厂单耗近乎减半',
-      brief: '岭南瓶盖用两台420吨全电动注塑机替下四台2014年的液压机。省下来的电只有一部分来自驱动，更多来自减下的克重和缩短的保压时间。',
+      brief:
+        '岭南瓶盖用两台420吨全电动注塑机替下四台2014年的液压机。省下来的电只有一部分来自驱动，更多来自减下的克重和缩短的保压时间。',
       body: `专为华南饮用水和果汁灌装厂供应28毫米瓶盖的岭南瓶盖公司，今年停用了四台2014年购置的液压注塑机，换上两台宁波甬锐精密机械制造的全电动机。三班连续运行三个月后，佛山工厂给出的数据是：新线每公斤HDPE耗电0.37千瓦时，而替下的最老一条线是0.71千瓦时。
 “我们原来估计能省35%左右，”生产经理邓文浩说，“驱动系统确实贡献了这么多，剩下的部分，是旧锁模机构根本做不到的。”
 ## 没人察觉的两克
@@ -71,11 +74,13 @@ Yongrui has since delivered a further six machines of the series to cap makers i
         'Maximum shot weight, PP|最大注射量(PP); 86 kg',
         'Platen parallelism under load|负载下模板平行度; 0.18 mm',
         'Installed power|装机功率; 1,140 kW',
-        'Floor space|占地; 27.4 × 8.9 m'),
+        'Floor space|占地; 27.4 × 8.9 m',
+      ),
     },
     en: {
       title: 'Two-platen press of 8,500 tonnes starts work on battery trays in Hefei',
-      brief: 'Hengda Injection has handed over its largest machine so far. It moulds a 38-kilogram tray of glass-filled polypropylene in a little under four minutes.',
+      brief:
+        'Hengda Injection has handed over its largest machine so far. It moulds a 38-kilogram tray of glass-filled polypropylene in a little under four minutes.',
       body: `Hengda Injection has handed over a two-platen injection moulding machine with a clamping force of 85,000 kN to Jianghuai Battery Systems in Hefei. It is the largest machine that the builder from Wenling has delivered so far, and it will do one job only: the lower tray of a storage battery cabinet, 2.2 metres long and 38 kilograms heavy, in polypropylene with 40 per cent long glass fibre.
 !fig The moving platen weighs 214 tonnes and came from the foundry in one piece.
 The tray replaces a welded assembly of 61 steel parts. It carries integral channels for the coolant, which are closed afterwards by infrared welding of a cover, and 84 brass inserts that a six-axis robot places while the previous part cools.
@@ -102,7 +107,8 @@ Jianghuai has ordered a second machine for the third quarter of 2026 and intends
     child: 'injection',
     en: {
       title: 'Foamed dashboard carriers leave the niche',
-      brief: 'Physical foaming with nitrogen saves eleven per cent of weight and, more important for the toolmaker, nearly all of the warpage. What it costs is surface and patience.',
+      brief:
+        'Physical foaming with nitrogen saves eleven per cent of weight and, more important for the toolmaker, nearly all of the warpage. What it costs is surface and patience.',
       body: `When Kaiming Interiors of Changchun moulded its first foamed dashboard carrier four years ago, the part was a study. Today six of its nineteen large machines carry gas units, and the purchasing department asks for them by itself.
 The principle has been known for decades: nitrogen is dissolved in the melt under pressure in the supercritical state, and comes out in bubbles of 20 to 80 micrometres when the pressure drops in the mould. For a long time the streaky surface kept the process out of visible parts. A carrier, however, is covered by a skin and foam anyway.
 ## Weight is the smaller argument
@@ -145,11 +151,13 @@ For visible parts Kaiming is trying rapid heating of the cavity surface to 135 �
         'Structure|结构; Layers|层数; Polyolefin share (%)|聚烯烃占比(%); Output (kg/h)|产量(kg/h); 2-sigma gauge (%)|厚度偏差2σ(%); OTR (cm³/m²·d)|透氧率(cm³/m²·d); Seal start (°C)|起封温度(°C); Recycling class|可回收等级',
         'PE/PA/PE, conventional|PE/PA/PE 常规; 7; 68; 610; 3.9; 42; 118; D',
         'PE/EVOH/PE, barrier|PE/EVOH/PE 高阻隔; 9; 95.4; 640; 2.6; 1.8; 104; A',
-        'MDO-PE, stretched in line|MDO-PE 在线拉伸; 9; 96.1; 520; 2.2; 2.3; 101; A'),
+        'MDO-PE, stretched in line|MDO-PE 在线拉伸; 9; 96.1; 520; 2.2; 2.3; 101; A',
+      ),
     },
     en: {
       title: 'Nine layers, one material: Guangdong film line aims at packs that can be recycled',
-      brief: 'At an open house in Shantou, Chenghai Extrusion ran barrier films of 95 per cent polyethylene. The price of the missing polyamide is a stretching unit as long as a bus.',
+      brief:
+        'At an open house in Shantou, Chenghai Extrusion ran barrier films of 95 per cent polyethylene. The price of the missing polyamide is a stretching unit as long as a bus.',
       body: `Flexible packs are light, cheap and protect food well, and almost none of them is recycled, because their layers of different plastics cannot be separated. Film makers therefore look for structures made of one polymer family only. At an open house in Shantou at the end of March, Chenghai Extrusion showed a nine-layer blown film line with machine-direction stretching that is built for exactly this.
 The limit is set by the sorting plants. Most guidelines accept a polyethylene film with up to five per cent by weight of barrier polymer. That is enough for one EVOH layer of three micrometres, provided it is thin everywhere. The gauge profile, says technical director Chen Zhaofeng, has become a question of recycling: a film that varies by eight per cent needs more barrier on average to be tight at its thinnest point.
 !fig Cooling ring with 96 segments; each has its own temperature set point, corrected every 40 seconds from the rotating gauge.

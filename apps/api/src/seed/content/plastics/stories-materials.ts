@@ -18,11 +18,13 @@ export const materialStories: Story[] = [
         'Hot wash at 85 °C|85℃热洗; 0.9; 118; 240',
         'Rinsing and drying|漂洗与干燥; 0.6; 95; 60',
         'Solid-state decontamination|固相净化; 0; 148; 0',
-        'Pelletising|造粒; 0.1; 210; 0'),
+        'Pelletising|造粒; 0.1; 210; 0',
+      ),
     },
     en: {
       title: 'From bottle to bottle in Tianjin: eight hours that decide about the food contact licence',
-      brief: 'Bohai Resources runs one of the few plants in northern China that turn collected drink bottles into resin for new ones. The washing is routine; the reactor behind it is not.',
+      brief:
+        'Bohai Resources runs one of the few plants in northern China that turn collected drink bottles into resin for new ones. The washing is routine; the reactor behind it is not.',
       body: `Bales of pressed bottles arrive at the Bohai Resources yard in Tianjin from seven provinces, and no two are alike. Bottles from Beijing's return machines contain two per cent of foreign matter. Those from village collection contain up to nineteen. Both end up, some fourteen hours later, as clear pellets from which bottles for mineral water may again be blown.
 "Sorting and washing is what everybody sees when they visit," says plant director Han Xueping. "But the authority does not license a washing line. It licenses the eight hours afterwards."
 ## Sorting first, and second, and third
@@ -65,7 +67,8 @@ A second reactor of the same size is under construction. Whether it starts in 20
     child: 'materials',
     en: {
       title: 'Orange that stays orange: new polyamides for 800-volt connectors',
-      brief: 'High-voltage orange fades at 150 °C. Compounders in Suzhou and Shenzhen have found pigments and stabilisers that keep the colour, and phosphorus that stays where it is.',
+      brief:
+        'High-voltage orange fades at 150 °C. Compounders in Suzhou and Shenzhen have found pigments and stabilisers that keep the colour, and phosphorus that stays where it is.',
       body: `The colour of danger has a weakness. Connectors and busbar covers in the high-voltage circuit of electric vehicles are orange by rule, RAL 2003 within a narrow tolerance, and polyamide yellows with heat. After 1,000 hours at 150 °C a standard flame-retardant grade has drifted by a colour distance of eleven. Car makers accept four.
 Taihu Compounds of Suzhou has now released a semi-aromatic polyamide with 30 per cent glass that drifts by 3.2 under the same conditions. The trick, development head Luo Jing explains, lies less in the pigment than in the stabiliser: the usual copper salts react with halogen-free flame retardants and turn brown, so the new grade does without copper.
 A second trouble of 800-volt systems is contact corrosion. Red phosphorus and some organic phosphinates release traces of acid in hot, humid air, which attack tin-plated contacts. In the 2,000-hour test at 85 °C and 85 per cent humidity Taihu found no deposits on the contacts and a comparative tracking index that remained at 600 volts.
@@ -109,7 +112,8 @@ The company invested 260 million yuan and employs 140 people in Chuzhou. Small l
     child: 'injection',
     en: {
       title: 'Hai Phong fills up: the second wave of moulders brings its toolrooms along',
-      brief: 'The first Chinese moulding companies in northern Vietnam sent every damaged tool back across the border. Those who come now bring spark erosion and measuring rooms, and look for people who can run them.',
+      brief:
+        'The first Chinese moulding companies in northern Vietnam sent every damaged tool back across the border. Those who come now bring spark erosion and measuring rooms, and look for people who can run them.',
       body: `On the road from Hai Phong to the deep-water port of Lach Huyen, signs in three languages point to injection moulding shops. Four years ago there were a dozen; the industrial zone administration now counts 87, with 2,300 machines between them. Two thirds have owners in Dongguan, Ningbo or Kunshan.
 ## The suitcase toolroom
 The first to come followed the assemblers of printers and vacuum cleaners, and they came light: machines, material dryers, a container of moulds. When a core pin broke, the mould went back to Guangdong by truck, five days in all, nine at the time of the spring holidays. "We called it the suitcase toolroom," says Wei Guoqiang, who runs the plant of Dongguan Huayi Plastics. "Every week somebody carried inserts through customs."
@@ -157,11 +161,13 @@ Machine builders have noticed. Three of them opened demonstration rooms with tra
         'ABS; General purpose|通用; 10,450; +0.5; +1.5; −3.8; 11',
         'PC; Optical|光学; 14,900; +1.0; +2.8; +1.4; 9',
         'PA6; Injection|注塑; 11,200; −0.9; −3.1; −12.6; 21',
-        'POM; Precision parts|精密件; 13,600; 0; +0.7; +5.4; 8'),
+        'POM; Precision parts|精密件; 13,600; 0; +0.7; +5.4; 8',
+      ),
     },
     en: {
       title: 'Resin market: polycarbonate climbs against the trend',
-      brief: 'While polyolefins give way for the fifth week, two maintenance shutdowns keep polycarbonate and acetal short.',
+      brief:
+        'While polyolefins give way for the fifth week, two maintenance shutdowns keep polycarbonate and acetal short.',
       body: `Polyolefins in East China gave way for the fifth week running. Two new plants in Shandong and Fujian are supplying the market while film makers have finished stocking up for the winter greenhouse season. Dealers expect polypropylene to test the mark of 7,200 yuan before the end of the month.
 !table prices
 Polycarbonate moves the other way: one of the large plants in Zhejiang is shut for maintenance until 8 December and a second runs at 70 per cent. Acetal remains short after imports have become more expensive. Polyamide 6 has lost an eighth of its price within the year; compounders report margins like those of 2021.`,
@@ -214,7 +220,8 @@ PC走势相反：浙江一套大型装置检修到12月8日，另一套负荷降
     child: 'bioplastics',
     en: {
       title: 'Notes from the Rhine: what three days in the plastics halls were about',
-      brief: 'Less about records, more about paperwork: digital product passports, mass balance and machines that write their own test reports.',
+      brief:
+        'Less about records, more about paperwork: digital product passports, mass balance and machines that write their own test reports.',
       body: `It was a fair without a biggest machine. Where builders used to compete in tonnes of clamping force, they now showed screens: energy per part, recycled content per batch, a passport that a car maker can read in with his telephone.
 ## The passport arrives
 Eleven machine builders showed interfaces that write material batch, process data and energy into one record for each part. None of the records is compatible with another, although everybody refers to the same family of standards. "We have agreed on the envelope, not on the letter," said one developer at the stand of a Bavarian builder.

@@ -18,11 +18,13 @@ export const bearingStories: Story[] = [
         'Carbon-fibre grounding ring|碳纤维接地环; 6; 0.31; 0.35; 2.1; 219; 38',
         'Conductive grease|导电润滑脂; 12; 0.66; 0.80; 4.0; 238; 5',
         'Coated outer ring, alumina|外圈氧化铝涂层; 29; 0.18; 0.22; 1.4; 213; 61',
-        'Hybrid bearing, ceramic balls|混合陶瓷球轴承; 33; 0.01; 0.08; 0.3; 171; 146'),
+        'Hybrid bearing, ceramic balls|混合陶瓷球轴承; 33; 0.01; 0.08; 0.3; 171; 146',
+      ),
     },
     en: {
       title: 'Sparks in the raceway: what fast switching does to a bearing, and what each remedy costs',
-      brief: 'Silicon carbide inverters save energy and erode the bearings of the motor. In Wafangdian five remedies ran for 1,500 hours; the dearest makes the neighbour suffer.',
+      brief:
+        'Silicon carbide inverters save energy and erode the bearings of the motor. In Wafangdian five remedies ran for 1,500 hours; the dearest makes the neighbour suffer.',
       body: `A bearing that has been eroded by current can be recognised with a fingernail. The raceway feels like corduroy. In 2022 Jinlun Bearings in Wafangdian received three such bearings from taxi fleets; last year there were 260, nearly all out of cars with an 800-volt drive.
 The inverter is to blame. Silicon carbide transistors switch in 15 nanoseconds, and every flank lifts the shaft by some volts. When the oil film in the bearing, less than a micrometre thick, can no longer hold the voltage, it breaks down with a spark that melts a crater the size of a bacterium. A car does that several million times on the way to work.
 ## Fifteen hundred hours
@@ -67,7 +69,8 @@ Jinlun has put a line for 3 million hybrid bearings a year into operation, at a 
     child: 'linear-motion',
     en: {
       title: 'Fourteen screws a robot: Lishui grinds for a market that does not exist yet',
-      brief: 'Humanoid robots need planetary roller screws by the hundred thousand, say their makers. The grinding machines have been bought; the robots have not been sold.',
+      brief:
+        'Humanoid robots need planetary roller screws by the hundred thousand, say their makers. The grinding machines have been bought; the robots have not been sold.',
       body: `A planetary roller screw of 12 millimetres is hardly longer than a finger and carries 2.4 tonnes. In a humanoid robot fourteen of them move arms and legs. Jingdao Linear Motion in Lishui used to make 3,000 roller screws a year, for presses and aircraft doors. It has now installed capacity for 120,000.
 The investment of 210 million yuan rests on letters of intent from four robot companies. Firm orders exist for 9,400 pieces.
 ## From eleven hours to fifty minutes
@@ -104,7 +107,8 @@ Meanwhile six of the eleven new machines grind for electric brakes, where a shor
     child: 'lubrication',
     en: {
       title: 'Less grease, fewer funerals: a paper mill in Rizhao listens before it pumps',
-      brief: 'Two thirds of the bearings in the dryer section died of too much grease. Ultrasound now tells the greaser when to stop.',
+      brief:
+        'Two thirds of the bearings in the dryer section died of too much grease. Ultrasound now tells the greaser when to stop.',
       body: `At Rizhao Green Paper there were 1,870 grease nipples and one rule: ten strokes a week. The mill lost 64 bearings in the dryer section in 2022. When the reliability team cut them open, 41 were packed so full that the grease had churned, overheated and turned to soap.
 Since then the four greasers carry a gun with an ultrasonic probe. They listen to the bearing, pump, and stop when the noise falls by eight decibels. Often that happens after two strokes, and at every sixth point nothing is needed at all.
 Consumption went from 5.2 to 1.9 tonnes a year. Dead bearings: 22 last year, 6 in the first half of this one. Drive power of the dryer section has fallen by 1.4 per cent.
@@ -129,7 +133,8 @@ The route takes longer. A greaser does 70 points in a shift where he did 190, an
     source: { en: 'Company announcement', cn: '企业供稿' },
     en: {
       title: 'Jiangyin mill draws spring wire of 2,150 megapascals, and looks for customers with engines',
-      brief: 'The wire for valve springs passes 50 million cycles. Two car makers that had asked for it have since stopped building engines.',
+      brief:
+        'The wire for valve springs passes 50 million cycles. Two car makers that had asked for it have since stopped building engines.',
       body: `Chengxi Wire in Jiangyin has qualified a super-clean silicon-chromium wire for valve springs with a tensile strength of 2,150 megapascals. Inclusions are smaller than 15 micrometres, and springs made of it passed 50 million cycles at 700 megapascals. Capacity is 4,000 tonnes a year; such wire came exclusively from Japan and Sweden until now.
 Development took five years. Two of the four car makers that had asked for the wire have given up new combustion engines in the meantime. The mill now offers it for suspension springs of delivery vans and for circuit breakers.`,
     },
@@ -148,7 +153,8 @@ Development took five years. Two of the four car makers that had asked for the w
     child: 'bearings',
     en: {
       title: 'The box was genuine: how a conveyor in Gujarat came to run on forged bearings',
-      brief: 'Customs at Nhava Sheva opened a container of spherical roller bearings with four famous names on them. A cement works had already fitted 62.',
+      brief:
+        'Customs at Nhava Sheva opened a container of spherical roller bearings with four famous names on them. A cement works had already fitted 62.',
       body: `The bearing had the right name, the right number and a hologram that glittered. It lasted eleven days. When Sabarmati Cement took it out of the tail pulley of a clinker conveyor, the rollers had flat spots, and under the engraved trademark the maintenance engineer, Nilesh Vora, could feel another one that had been ground away.
 He had bought from a dealer whom the works had known for nine years, at a discount of 18 per cent. Nothing about that was unusual.
 Four weeks later customs in the port of Nhava Sheva opened a container that had been declared as agricultural parts. It held 5,300 spherical roller bearings with the marks of four makers and, separately, printed boxes. Some bearings were new and of poor steel. Most were used ones, which had been polished, greased and engraved again.

@@ -10,7 +10,8 @@ export const driveStories: Story[] = [
     child: 'gearboxes',
     en: {
       title: 'Ninety-one tonnes stay where they are: a girth gear is ground on the mill it drives',
-      brief: 'Pitting on a cement mill in Tongchuan would have meant a new gear and fourteen months. A portable machine took three weeks and half a module of patience.',
+      brief:
+        'Pitting on a cement mill in Tongchuan would have meant a new gear and fourteen months. A portable machine took three weeks and half a module of patience.',
       body: `The girth gear on the raw mill of Weibei Cement in Tongchuan is 8.2 metres across and weighs 91 tonnes in four segments. After nineteen years the flanks were pitted over 40 per cent of their width, and vibration had risen to 11 millimetres a second. A new gear costs 7.8 million yuan and takes fourteen months.
 Longchuan Reducers brought a machine of 600 kilograms instead, which is bolted to the mill foundation. The mill itself turned the gear, tooth by tooth, on its auxiliary drive, and the machine ground the 284 flanks on the working side. It removed 1.3 millimetres.
 ## The angle that nobody had drawn
@@ -41,7 +42,8 @@ Weibei has ordered the new gear anyway. It is to lie in the yard, under a roof.`
     child: 'motors',
     en: {
       title: 'From 41 kinds of geared motor to three: an airport empties its spare-parts store',
-      brief: 'The baggage system in Xiamen had a different drive for nearly every belt speed. Permanent-magnet motors do it with three sizes, as long as the electronics stay dry.',
+      brief:
+        'The baggage system in Xiamen had a different drive for nearly every belt speed. Permanent-magnet motors do it with three sizes, as long as the electronics stay dry.',
       body: `Under the terminal in Xiamen 1,260 belts move suitcases, and until last year 41 types of geared motor moved the belts. Each had been chosen for its speed and load with a reserve of 30 per cent. On average the motors ran at 38 per cent of their power, where an asynchronous motor is at its worst.
 Beiyang Geared Motors has replaced 870 of them with permanent-magnet drives in three sizes. Speed is a parameter now. Consumption of the converted belts fell from 4.9 to 2.6 million kilowatt hours a year; part of that is due to belts that stop when no case is in sight, which soft starting makes possible.
 The store holds 24 spare motors instead of 190.
@@ -64,7 +66,8 @@ The airport did not convert the 390 belts in the open transfer corridor. Their d
     child: 'chains',
     en: {
       title: 'Bottle conveyors run dry in Qingdao, and the chain maker sells silence',
-      brief: 'Soap and water on conveyor chains used to cost a brewery 17,000 cubic metres a year. Dry chains need none, if nobody breaks a bottle.',
+      brief:
+        'Soap and water on conveyor chains used to cost a brewery 17,000 cubic metres a year. Dry chains need none, if nobody breaks a bottle.',
       body: `Conveyor chains in breweries are traditionally lubricated with soapy water, which runs off onto the floor. At Laowan Brewery in Qingdao that was 17,000 cubic metres a year on three lines, and the floor was the most frequent cause of accidents.
 Two lines now run on chains from Hangzhou Qianlian with pins of vanadium carbide and plates of a plastic that contains silicone. They are dry. Once every four hours a brush applies eight millilitres of oil to each chain.
 Friction is 0.16 instead of 0.12, so the drives draw a little more, and bottles topple more readily at transfers; guide rails had to be set closer by two millimetres. Chain life so far: 31 months without measurable elongation, against 26 months on the wet lines.
@@ -88,7 +91,8 @@ The trouble is beer. When a bottle bursts, the soap used to wash it away. Now it
     source: { en: 'Our correspondent in Essen', cn: '本刊驻埃森特约记者' },
     en: {
       title: 'A hospital for gearboxes on the Ruhr asks first who built the patient',
-      brief: 'In Witten 38 people repair gear units of any make. Drawings are rare; half of the skill is measuring a tooth that is no longer there.',
+      brief:
+        'In Witten 38 people repair gear units of any make. Drawings are rare; half of the skill is measuring a tooth that is no longer there.',
       body: `On the floor of Getriebeklinik Witten stand gear units from a sugar factory, a drawbridge, two ski lifts and a ship. Nameplates of eleven makers can be read, six of which have ceased to exist. The firm accepts everything between 50 kilograms and 40 tonnes.
 When a pinion arrives with its teeth worn to knives, the original profile has to be reconstructed from the mating gear, from the root that has not been touched, and from what was usual at the time. "In 1965 people in Bochum cut with 15 degrees, across the river with 20," says owner Matthias Overbeck. He has a card file with 3,100 cards.
 A repaired unit costs between a third and half of a new one. The more important figure is time, five weeks rather than thirty, and since 2021 customers also ask for a third: a repaired gearbox of four tonnes saves about seven tonnes of carbon dioxide compared with a new one, according to a calculation by the technical college in Bochum.

@@ -10,7 +10,8 @@ export const sunStories: Story[] = [
     child: 'solar-cells',
     en: {
       title: 'Silver at eleven yuan a gram: Xianyang plates its cells with copper and builds a sewage works',
-      brief: 'A copper finger of nine micrometres replaces the printed one. The cell gets better, the factory gets wet.',
+      brief:
+        'A copper finger of nine micrometres replaces the printed one. The cell gets better, the factory gets wet.',
       body: `A solar cell carries about 90 milligrams of silver. At the price of this October that is a yuan a cell, more than the silicon costs. Weihe Photovoltaics in Xianyang has therefore changed one of its twelve halls to copper, 1.2 gigawatts a year, and does not print there any longer.
 The wafer gets a seed layer of 100 nanometres and a photo resist, a laser writes 160 fingers into it, and copper grows in the openings for six minutes. The finger is 9 micrometres wide. A printed one has 22. Less shadow and less resistance gain 0.4 percentage points of efficiency, so that the cells reach 26.6 per cent.
 ## Eleven steps in place of four
@@ -50,7 +51,8 @@ Adhesion was the fear of the first year. Copper fingers lift at the ends when mo
     picture: false,
     en: {
       title: 'Modules crack on windless nights: the two-millimetre glass and the clamp',
-      brief: 'In a desert plant in Qinghai one module in 160 had broken glass after a year, and nobody had thrown a stone.',
+      brief:
+        'In a desert plant in Qinghai one module in 160 had broken glass after a year, and nobody had thrown a stone.',
       body: `Inspectors of the Gonghe solar plant counted 2,340 broken modules out of 374,000 last summer, mostly on the rear, with cracks that begin at the frame. There had been neither hail nor storm. Some cracked while the fitters were standing there, in the evening, as it grew cold.
 Modules have become larger, to 3.1 square metres, and the glass thinner, two millimetres on either side in place of 3.2. Glass of two millimetres cannot be fully tempered. It is called heat-strengthened, and its edge bears 40 to 70 megapascals where the older one bore more than 120.
 ## Nine millimetres of steel
@@ -83,7 +85,8 @@ The certificate is of little help. Standard tests clamp the module to a stiff an
     child: 'hydrogen',
     en: {
       title: 'Electrolysers in Inner Mongolia obey the wind, down to 30 per cent',
-      brief: 'Sixteen alkaline stacks near Ulanqab were to follow a wind farm freely. Below a third of the load, hydrogen finds its way into the oxygen.',
+      brief:
+        'Sixteen alkaline stacks near Ulanqab were to follow a wind farm freely. Below a third of the load, hydrogen finds its way into the oxygen.',
       body: `In the design of the hydrogen plant near Ulanqab everything was simple. When wind blows, sixteen electrolysers of 1,000 cubic metres an hour run. When it drops, they follow down to 20 per cent. The ammonia works next door gets its 46,000 tonnes of hydrogen over the ten years of the first contract, and the grid is hardly needed.
 A year of operation has changed three figures. The lowest load is 30 per cent and not 20. The stacks ran for 4,100 hours, not 5,200. And the plant has drawn 27 per cent of its electricity from the grid.
 The reason is a diaphragm of half a millimetre. At low current less oxygen is produced, while the quantity of hydrogen that diffuses through stays the same. At 30 per cent load there is 1.4 per cent of hydrogen in the oxygen. At 2 per cent the safety system shuts down, and a stack that has been shut down needs 50 minutes to start when warm and four hours when cold.
@@ -116,7 +119,8 @@ The 32 buffer tanks are too small for calm weeks. In January there were eleven d
     child: 'inverters',
     en: {
       title: 'An inverter that pretends to be a flywheel keeps the lights on in Ngari',
-      brief: 'At the end of a 700-kilometre line solar power was curtailed to protect the grid. Grid-forming converters doubled what may be fed in.',
+      brief:
+        'At the end of a 700-kilometre line solar power was curtailed to protect the grid. Grid-forming converters doubled what may be fed in.',
       body: `The grid in Ngari, in the west of Tibet, is a line of 700 kilometres with a small town at its end. Ordinary solar inverters follow the voltage they find. Where there is hardly any grid to follow, they begin to chase one another, and so the solar plant near Shiquanhe was limited to 12 of its 30 megawatts.
 In August Feidong Power Electronics installed twelve converters of 1,250 kilowatts with batteries that behave like a generator. They set voltage and frequency and let themselves be pushed. For that they must bear three times their rated current for ten seconds, which means three times the semiconductors.
 On 9 October lightning took out the line at 22:14. The town noticed that refrigerators hummed at a different pitch for a moment. The island ran for 71 minutes at between 49.6 and 50.3 hertz, and was connected again without an interruption.
@@ -139,7 +143,8 @@ The permitted feed-in has been raised to 26 megawatts. The converters cost twice
     child: 'grid',
     en: {
       title: 'Three years for a transformer in Ohio, eleven months in Hengyang: winders become an export trade',
-      brief: 'Large transformers are wound by hand. A works in Hunan has a queue of foreign buyers and 130 people who can do it.',
+      brief:
+        'Large transformers are wound by hand. A works in Hunan has a queue of foreign buyers and 130 people who can do it.',
       body: `The winding of a 250-megavolt-ampere transformer consists of 19 kilometres of copper strip in paper, and it is laid turn by turn by two people on a rotating platform. It takes them six weeks. A mistake shows up at the impulse test, when everything is finished and stands in oil.
 Utilities in North America wait three years or more for such a machine. Xiangjiang Transformer in Hengyang delivers in eleven months, five weeks of which are at sea, and export orders have risen from 9 to 41 per cent of the book since 2021.
 Steel is not the bottleneck, nor copper. The works has 130 winders, with an average age of 46. Training takes three years. In the first, says forewoman Peng Guihua, one learns to feel whether the paper has a fold under the glove. Of last year's 24 trainees 15 have stayed.
@@ -164,7 +169,8 @@ Not all customers get what they want. Orders from the United States carry a duty
     child: 'modules',
     en: {
       title: 'Seventy degrees against the ice: Texan solar farms learn to duck',
-      brief: 'Insurers pay for hail once. After 70 million dollars of broken glass, trackers turn their modules on edge when a radar says so.',
+      brief:
+        'Insurers pay for hail once. After 70 million dollars of broken glass, trackers turn their modules on edge when a radar says so.',
       body: `A hailstone of 50 millimetres falls at 110 kilometres an hour. On a module that lies flat it spends all its energy on the glass. If the module stands at 70 degrees most of it glances off. Every solar farm with trackers could thus protect itself, and in west Texas hardly any did so until 2019, when one storm near Midland broke 400,000 modules and cost 70 million dollars.
 Since then insurers cap their payment for hail at 15 to 20 million dollars a site unless the operator can show that he ducks. At Caprock Solar, 260 megawatts, the order to stow comes from a weather service with 25 minutes' notice. The trackers need nine.
 "The hard part is wind," says operations manager Lorena Ibarra. Hail arrives with gusts, and a module on edge is a sail. If it faces the wrong way the torque tube twists. The controller therefore turns the front of the modules into the wind up to 25 metres a second, and beyond that chooses between two kinds of damage.

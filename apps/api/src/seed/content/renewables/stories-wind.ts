@@ -18,11 +18,13 @@ export const windStories: Story[] = [
         'Cement kiln|水泥窑协同; 640; 210; 0; 0; 0; 940; 180',
         'Grinding to filler|粉碎作填料; 210; 330; 61; 18; 0; 780; 410',
         'Pyrolysis|热解; 95; 1,450; 92; 54; 0; 2,350; 1,120',
-        'Dissolving, new resin|新树脂溶解; 16; 980; 97; 91; 72; 3,100; 2,640'),
+        'Dissolving, new resin|新树脂溶解; 16; 980; 97; 91; 72; 3,100; 2,640',
+      ),
     },
     en: {
       title: 'A blade that dissolves in vinegar: Yancheng builds for the year 2046 and tests in Jiuquan today',
-      brief: 'Recyclable resin adds three per cent to the price of a blade. To find out whether it is worth that, Haifeng sawed up the first one after only eighteen months.',
+      brief:
+        'Recyclable resin adds three per cent to the price of a blade. To find out whether it is worth that, Haifeng sawed up the first one after only eighteen months.',
       body: `The first blade made of the new resin was in perfect order. It had turned near Jiuquan for eighteen months and might have gone on until 2044. In March it was taken down, cut into eight pieces and laid in a basin of warm dilute acetic acid. Forty hours later the pieces could be drawn apart by hand like boiled leek.
 Haifeng Blades of Yancheng has offered such blades since last year. The hardener contains a bond that gives way in acid at 80 degrees and holds everywhere else, or so the data sheet says. Since nobody will believe a data sheet in twenty years' time, the company wanted to see it.
 ## Sixteen tonnes, five ways
@@ -71,7 +73,8 @@ One set costs 74,000 yuan more. The operator who pays that gets his money back, 
     child: 'towers',
     en: {
       title: 'At 185 metres the wind is better and the joints are thinner than a coin',
-      brief: 'Concrete towers in Henan stand on 38 rings without mortar between them. Everything depends on how flat a ring is after it has hardened.',
+      brief:
+        'Concrete towers in Henan stand on 38 rings without mortar between them. Everything depends on how flat a ring is after it has hardened.',
       body: `In the plain of Zhoukou the wind at 100 metres is too slow for a business, and at 185 it is not. A steel tower of that height would need plates of 90 mm at the foot and swing like a rod. So Saihan Towers stacks concrete rings up to 112 metres and puts steel on top.
 There is no mortar in the 37 joints. Rings stand dry on each other, held by 32 tendons with 9,600 tonnes in all. That saves days, and it demands surfaces that are flat to 0.3 mm over a diameter of 8.4 metres.
 ## Grinding what has set
@@ -122,7 +125,8 @@ A tower is up in eight days. Its cost is 11 per cent below steel of the same hei
     source: { en: 'Our correspondent in Esbjerg', cn: '本刊驻埃斯比约特约记者' },
     en: {
       title: 'Esbjerg has wind, ships and towers, and no place to put them down',
-      brief: 'Parts for four offshore wind farms share one quay in western Denmark. The port sells square metres by the week.',
+      brief:
+        'Parts for four offshore wind farms share one quay in western Denmark. The port sells square metres by the week.',
       body: `A nacelle weighs 480 tonnes and needs 400 square metres to stand on, and more to be turned. In the port of Esbjerg 31 of them stand this summer, next to 96 blades and tower sections in rows, for four wind farms in the North Sea at once. The quay was built for two.
 Port captain Mette Skov plans with a board of coloured magnets that is two metres wide. Red is what must leave within a week. "The ships are on time," she says. "It's the foundations out there that are late." An installation vessel that cannot work because a monopile is missing costs its charterer about 290,000 euros a day, and what it should have fetched stays on the quay.
 Since January the port has charged by the week, with a price that doubles after the sixth. That has moved 40,000 square metres of parts to a former airfield seven kilometres inland, on roads that are closed for it at night.
@@ -147,7 +151,8 @@ For the next generation, with blades of 115 metres, the bend at the harbour gate
     source: { en: 'Company announcement', cn: '企业供稿' },
     en: {
       title: 'Dingxiang ring mill rolls tower flanges of 9.3 metres from one ingot',
-      brief: 'The Shanxi forge can now supply flanges for 12-megawatt offshore turbines; the road to the coast needs a permit for each ring.',
+      brief:
+        'The Shanxi forge can now supply flanges for 12-megawatt offshore turbines; the road to the coast needs a permit for each ring.',
       body: `Hutuo Ring Forging in Dingxiang, Shanxi, has put a radial-axial mill for rings up to 10 metres into operation. The first flange of 9.3 metres, weighing 21 tonnes, was rolled from one ingot in 14 minutes and goes to an offshore wind farm near Shantou. Capacity is 2,600 flanges a year; the company invested 480 million yuan.
 Rings above 5.5 metres travel on tilted trailers and with a permit for each trip. To the port of Huanghua that means 530 kilometres in three nights. The company has rented a shed there in order to finish the largest rings at the quay.`,
     },

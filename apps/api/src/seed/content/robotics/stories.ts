@@ -14,11 +14,16 @@ export const stories: Story[] = [
       weeks: table(
         'Twelve weeks of kitting, two humanoids against the aisle’s own average|配料岗十二周：两台人形机器人与该通道人工均值',
         'Week|周次; Hours on duty|在岗小时; Boxes per hour|每小时箱数; Human average|人工均值; Interventions per 100 boxes|每百箱人工干预; Falls|跌倒; Wrong parts (ppm)|错料(ppm); Battery swaps per shift|每班换电',
-        '1; 31; 14; 92; 38; 2; 5,200; 4', '4; 62; 27; 92; 17; 1; 2,100; 4', '8; 98; 39; 93; 8; 0; 900; 3', '12; 104; 46; 92; 5; 0; 640; 3'),
+        '1; 31; 14; 92; 38; 2; 5,200; 4',
+        '4; 62; 27; 92; 17; 1; 2,100; 4',
+        '8; 98; 39; 93; 8; 0; 900; 3',
+        '12; 104; 46; 92; 5; 0; 640; 3',
+      ),
     },
     en: {
       title: 'Forty-six boxes an hour: a humanoid works its probation in Liuzhou',
-      brief: 'Two-legged robots have kitted parts for door assembly for twelve weeks. They have more than tripled their pace, and are half as fast as people.',
+      brief:
+        'Two-legged robots have kitted parts for door assembly for twelve weeks. They have more than tripled their pace, and are half as fast as people.',
       body: `The newcomer in aisle C7 is 1.68 metres tall, weighs 71 kilograms and has a lanyard with a name tag, which somebody hung on it for fun. It takes a blue box from the shelf, turns, walks six metres, puts the box into a rack, comes back. After 46 boxes an hour has gone by.
 For twelve weeks two humanoids from Longcheng Robotics have been on probation in the door assembly of Liujiang Motors in Liuzhou. The agreement was to publish the figures whatever they were.
 !table weeks
@@ -63,7 +68,8 @@ One box costs 0.31 yuan by hand in Liuzhou and at present 1.20 by humanoid, repa
     child: 'cobots',
     en: {
       title: 'Palletiser by the hour: a noodle factory rents its robots',
-      brief: 'No purchase, no fence, 19 yuan for an hour of lifting. The contract is shorter than that of the coffee machine.',
+      brief:
+        'No purchase, no fence, 19 yuan for an hour of lifting. The contract is shorter than that of the coffee machine.',
       body: `Seasonal work used to bring forty temporary helpers to Nanyang Noodle in Henan every autumn. This year it brought nine cobots on castors. Each palletises cartons of 12 kilograms at seven a minute and costs 19 yuan for every hour in which it moves; when it stands still, it costs nothing.
 The lender, Yubei Robotics of Xinxiang, delivers in the morning, and by the afternoon the line runs. Pallet patterns are drawn on a tablet; feet and plug are the same in all customers' plants. A lifting column of 1.2 metres brings the last layer to two metres.
 What makes rental possible is counting. The robot reports cycles, weights and collisions; nine protective stops per shift are normal, thirty are a sign that somebody has put the pallet in the wrong place. From 45 the lender sends a technician, unasked.
@@ -84,7 +90,16 @@ Operators work in the same area. Speed is limited to 0.9 metres a second when th
     types: ['latest'],
     tags: ['gears', 'bearings', 'metrology'],
     child: 'reducers',
-    tables: { test: table('Size 25, ratio 100, 6,000 hours at rated load|25型、速比100，额定负载6000小时', 'Item|项目; New|新机; 2,000 h; 4,000 h; 6,000 h; Limit|限值', 'Lost motion (arcsec)|空程(角秒); 28; 34; 41; 55; 60', 'Positioning error (arcsec)|定位误差(角秒); 39; 41; 46; 52; 60', 'Efficiency (%)|效率(%); 74; 76; 75; 71; 65', 'Iron in grease (ppm)|油脂含铁(ppm); 40; 310; 620; 1,480; 1,500') },
+    tables: {
+      test: table(
+        'Size 25, ratio 100, 6,000 hours at rated load|25型、速比100，额定负载6000小时',
+        'Item|项目; New|新机; 2,000 h; 4,000 h; 6,000 h; Limit|限值',
+        'Lost motion (arcsec)|空程(角秒); 28; 34; 41; 55; 60',
+        'Positioning error (arcsec)|定位误差(角秒); 39; 41; 46; 52; 60',
+        'Efficiency (%)|效率(%); 74; 76; 75; 71; 65',
+        'Iron in grease (ppm)|油脂含铁(ppm); 40; 310; 620; 1,480; 1,500',
+      ),
+    },
     en: {
       title: 'Six thousand hours in a flexspline',
       brief: 'A maker of strain wave gears publishes a full endurance run. Failure announces itself in the grease.',
@@ -156,7 +171,17 @@ Water is the enemy. A film of moisture short-circuits the electrodes, so the lip
     types: ['newswire'],
     tags: ['market-data', 'cobots'],
     picture: false,
-    tables: { orders: table('Orders of industrial robots, third quarter 2026, our survey|2026年三季度工业机器人订单（本网调查）', 'Type|类型; Units|台数; Year on year (%)|同比(%); Average price (CNY)|均价(元); Domestic share (%)|国产占比(%); Largest buyer|第一大用户', 'Six-axis, up to 20 kg|六轴 20kg以下; 41,200; +11; 71,000; 62; Electronics|电子', 'Six-axis, above 20 kg|六轴 20kg以上; 18,900; −4; 168,000; 39; Cars|汽车', 'SCARA; 24,600; +7; 24,000; 58; Electronics|电子', 'Collaborative|协作; 15,800; +36; 52,000; 91; Food|食品', 'Humanoid|人形; 3,100; –; 340,000; 97; Universities|高校') },
+    tables: {
+      orders: table(
+        'Orders of industrial robots, third quarter 2026, our survey|2026年三季度工业机器人订单（本网调查）',
+        'Type|类型; Units|台数; Year on year (%)|同比(%); Average price (CNY)|均价(元); Domestic share (%)|国产占比(%); Largest buyer|第一大用户',
+        'Six-axis, up to 20 kg|六轴 20kg以下; 41,200; +11; 71,000; 62; Electronics|电子',
+        'Six-axis, above 20 kg|六轴 20kg以上; 18,900; −4; 168,000; 39; Cars|汽车',
+        'SCARA; 24,600; +7; 24,000; 58; Electronics|电子',
+        'Collaborative|协作; 15,800; +36; 52,000; 91; Food|食品',
+        'Humanoid|人形; 3,100; –; 340,000; 97; Universities|高校',
+      ),
+    },
     en: {
       title: 'Robot orders: food overtakes car makers as buyer of cobots',
       brief: 'Our quarterly survey of 38 makers and importers.',

@@ -17,11 +17,13 @@ export const fabStories: Story[] = [
         '2025 Q3|2025年三季度; 200; 8,100; 12,900; 1,112; 51.2; 569; 36.9',
         '2026 Q1|2026年一季度; 200; 5,900; 11,200; 1,112; 61.9; 688; 24.9',
         '2026 Q3|2026年三季度; 200; 4,700; 10,100; 1,112; 68.7; 764; 19.4',
-        '2026 Q3, for comparison|2026年三季度（对照）; 150; 2,600; 6,900; 604; 78.4; 473; 20.1'),
+        '2026 Q3, for comparison|2026年三季度（对照）; 150; 2,600; 6,900; 604; 78.4; 473; 20.1',
+      ),
     },
     en: {
       title: 'Sixty-four fen cheaper: the 200 mm silicon carbide wafer finally crosses the line in Zhuzhou',
-      brief: 'It took Xiangjiang five quarters to get a die from the large wafer below the price of one from the small. Most of the gain came from the substrate market, and some of it from a chuck.',
+      brief:
+        'It took Xiangjiang five quarters to get a die from the large wafer below the price of one from the small. Most of the gain came from the substrate market, and some of it from a chuck.',
       body: `For as long as there have been 200 mm wafers of silicon carbide there has been a slide that shows how much cheaper a chip gets on them. The wafer holds 84 per cent more dies of five by five millimetres. What the slide leaves out is how many of them work.
 Xiangjiang Power Semiconductors began on the large wafer in the summer of 2025, in a hall where the 150 mm line goes on running. In the third quarter of this year the cost of a good die fell to 19.4 yuan. On the small wafer it is 20.1 yuan. The exact difference, before rounding, is 71 fen; after deducting the extra carriers it is 64.
 !table dies
@@ -76,7 +78,8 @@ Of the 17.5 yuan by which the die has become cheaper in a year, Xiangjiang ascri
     child: 'etch',
     en: {
       title: 'Four hundred and twelve pumps in the basement, and eighteen fewer that seize',
-      brief: 'A Wuxi fab listens to the exhaust side of its dry pumps. Seizures fell from 23 to 5 a year, and a third of the pumps taken out early had nothing wrong with them.',
+      brief:
+        'A Wuxi fab listens to the exhaust side of its dry pumps. Seizures fell from 23 to 5 a year, and a third of the pumps taken out early had nothing wrong with them.',
       body: `When a dry pump seizes under a furnace, the batch above it is lost: a hundred wafers, some of them seven weeks old. Xishan Microelectronics in Wuxi had 23 seizures in 2023. Last year there were five.
 The pumps stand in the basement, 412 of them, and have always reported motor current. That signal came too late. Powder from nitride deposition packs between rotor and casing for weeks, and the current rises only in the last hours.
 ## What the exhaust knows
@@ -111,7 +114,8 @@ The last figure is the price. An exchange with overhaul costs 26,000 yuan, so th
     child: 'cleanroom',
     en: {
       title: 'Slower air in the cleanroom: 2.1 million kilowatt hours, and a door that must stay shut',
-      brief: 'A fab in Xiamen turned 2,900 fan filters down to 0.32 metres a second. Particle counts did not move. Recovery after an opened door did.',
+      brief:
+        'A fab in Xiamen turned 2,900 fan filters down to 0.32 metres a second. Particle counts did not move. Recovery after an opened door did.',
       body: `The number 0.45 metres a second is older than most people who work under it. It goes back to the clothing of the sixties, when a person shed a hundred times as many particles as in today's overalls. Ludao Microdevices in Xiamen asked what would happen at less.
 The fab has 3,860 fan filter units. The litho bays were left alone, because a slower stream lets the temperature there wander by 0.3 degrees. In all other bays, with 2,900 units, the speed went down in steps of 0.03, each held for three weeks and watched by 64 counters.
 Down to 0.32 the counts at 0.1 micrometre stayed where they had been. At 0.29 they rose at two places, both beneath a gap in the ceiling grid. The fab went back one step and has stayed there since November. Measured over six months it saves 2.1 million kilowatt hours a year, chillers included, or 1.4 million yuan.
@@ -136,7 +140,8 @@ He means the doors. After a material lock has been open for a minute the bay nee
     child: 'test',
     en: {
       title: 'Reading the scratch: a prober that decides when its needles need cleaning',
-      brief: 'Every fiftieth die the camera looks at what the needle has left. Cards last 1.3 million touchdowns instead of 0.9.',
+      brief:
+        'Every fiftieth die the camera looks at what the needle has left. Cards last 1.3 million touchdowns instead of 0.9.',
       body: `A probe needle leaves a scratch in the aluminium pad, ideally 14 micrometres long. When oxide collects on the tip the scratch becomes shorter and contact resistance rises; good dies are then rejected and tested again. Most test floors clean by count, every 200 touchdowns, whether needed or not, and each cleaning grinds away some tip.
 Shushan Test Systems has built a camera beside the chuck of its prober that looks at the marks of every fiftieth die. Cleaning starts when the mean length drops below eleven micrometres or one needle leaves no mark at all.
 !video The camera looks at 16 pads in 70 milliseconds while the stage travels to the next row.

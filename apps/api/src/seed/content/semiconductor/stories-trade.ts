@@ -11,7 +11,8 @@ export const tradeStories: Story[] = [
     picture: false,
     en: {
       title: 'Helium on ration: how a wafer fab in Jiaxing learned to live on 57 per cent',
-      brief: 'The supplier cut its quota in March. By September the fab used 2,350 cubic metres a month instead of 4,100, without losing a lot.',
+      brief:
+        'The supplier cut its quota in March. By September the fab used 2,350 cubic metres a month instead of 4,100, without losing a lot.',
       body: `The letter came on 9 March. From April, it said, the monthly quota of Nanhu Wafers would be 2,600 cubic metres of helium, at 390 yuan each. The fab in Jiaxing had been using 4,100, at 120.
 Helium is nowhere part of the product. It cools the back of the wafer in etchers, and it looks for leaks. "Nobody had ever asked for the meter," says gas engineer Lu Jiahe. "There was none."
 ## Three ways to want less
@@ -66,7 +67,8 @@ Three masks arrived with haze under the pellicle, caused by a nitrogen box whose
     source: { en: 'Our correspondent in Penang', cn: '本刊驻槟城特约记者' },
     en: {
       title: 'Penang runs short of people who can hear a bonder drift',
-      brief: 'A packaging house lost 41 per cent of its technicians in a year. It has opened a school, and lets its neighbours send pupils as well.',
+      brief:
+        'A packaging house lost 41 per cent of its technicians in a year. It has opened a school, and lets its neighbours send pupils as well.',
       body: `On the road through Bayan Lepas the hoardings no longer advertise chips but wages. A flip-chip technician with two years of practice earns 4,300 ringgit at one gate and 4,600 at the next, and the next is 600 metres away. Seri Mutiara Packaging lost 41 per cent of its technicians in 2024.
 "We trained people for the whole island," says plant manager Farah Iskandar. "So we decided to be paid for it."
 Since January the plant runs a school of its own, with six bonders that are too old for production. A course takes fourteen weeks. Three neighbours send pupils at 9,800 ringgit each, under an agreement that none of the four hires from another for eighteen months after the examination. Lawyers needed longer for that sentence than for the lease.
@@ -125,7 +127,8 @@ Of the first 48 pupils 39 passed, and 37 are still with the firm that sent them.
     child: 'power',
     en: {
       title: 'Copper under the chip: a module maker in Villach gives up silver, slowly',
-      brief: 'Copper paste costs a twelfth of silver paste and survives more temperature cycles. It also burns if somebody opens the press too early.',
+      brief:
+        'Copper paste costs a twelfth of silver paste and survives more temperature cycles. It also burns if somebody opens the press too early.',
       body: `Under every power chip in a traction inverter lies a layer of sintered silver, 40 micrometres thick. It conducts heat five times better than solder, and at Drautal Power Modules in Villach it was the third-largest item on the bill of materials. Since the autumn one of four lines sinters copper instead.
 Per module the paste costs 0.31 euros rather than 3.70. In the thermal-shock chamber, between minus 40 and plus 150 degrees, the copper joints lasted 2,900 cycles until a tenth of the area had come loose; the silver ones lasted 2,100.
 ## What the press must learn

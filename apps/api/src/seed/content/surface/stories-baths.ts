@@ -18,11 +18,14 @@ export const bathStories: Story[] = [
         'Hard chrome, trivalent|三价硬铬; 18; 840; 310; 17; 2.3; 8.1',
         'Salt-bath nitriding, oxidised|盐浴氮化加氧化; 16; 720; 190; 12; 1.4; 6.1',
         'HVOF, WC-CoCr, ground|超音速喷涂WC-CoCr，磨削; 80; 1,150; 720; 9; 4.7; 31.0',
-        'Laser cladding, stainless|激光熔覆不锈钢; 250; 560; 1,000; 15; 5.2; 24.5'),
+        'Laser cladding, stainless|激光熔覆不锈钢; 250; 560; 1,000; 15; 5.2; 24.5',
+      ),
     },
     en: {
-      title: 'What comes after chromic acid: a damper maker in Taizhou plated, sprayed and nitrided 4,000 rods to find out',
-      brief: 'The permit for hexavalent chromium runs out at the end of 2027. Lingjiang Dampers tested five surfaces and will use two, because none does everything.',
+      title:
+        'What comes after chromic acid: a damper maker in Taizhou plated, sprayed and nitrided 4,000 rods to find out',
+      brief:
+        'The permit for hexavalent chromium runs out at the end of 2027. Lingjiang Dampers tested five surfaces and will use two, because none does everything.',
       body: `Nine million piston rods a year leave Lingjiang Dampers in Taizhou, and each has hung for 47 minutes in chromic acid. The permit for the four plating lines ends on 31 December 2027. The town will not renew it, and two of the car makers that buy the dampers want hexavalent chromium out of their supply chain a year earlier.
 Plating manager Pan Haifeng therefore had 4,000 rods made in 2025 with five different surfaces, 800 of each. They went into salt spray, into the seal rig and, in sixty taxis, onto the roads around Harbin.
 !table options
@@ -69,7 +72,8 @@ The conversion costs 58 million yuan. Not in that sum is the soil under line one
     child: 'pretreatment',
     en: {
       title: 'Fridge maker drops phosphate, saves the gas boiler, and learns to fear its own well water',
-      brief: 'A zirconium layer of 60 nanometres replaces two micrometres of zinc phosphate in Xinxiang. It works cold and shows every mistake.',
+      brief:
+        'A zirconium layer of 60 nanometres replaces two micrometres of zinc phosphate in Xinxiang. It works cold and shows every mistake.',
       body: `At Zhongyuan Cooling in Xinxiang sheet for refrigerator doors used to pass eleven tanks before the powder booth, three of them at 55 degrees. Since last September it has passed seven, none of them warmer than the hall in July. The zinc phosphate has gone; in its place the sheet gets a film of zirconium oxide 60 nanometres thin.
 Gas consumption of the pretreatment fell from 41 to 9 cubic metres an hour, most of the rest being used by degreasing. Sludge, of which there were 34 tonnes a year at 3,100 yuan a tonne, has practically ceased.
 ## A layer that cannot hide anything
@@ -102,7 +106,8 @@ What the process has lost is reserve for bad steel. Coils with too much residual
     child: 'cleaning',
     en: {
       title: 'Six hundred micrometres is a boulder: cleaning valve blocks for brake-by-wire',
-      brief: 'A machine shop in Jiaxing doubled its washing capacity and got dirtier parts. The dirt came from the air gun at the end.',
+      brief:
+        'A machine shop in Jiaxing doubled its washing capacity and got dirtier parts. The dirt came from the air gun at the end.',
       body: `The drawing of the valve block that Jiaxing Hengfu machines for a brake-by-wire unit allows no metal particle longer than 600 micrometres and no more than 3 milligrams of residue in all. The block has 61 crossing bores. In spring the shop bought a second aqueous machine and ran the parts through both. Residue rose from 3.4 to 3.9 milligrams.
 The laboratory found shavings with rounded ends, a sign that they had been in the system for days. They came from the compressed-air guns with which operators blew out the last drops: each shot picked up what the previous part had left in the cabin.
 Now a single chamber machine with hydrocarbon solvent does the work. It floods the block, pulls a vacuum of 80 millibars so that the liquid boils in the blind holes, and dries at 2 millibars without any air. A cycle takes eleven minutes for 48 blocks.
@@ -133,7 +138,8 @@ The aqueous machines still wash raw castings, where chips come in handfuls. For 
     source: { en: 'Announcement of the park', cn: '园区供稿' },
     en: {
       title: 'Plating park in Jieyang splits its waste water into nine pipes',
-      brief: 'Forty-four tenants must separate nickel, copper, cyanide and chromium at the tank; mixed discharge costs 2,000 yuan a day.',
+      brief:
+        'Forty-four tenants must separate nickel, copper, cyanide and chromium at the tank; mixed discharge costs 2,000 yuan a day.',
       body: `The electroplating park in Jieyang has put a new treatment plant with nine separate inlets into operation. Each of the 44 tenants discharges nickel, copper, chromium, cyanide, acids and four other streams through pipes of their own, with meters and samplers. The plant treats 9,600 cubic metres a day and returns 61 per cent of it as process water.
 Anyone who mixes streams pays 2,000 yuan a day. In the first month that happened 23 times, nearly always at the cleaning of floors. Smaller tenants complain that the nine pipes have taken the space of one plating line.`,
     },
@@ -153,7 +159,8 @@ Anyone who mixes streams pays 2,000 yuan a day. In the first month that happened
     source: { en: 'Our correspondent in Verona', cn: '本刊驻维罗纳特约记者' },
     en: {
       title: 'Champagne, but always the same champagne: an Italian anodiser and the trouble with scrap',
-      brief: 'Façade builders want recycled aluminium. At Anodica Adige the colour of an anodised panel now depends on what was melted.',
+      brief:
+        'Façade builders want recycled aluminium. At Anodica Adige the colour of an anodised panel now depends on what was melted.',
       body: `Anodising has no pigment to hide behind. The bronze of a façade panel comes from tin salt in the pores of the oxide, and the tone shifts with every trace element in the metal. At Anodica Adige near Verona, which anodises 1.4 million square metres a year, two panels of the same order have to lie within a colour distance of 1.5.
 With primary metal that was a matter of current and time. Since architects began to specify 75 per cent recycled content the iron in the billets varies between 0.14 and 0.24 per cent, and iron makes the layer greyer and duller.
 "We used to sort by order," says plant manager Giulia Perin. "Now we sort by melt."
@@ -178,7 +185,8 @@ The sample takes a place on the rack that could be sold, about one per cent of o
     child: 'electroplating',
     en: {
       title: 'The last chrome shop on Pleck Road trains its own successor',
-      brief: 'In the English Midlands the number of plating shops has halved in twenty years. Those that remain are full, and old.',
+      brief:
+        'In the English Midlands the number of plating shops has halved in twenty years. Those that remain are full, and old.',
       body: `There were nineteen plating shops within two miles of Pleck Road in Walsall when Derek Haines began as an apprentice in 1981. He counts them on his fingers, street by street. Two are left, and one of them is his.
 Haines Bright Finishers is not short of work. Restorers of motorcycles wait eleven weeks for a set of parts, a maker of hospital beds takes two days a week, and the prices have risen by a third since 2021. What it lacks is people under fifty. The average age of the fourteen employees is 56.
 A plater learns by looking: at the colour of a nickel bath, at gas rising from a cathode, at the way water breaks from a surface that is not quite clean. The college in Dudley closed its course in 2009. Haines has therefore written one himself, forty evenings, with the chemistry taught by a retired works chemist and the polishing by his sister. Nine people enrolled this autumn, three of them from competitors.

@@ -10,7 +10,8 @@ export const boothStories: Story[] = [
     child: 'powder-coating',
     en: {
       title: 'Eight minutes from grey to white: profile coater in Nanhai changes colour between two hooks',
-      brief: 'Small orders had pushed the line to nineteen colour changes a day. A second booth would have cost less thought and more powder.',
+      brief:
+        'Small orders had pushed the line to nineteen colour changes a day. A second booth would have cost less thought and more powder.',
       body: `Nanhai Ruida Profiles coats aluminium for window makers, and window makers order less and less of each colour. In 2019 the vertical line in Foshan changed colour six times a day. Last year it was nineteen times, at 26 minutes each, so that the conveyor stood for more than eight hours out of twenty-four.
 The obvious answer was a second booth on rails. The planners decided against it and looked at the 26 minutes instead. Eleven were spent blowing out hoses, nine on the cyclone, and the rest on waiting for the foreman to say that it was clean.
 ## Hoses that are not cleaned at all
@@ -41,7 +42,8 @@ The ninth colour is the weak point. A rarely used bronze metallic still needs a 
     child: 'pvd',
     en: {
       title: 'Gold without gold: tap makers in Kaiping move from the bath to the vacuum',
-      brief: 'Brushed brass and gunmetal sell at twice the margin of chrome. The coating takes 95 minutes, the preparation two days.',
+      brief:
+        'Brushed brass and gunmetal sell at twice the margin of chrome. The coating takes 95 minutes, the preparation two days.',
       body: `Every fourth tap that leaves Kaiping for Europe is no longer chrome. Brushed brass, gunmetal and a warm copper are in fashion, and since lacquer on such taps lasted two years at best, makers now coat in vacuum with zirconium and titanium nitride.
 Shuikou Sanitary runs four coaters from Xinhe Vacuum. A batch of 640 tap bodies takes 95 minutes, at 180 degrees, with a layer of 0.3 micrometres. It survives 10,000 strokes with steel wool; lacquer survived 300.
 !video A rack of tap bodies turns in front of the arc cathodes during the last ten minutes of a batch in Kaiping.
@@ -72,7 +74,8 @@ Colour remains a matter of the chamber. Bodies at the top of the rack come out a
     child: 'painting',
     en: {
       title: 'Tractor cabs: the oven heats the bath, except on Mondays',
-      brief: 'A paint shop in Luoyang takes 640 kilowatts from its oven exhaust. Heat arrives three hours after it is needed.',
+      brief:
+        'A paint shop in Luoyang takes 640 kilowatts from its oven exhaust. Heat arrives three hours after it is needed.',
       body: `In the paint shop of Heluo Tractor Cabs the exhaust of the stoving oven leaves at 210 degrees, and thirty metres away the degreasing tank has to be kept at 58. A heat exchanger and a loop of thermal oil now connect the two. Chenghu Paint Systems, which built the line in 2011, put the loop in over the spring holiday.
 On a running day it recovers 640 kilowatts, and the two gas burners of the pretreatment stay off from ten in the morning. Over the first quarter gas consumption fell by 19 cubic metres a cab to 52.
 Mondays are different. After the weekend the tank is at 24 degrees and the oven is cold as well, so both burners run until the oven exhaust is hot. A buffer of 40 cubic metres would bridge the gap, but there is room for it only where the forklift trucks charge.
@@ -127,7 +130,8 @@ The exchanger has to be cleaned more often than promised. Condensate from the pa
     child: 'deburring',
     en: {
       title: 'Knee implants polish themselves in walnut shell, and a robot touches only the notch',
-      brief: 'Hand polishing of a cobalt-chrome femur took 38 minutes in Changzhou. It takes four now, after three hours in which nobody is present.',
+      brief:
+        'Hand polishing of a cobalt-chrome femur took 38 minutes in Changzhou. It takes four now, after three hours in which nobody is present.',
       body: `Twelve femoral components hang in a carousel and plough through a drum of crushed walnut shell, which carries diamond paste. They turn about their own axis as they go. After three hours the running surface has a roughness of 0.03 micrometres, better than the 0.05 of the standard.
 At Taihu Orthopaedics in Changzhou, 26 polishers used to do this on cloth wheels, 38 minutes a knee. Their wrists lasted about eight years. Nine of them remain, and four minutes of hand work, for the final look.
 The one place that the shell does not reach is the notch between the two condyles. There a robot with a felt bob works to a path that is corrected for each part by a scan, since drag finishing removes between 6 and 11 micrometres depending on the place in the carousel.

@@ -17,11 +17,13 @@ export const millStories: Story[] = [
         'Overflow, 2011|溢流机(2011年); 1:8; 96; 560; 5.9; 505; 88; 9.40',
         'Overflow, rebuilt pump|溢流机(改泵); 1:6.5; 79; 455; 4.8; 470; 89; 8.10',
         'Low-liquor jet, 2025|低浴比机(2025年); 1:4; 47; 280; 2.9; 395; 93; 6.20',
-        'Low-liquor jet, after tuning|低浴比机(调试后); 1:4; 43; 265; 2.7; 372; 96; 5.85'),
+        'Low-liquor jet, after tuning|低浴比机(调试后); 1:4; 43; 265; 2.7; 372; 96; 5.85',
+      ),
     },
     en: {
       title: 'Four litres are enough: a jersey dyer in Xiaoshan learns to trust its pumps',
-      brief: 'Halving the liquor was the easy half. The other was to find out why every eleventh lot came out with a pale fold.',
+      brief:
+        'Halving the liquor was the easy half. The other was to find out why every eleventh lot came out with a pale fold.',
       body: `Cotton jersey likes to swim. In an old overflow machine eight litres of liquor carry each kilogram of fabric, mostly for comfort: the rope opens, folds migrate, and an inattentive operator is forgiven. The price is eight litres to be heated, salted and cleaned.
 Qiantang Knit Dyeing has run eleven low-liquor machines since last autumn. They work with four litres, and the fabric is carried more by the nozzle than by the bath.
 !table recipes
@@ -64,7 +66,8 @@ White goods are still bleached in the old machines: without colour there is noth
     child: 'spinning',
     en: {
       title: 'Yarn from old jeans: 40 per cent is where the rotor stops complaining',
-      brief: 'A mill in Weiqiao spun 31 blends. What limits recycled cotton is not strength but the short fibre that settles in the groove.',
+      brief:
+        'A mill in Weiqiao spun 31 blends. What limits recycled cotton is not strength but the short fibre that settles in the groove.',
       body: `Torn denim gives fibres of 14 millimetres on average; new cotton has 28. The spinning mill Luxi Textile has tried to find out how much of one can be hidden in the other, and ran 31 blends on rotor frames from Jinzhong between January and June.
 Up to 25 per cent recycled fibre the yarn is hardly different: strength 12.1 instead of 12.9 cN/tex for a Ne 10 weft. At 40 per cent breaks rise from 38 to 71 per thousand rotor hours. At 50 per cent they reach 190, and the piecing robots can no longer keep up.
 ## Where the dust goes
@@ -92,7 +95,8 @@ The weavers accept 40 per cent for the weft and nothing for the warp. Jeans with
     picture: false,
     en: {
       title: 'A weaving mill listens to its pipes and finds a compressor too many',
-      brief: 'Ultrasonic microphones found 611 leaks among 280 looms. The repair cost less than one month of the air that escaped.',
+      brief:
+        'Ultrasonic microphones found 611 leaks among 280 looms. The repair cost less than one month of the air that escaped.',
       body: `Air is the most expensive thread in an air-jet mill. Nantong Huasheng pays 21 fen for a cubic metre, and its 280 looms use 10,400 of them an hour. Or so the mill believed.
 In March two technicians with an ultrasonic camera walked every aisle, at night, with the looms standing. They hung a tag wherever the picture lit up: 611 tags in nine nights. On Sunday, with all valves open and nothing weaving, the meter read 1,950 cubic metres an hour.
 Half of the leaks were quick couplings behind the relay nozzles, where hoses had hardened. A tenth of the tags stood for half of the loss: 58 shut-off valves whose seats had worn through.
@@ -115,7 +119,8 @@ Repair took six weeks and 214,000 yuan. One of five compressors now stands still
     child: 'knitting',
     en: {
       title: 'Knitted instead of foamed: spacer fabric enters the car seat from below',
-      brief: 'A warp-knitted layer replaces 12 millimetres of foam in a ventilated seat. The comb that makes it possible weighs less than a loaf of bread.',
+      brief:
+        'A warp-knitted layer replaces 12 millimetres of foam in a ventilated seat. The comb that makes it possible weighs less than a loaf of bread.',
       body: `Ventilated car seats blow air through a layer that must not collapse under 90 kilograms. Foam with channels does that for a few years. A seat maker in Changchun now uses a spacer fabric of polyester monofilament, 12 millimetres thick, from Shishi Warp Knitting's new double-bar machine.
 The pile yarns run between two faces 4.1 metres wide. For the machine to do this at 620 courses a minute its guide bars have to reverse ten times a second; in aluminium they would bend by a tenth of a millimetre. The carbon bars weigh 840 grams each.
 After 100,000 load cycles the fabric had lost 6 per cent of its thickness, the foam it replaces 14. Against that stands the price, 46 yuan a square metre, twice that of foam, and the noise: monofilaments rub, and at minus 20 degrees test drivers heard them. A finish with wax cured the sound and cost a quarter of the air flow. The seat has gone into production with the finish, and with a stronger fan.`,
