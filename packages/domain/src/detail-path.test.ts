@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailPath, type DetailKind } from './detail-path.ts';
+import { detailPath, supplierVideoPath, videoSeriesPath, type DetailKind } from './detail-path.ts';
 
 it.each<[DetailKind, string]>([
   ['video', '/videos/info/7'],
@@ -13,4 +13,8 @@ it.each<[DetailKind, string]>([
   ['pressRelease', '/media/7'],
 ])('a %s has its page at %s', (kind, path) => {
   expect(detailPath(kind, 7)).toBe(path);
+});
+
+it('a supplier’s video and a series have pages of their own', () => {
+  expect([supplierVideoPath(7), videoSeriesPath(5)]).toEqual(['/showroom/suppliers/info/video/7', '/videos/block/5']);
 });

@@ -15,5 +15,11 @@ const folders = {
 /** What has a page of its own that its id addresses. An article has url names as well: see `articleLink`. */
 export type DetailKind = keyof typeof folders;
 
+/** Own path of a supplier's video among the supplier's pages. */
+export const supplierVideoPath = (id: Id): string => `/showroom/suppliers/info/video/${id}`;
+
+/** Own path of a series of videos, which is that of an industry. */
+export const videoSeriesPath = (industryId: Id): string => `/videos/block/${industryId}`;
+
 /** Own path of the page of one item (spec §2 Routes). */
 export const detailPath = (kind: DetailKind, id: Id): string => `${folders[kind]}/${id}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { friendlyLinkUrl } from './friendly-link.ts';
+import { friendlyLinkUrl, outboundRel } from './friendly-link.ts';
 
 it.each([
   ['partner.example', 'http://partner.example'],
@@ -37,4 +37,16 @@ it.each([
   'http:a.example',
 ])('%j is no web address', (url) => {
   expect(friendlyLinkUrl(url)).toBeNull();
+});
+
+it.each([
+  ['nofollow', 'nofollow'],
+  [' NoFollow  sponsored,ugc\tnofollow ', 'nofollow sponsored ugc'],
+  ['opener stylesheet noopener', 'noopener'],
+  ['me', undefined],
+  ['"><script>', undefined],
+  ['', undefined],
+  [null, undefined],
+])('of the rel %j is left %j', (rel, left) => {
+  expect(outboundRel(rel)).toBe(left);
 });

@@ -3,6 +3,17 @@ import { isTreacherous, webAddress } from './web-address.ts';
 // A dotted name and a port look like a scheme to a URL parser.
 const hostAndPort = /^[^/?#:]*\.[^/?#:]*:[0-9]/;
 
+const relTokens = new Set(['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer', 'external']);
+
+/**
+ * What a `rel` says of a link to another site, as far as it may say that: once each, in small letters. Undefined where
+ * nothing is left.
+ */
+export const outboundRel = (rel: string | null | undefined): string | undefined => {
+  const tokens = (rel ?? '').toLowerCase().split(/[\s,]+/);
+  return [...new Set(tokens)].filter((token) => relTokens.has(token)).join(' ') || undefined;
+};
+
 /**
  * The address of a friendly link: `http://` is put before what has neither a scheme nor `//` (spec §3 Blogroll entry);
  * null for an empty entry and for what is no web address.

@@ -3,8 +3,8 @@ import { MAX_INTEGER, ROWS_MAX } from './constants.ts';
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /**
- * The integer 1 to 2^31 - 1 that a value of an address or a body states, written as plain ASCII digits without a leading
- * zero; null for anything else. Of a repeated parameter the first counts.
+ * The integer 1 to 2^31 - 1 that a value of an address or a body states, written as plain ASCII digits without a
+ * leading zero; null for anything else. Of a repeated parameter the first counts.
  */
 export const parseInteger = (value: unknown): number | null => {
   const first = firstOf(value);
@@ -27,6 +27,9 @@ export const parsePage = (value: unknown): number => {
   if (typeof first === 'string' && /^[1-9][0-9]{9,}$/.test(first)) return parseInteger(first) ?? MAX_INTEGER;
   return parseInteger(first) ?? 1;
 };
+
+/** Whether a page number is written as links of ours write it: `1.5`, `0x2`, `1e1`, `+2` and `02` are not. */
+export const isPageNumber = (text: string): boolean => /^[1-9][0-9]*$/.test(text);
 
 /** Items a page that a request asks for, at most 50. */
 export const parseRows = (value: unknown, fallback: number): number =>

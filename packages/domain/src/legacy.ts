@@ -2,8 +2,8 @@ import { parseInteger } from './integers.ts';
 import { checkRedirectTarget } from './redirect-target.ts';
 
 /**
- * An old address and the one that replaced it. In `from`, `{id}` stands for a positive integer, `{segment}` for an id or
- * a url name, `{industry}` for the slug of a first-level industry, and a final `*` for any rest.
+ * An old address and the one that replaced it. In `from`, `{id}` stands for a positive integer, `{segment}` for an id
+ * or a url name, `{industry}` for the slug of a first-level industry, and a final `*` for any rest.
  */
 export interface LegacyRow {
   /** The old address, with placeholders. */
@@ -44,17 +44,26 @@ export interface LegacySite {
 
 type Values = Map<string, string>;
 
-const accepts = (placeholder: string, value: string, site: LegacySite): boolean => {
-  if (placeholder === '{id}') return parseInteger(value) !== null;
-  if (placeholder === '{segment}') return /^[A-Za-z0-9][\w.-]{0,199}$/.test(value);
-  if (placeholder === '{industry}') return site.industrySlugs.has(value);
-  return placeholder === value;
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** What a part of an old URL stands for in the new one; null where it is not what the placeholder asks for. */
+const valueOf = (placeholder: string, given: string, site: LegacySite): string | null => {
+  if (placeholder === '{id}') return parseInteger(given) === null ? null : given;
+  if (placeholder === '{segment}') return /^[A-Za-z0-9][\w.-]{0,199}$/.test(given) ? given : null;
+  if (placeholder === '{industry}') return [...site.industrySlugs].find((slug) => isSame(slug, given)) ?? null;
+  return isSame(placeholder, given) ? given : null;
+};
+
+const take = (placeholder: string, given: string | null, site: LegacySite, values: Values): boolean => {
+  const value = given === null ? null : valueOf(placeholder, given, site);
+  if (value !== null) values.set(placeholder, value);
+  return value !== null;
 };
 
 const matchPath = (pattern: string, path: string, site: LegacySite, values: Values): boolean => {
   if (pattern.endsWith('/*')) {
     const start = pattern.slice(0, -1);
-    if (!path.startsWith(start)) return false;
+    if (!isSame(path.slice(0, start.length), start)) return false;
     values.set('*', path.slice(start.length));
     return true;
   }
@@ -62,30 +71,23 @@ const matchPath = (pattern: string, path: string, site: LegacySite, values: Valu
   const given = path.split('/');
   return (
     wanted.length === given.length &&
-    wanted.every((placeholder, index) => {
-      const value = given[index]!;
-      values.set(placeholder, value);
-      return accepts(placeholder, value, site);
-    })
+    wanted.every((placeholder, index) => take(placeholder, given[index]!, site, values))
   );
 };
 
-const matchQuery = (pattern: string | undefined, query: URLSearchParams, site: LegacySite, values: Values): boolean =>
-  [...new URLSearchParams(pattern ?? '')].every(([name, placeholder]) => {
-    const value = query.get(name);
-    if (value === null || !accepts(placeholder, value, site)) return false;
-    values.set(placeholder, value);
-    return true;
-  });
-
-/** Where one row leads, or null. */
+/** Where one row leads, or null. What of the query neither the row nor its target names goes along. */
 const follow = (row: LegacyRow, path: string, query: URLSearchParams, site: LegacySite): string | null => {
   const values: Values = new Map();
-  const [pathPattern = '', queryPattern] = row.from.split('?');
-  if (!matchPath(pathPattern, path, site, values) || !matchQuery(queryPattern, query, site, values)) return null;
+  const [pathPattern = '', queryPattern = ''] = row.from.split('?');
+  const wanted = [...new URLSearchParams(queryPattern)];
+  if (!matchPath(pathPattern, path, site, values)) return null;
+  if (!wanted.every(([name, placeholder]) => take(placeholder, query.get(name), site, values))) return null;
   const to = row.to.replace(/\{\w+\}|\*$/g, (placeholder) => values.get(placeholder) ?? '');
-  // Addresses that only changed their path keep their query; those named by a query have used it up.
-  return queryPattern === undefined && !to.includes('?') && query.size > 0 ? `${to}?${query}` : to;
+  const [newPath = '', newQuery] = to.split('?');
+  const whole = new URLSearchParams(newQuery);
+  const named = new Set([...wanted.map(([name]) => name), ...whole.keys()]);
+  for (const [name, value] of query) if (!named.has(name)) whole.append(name, value);
+  return whole.size > 0 ? `${newPath}?${whole}` : newPath;
 };
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);

@@ -66,6 +66,8 @@ it.each([
   ['/articles?sid=1#top', '/articles?sid=5#top'],
   ['https://meeting.example', 'https://meeting.example'],
   ['//meeting.example', '//meeting.example'],
+  ['/.//meeting.example', '/.//meeting.example'],
+  ['/\\meeting.example', '/\\meeting.example'],
   ['', ''],
 ])('[SS-04] the sub-site link %j becomes %j', (path, link) => {
   expect(withSiteId(path, 5)).toBe(link);

@@ -1,13 +1,12 @@
 import type { ArticleSummary, Id, Industry } from './entities/entities.ts';
-import { webAddress } from './web-address.ts';
+import { externalUrl } from './external-url.ts';
+import { isOwnPath } from './own-path.ts';
 
 /**
  * Where an article is read: at its own absolute address, else by its url name, else by its id (spec §3 News item).
  */
 export const articleLink = (article: Pick<ArticleSummary, 'id' | 'urlName' | 'externalUrl'>): string => {
-  const external = article.externalUrl === null ? null : webAddress(article.externalUrl);
-  if (external) return external.href;
-  return `/article/${encodeURIComponent(article.urlName ?? String(article.id))}`;
+  return externalUrl(article.externalUrl) ?? `/article/${encodeURIComponent(article.urlName ?? String(article.id))}`;
 };
 
 type Addressed = Pick<Industry, 'id' | 'slug'>;
@@ -25,9 +24,11 @@ export const industriesInMenu = <T extends Pick<Industry, 'showNav' | 'children'
     .filter((industry) => industry.showNav)
     .map((industry) => ({ ...industry, children: industry.children.filter((child) => child.showNav) }));
 
-/** A link of the sub-site's navigation: own paths carry the site id, others stay as they are (spec §2 Subsite header). */
+/**
+ * A link of the sub-site's navigation: own paths carry the site id, others stay as they are (spec §2 Subsite header).
+ */
 export const withSiteId = (path: string, siteId: Id): string => {
-  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  if (!isOwnPath(path)) return path;
   const url = new URL(path, 'https://own.invalid');
   url.searchParams.set('sid', String(siteId));
   return `${url.pathname}${url.search}${url.hash}`;

@@ -1,5 +1,6 @@
-import { isTreacherous } from './web-address.ts';
+import { ownPath } from './own-path.ts';
 import { checkRedirectTarget } from './redirect-target.ts';
+import { isTreacherous } from './web-address.ts';
 
 /** The code of the error that stops a navigation which leaves the site (spec §8). */
 export const ERR_REDIRECT = 'ERR_REDIRECT';
@@ -25,7 +26,7 @@ export interface RedirectPorts {
   replaceLocation: (url: string) => void;
 }
 
-const isRelative = (target: string) => (target.startsWith('./') || target.startsWith('../')) && !isTreacherous(target);
+const isRelative = (target: string) => /^\.\.?\//.test(target) && !isTreacherous(target) && ownPath(target) !== null;
 
 /** Whether an address is one of our own pages: a single `/`, `./` or `../` first, and nothing that parsers change. */
 export const isInternal = (target: string): boolean =>

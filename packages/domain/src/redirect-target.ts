@@ -1,5 +1,6 @@
 import { REDIRECT_MAX_LENGTH } from './constants.ts';
-import { isTreacherous, parseUrl, webAddress } from './web-address.ts';
+import { ownPath } from './own-path.ts';
+import { isTreacherous, webAddress } from './web-address.ts';
 
 /** What a redirect may do with an address that came from outside. */
 export type RedirectTarget =
@@ -28,16 +29,11 @@ const decodeOnce = (path: string): string => {
   }
 };
 
-const ownPath = (text: string): RedirectTarget => {
-  const base = 'https://own.invalid';
-  const url = parseUrl(text, base);
-  if (!url || url.origin !== base) return refused;
-  const decoded = decodeOnce(url.pathname);
-  // `/.//host`, `/%2fhost` and `/%09/host` become another host when somebody decodes or resolves them once more.
-  if ([url.pathname, decoded].some((path) => path.startsWith('//') || isTreacherous(path))) return refused;
+const toOwnPath = (text: string): RedirectTarget => {
+  const href = ownPath(text);
   // The redirect page itself is no target: it would make chains and loops.
-  if (/^\/redirect\/*$/i.test(decoded)) return refused;
-  return { kind: 'own', href: `${url.pathname}${url.search}${url.hash}` };
+  if (href === null || /^\/redirect\/*$/i.test(decodeOnce(href.split(/[?#]/, 1)[0]!))) return refused;
+  return { kind: 'own', href };
 };
 
 /**
@@ -49,7 +45,7 @@ export const checkRedirectTarget = (target: unknown, rules: RedirectRules): Redi
   if (typeof text !== 'string' || text === '' || text.length > REDIRECT_MAX_LENGTH || isTreacherous(text))
     return refused;
   if (text.startsWith('//')) return refused;
-  if (text.startsWith('/')) return ownPath(text);
+  if (text.startsWith('/')) return toOwnPath(text);
   const url = webAddress(text);
   if (!url) return refused;
   const allowed = rules.allowedHosts.some((host) => host.toLowerCase() === url.host);

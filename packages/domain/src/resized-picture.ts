@@ -1,3 +1,5 @@
+import { isOwnPath } from './own-path.ts';
+
 /** The widths in pixels that the portal makes pictures in. Others are refused, so that nobody fills its disk. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
@@ -27,6 +29,7 @@ export function resizedPicture(
 ): string | null {
   const base = imagePrefix === '' ? '/' : imagePrefix.replace(/\/*$/, '/');
   if (!resizable.test(address) || !address.startsWith(imagePrefix === '' ? '/img/' : base)) return null;
+  if (imagePrefix === '' && !isOwnPath(address)) return null;
   const path = address.slice(base.length);
   return path.startsWith('/') ? null : `${resizedPicturePath}${width}/${path}`;
 }

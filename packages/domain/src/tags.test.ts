@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownTags } from './tags.ts';
+import { distinctTags, onceByTagName, shownTags } from './tags.ts';
 
 const tag = (name: string, grade: number | string) => ({ name, grade });
 const names = (tags: { name: string }[]) => tags.map(({ name }) => name);
@@ -28,4 +28,32 @@ it('the given list is left as it is', () => {
   const tags = [tag('a', 1), tag('b', 3), tag('c', 2)];
   shownTags(tags);
   expect(names(tags)).toEqual(['a', 'b', 'c']);
+});
+
+it('each tag stands once, whatever case, width and spaces it is written in, in the place of the first', () => {
+  expect(
+    names(distinctTags([tag('Servo  press', 1), tag('laser', 2), tag('ＳＥＲＶＯ press ', 1), tag('laser', 2)])),
+  ).toEqual(['Servo  press', 'laser']);
+  expect(distinctTags([])).toEqual([]);
+});
+
+it('of the same tag in several grades the highest counts', () => {
+  expect(distinctTags([tag('laser', 1), tag('PLC', 5), tag('Laser', 9)])).toEqual([tag('Laser', 9), tag('PLC', 5)]);
+});
+
+it('what has no name stays, and the one that is preferred is kept', () => {
+  const choices = [
+    { id: 1, name: 'laser' },
+    { id: 2, name: undefined },
+    { id: 3, name: 'Laser' },
+    { id: 4, name: undefined },
+  ];
+  const ids = (chosen: number) =>
+    onceByTagName(
+      choices,
+      ({ name }) => name,
+      ({ id }) => id === chosen,
+    ).map(({ id }) => id);
+  expect(ids(0)).toEqual([1, 2, 4]);
+  expect(ids(3)).toEqual([3, 2, 4]);
 });

@@ -62,6 +62,8 @@ export interface FriendlyLink {
   title: string;
   /** Absolute http(s) address; null where the entry has none or a refused one. */
   url: string | null;
+  /** What its `rel` says, such as `nofollow sponsored`. @default nothing */
+  rel?: string;
 }
 
 /** Who is looking (spec §3 Member info). */

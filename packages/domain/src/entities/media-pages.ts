@@ -30,4 +30,6 @@ export interface MagazineIssue extends MagazineIssueSummary {
   paragraphs: string[];
   /** Other issues of the same magazine, the latest first. */
   issues: MagazineIssueSummary[];
+  /** The editions that have it; empty where that is not known. */
+  editions: EditionKey[];
 }

@@ -1,4 +1,5 @@
 import type { ArticleSummary, EditionKey, Id } from './entities.ts';
+import type { PostSide } from './sourcing.ts';
 import type { FavouriteKind } from './member-things.ts';
 
 /** How a supplier, or whoever posted, is reached. A text that is not known is empty. */
@@ -71,6 +72,8 @@ export interface SitemapEntry {
   urlName: string | null;
   /** ISO 8601 instant of the last change. */
   modifiedAt: string;
+  /** What a post is: offered or looked for; null for everything else. */
+  side: PostSide | null;
   /** The same thing in the other edition; null where there is none. */
   twin: { edition: EditionKey; id: Id; urlName: string | null } | null;
 }

@@ -1,4 +1,4 @@
-import type { EditionKey, FacetCount, Id, Page } from './entities.ts';
+import type { EditionKey, FacetCount, Id, Page, Tag } from './entities.ts';
 import type { AnswerTime } from './services.ts';
 
 /** Something that is named and can be gone to: the supplier of a product, the magazine of an issue. */
@@ -7,6 +7,14 @@ export interface EntryReference {
   title: string;
   /** Address of the picture; null where there is none. */
   image: string | null;
+}
+
+/** A province or a country. */
+export interface Region {
+  id: Id;
+  name: string;
+  /** ISO 3166: `DE` is a country, `CN-ZJ` a part of one; null where it is not known. @default null */
+  code?: string | null;
 }
 
 /** What lists show of every video, paper, a supplier and everything else that is neither article nor magazine issue. */
@@ -20,7 +28,7 @@ export interface EntrySummary extends EntryReference {
   /** The supplier of a product or video; null where there is none. */
   owner: EntryReference | null;
   /** Province or country; null where none is named. */
-  region: { id: Id; name: string } | null;
+  region: Region | null;
   /** Whether the editors put it forward. */
   featured: boolean;
 }
@@ -31,6 +39,8 @@ export interface EntryPage<Summary extends EntrySummary> {
   paragraphs: string[];
   /** Others of its kind and industry, the latest first. */
   related: Summary[];
+  /** Its topics; each leads to the list of everything with it. */
+  tags: Tag[];
   /** The editions that have it; empty where that is not known. */
   editions: EditionKey[];
 }
