@@ -13,6 +13,10 @@ import { createSmallHttp, type SmallHttpOptions } from './http/small-http.ts';
 import { pictureAddress } from './pictures.ts';
 import type { Result } from './result.ts';
 
+/** An ISO 3166 code; null where it is none. */
+const regionCode = (value: unknown): string | null =>
+  typeof value === 'string' && /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/.test(value) ? value : null;
+
 /** Which trade shows are asked for. */
 export interface ShowQuery {
   /** How many. */
@@ -90,7 +94,7 @@ const readEntry = (value: unknown, picture: Picture): EntrySummary => {
         ? new Date(0).toISOString()
         : (readInstant(text(publish_time)) ?? odd('no instant')),
     owner: owner === undefined || owner === null ? null : readReference(owner, picture),
-    region: place && { id: id(place.id), name: text(place.name) },
+    region: place && { id: id(place.id), name: text(place.name), code: regionCode(place.code) },
     featured: typeof featured === 'boolean' ? featured : odd('no flag'),
   };
 };
@@ -122,8 +126,8 @@ const readShow = (value: unknown, picture: Picture): TradeShowSummary => {
 };
 
 /**
- * A small client for what stands alone on a page that is not the portal's: menus, a card, a short list. Of each answer it
- * reads only what they show, and answers as the whole client does, in two kilobytes instead of twelve.
+ * A small client for what stands alone on a page that is not the portal's: menus, a card, a short list. Of each answer
+ * it reads only what they show, and answers as the whole client does, in two kilobytes instead of twelve.
  */
 export function createCardClient({
   imagePrefix = '',

@@ -20,8 +20,8 @@ export interface LoginCalls {
   loginByCode: (login: LoginByCode) => Promise<LoginCallOutcome>;
   /** Logs in with a password. */
   loginByPassword: (login: LoginByPassword) => Promise<LoginCallOutcome>;
-  /** Computes what a graphic code proves; rejects where that cannot be done. */
-  solveProof: () => Promise<SolvedImageCode>;
+  /** Computes what a graphic code proves; rejects where that cannot be done. The signal ends it. */
+  solveProof: (signal?: AbortSignal) => Promise<SolvedImageCode>;
 }
 
 /** What a visitor is told of a result. */
@@ -50,8 +50,8 @@ export function loginCalls({
     requestCode: (request) => withCookies(() => members.requestCode(request)),
     loginByCode: (form) => withCookies(() => members.loginByCode(form)),
     loginByPassword: (form) => withCookies(() => members.loginByPassword(form)),
-    solveProof: async () => {
-      const proof = await captcha.solveProof();
+    solveProof: async (signal) => {
+      const proof = await captcha.solveProof({ signal });
       if (!proof.ok) throw new Error(proof.failure.kind);
       return proof.value;
     },

@@ -75,6 +75,16 @@ describe('addresses of pictures', () => {
     expect(pictureAddress(address, '')).toBe(expected);
   });
 
+  it.each([
+    '/.//evil.test/a.png',
+    './/evil.test/a.png',
+    '/a/..//evil.test/a.png',
+    '/%2fevil.test/a.png',
+    '/%09/evil.test',
+  ])('without a prefix %j, which would become another host, is refused', (address) => {
+    expect(pictureAddress(address, '')).toBeNull();
+  });
+
   it('are resolved in everything the client reads', async () => {
     const wire = { image: '/a.png', image2: 'javascript:alert(1)', title: 't', code: 'top', token: 'x', sign: 'y' };
     const fetch = async () => new Response(JSON.stringify({ code: 1, data: { banners: [wire] } }));

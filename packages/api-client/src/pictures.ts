@@ -1,3 +1,5 @@
+import { ownPath } from '@millwright/domain';
+
 /** Data addresses of pictures that may be shown: raster formats, which carry no script. */
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);/i;
 
@@ -18,10 +20,7 @@ export function pictureAddress(address: string, prefix: string): string | null {
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
     return text.startsWith('http') ? text : url.href;
   }
-  if (prefix === '') {
-    const url = URL.parse(text, 'https://own.invalid/');
-    return url?.host === 'own.invalid' ? url.pathname + url.search + url.hash : null;
-  }
+  if (prefix === '') return ownPath(text);
   const base = URL.parse(prefix.endsWith('/') ? prefix : `${prefix}/`);
   const url = base && URL.parse(text.replace(/^[/\\]+/, ''), base);
   return url && url.origin === base.origin && url.href.startsWith(base.href) ? url.href : null;

@@ -6,6 +6,8 @@ import { pictureAddress } from './pictures.ts';
 export interface ReadOptions extends Pick<HttpOptions, 'edition'> {
   /** Where pictures that are only a path are: an absolute address. @default '' (the site itself) */
   imagePrefix?: string;
+  /** Origins of the site itself: an article whose URL leads there is read here. @default none */
+  ownOrigins?: readonly string[];
   /**
    * Makes the HTML of article bodies safe to show. Give `prepareArticleHtml` of `@millwright/api-client/html` where the
    * API is somebody else's, `trustedHtml` where it is ours, which sanitises on write. @default all markup shown as text
@@ -22,6 +24,7 @@ export function readContext(options: ReadOptions): ReadContext {
     edition: options.edition,
     // An address that must not be shown becomes empty, for which a default picture is shown.
     picture: (address) => pictureAddress(address, options.imagePrefix ?? '') ?? '',
+    ownOrigins: options.ownOrigins,
     prepareHtml: options.prepareHtml ?? asText,
   };
 }

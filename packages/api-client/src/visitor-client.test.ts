@@ -49,7 +49,7 @@ describe('the small client of every page', () => {
     );
   });
 
-  it('sends a view as JSON that outlives the page, with credentials and the language of the edition', async () => {
+  it('[API-17] sends a view as JSON that outlives the page, without cookies and in the language of the edition', async () => {
     const fetch = vi.fn<Fetch>(answering(200, envelope(null)));
     expect(await createVisitorClient(options(fetch)).recordView('/articles?page=2')).toEqual({
       ok: true,
@@ -59,9 +59,10 @@ describe('the small client of every page', () => {
     expect([request.method, request.url, request.credentials, request.keepalive]).toEqual([
       'POST',
       'https://portal.example/api/views',
-      'include',
+      'omit',
       true,
     ]);
+    expect([request.referrer, request.referrerPolicy]).toEqual(['about:client', 'origin']);
     expect([request.headers.get('accept-language'), request.headers.get('content-type')]).toEqual([
       'en',
       'application/json',

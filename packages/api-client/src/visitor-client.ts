@@ -7,7 +7,7 @@ import { failed, mapResult, type Result } from './result.ts';
 export interface VisitorClient {
   /** The member who is logged in; null for a visitor. */
   me(): Promise<Result<Member | null>>;
-  /** Records that the page at `path` was seen; outlives the page. */
+  /** Records that the page at `path` was seen, without cookies; outlives the page. */
   recordView(path: string): Promise<Result<void>>;
   /** The first banner of a place; null where it has none. */
   firstBanner(code: string): Promise<Result<Banner | null>>;
@@ -60,7 +60,9 @@ export function createVisitorClient({
       return result.ok ? readProfile(result.value) : result;
     },
     async recordView(path) {
-      return mapResult(await post('/api/views', { url: path }, { keepalive: true }), () => undefined);
+      // Neither a cookie nor the query of the page, in which a search may stand.
+      const anonymous: RequestInit = { keepalive: true, credentials: 'omit', referrerPolicy: 'origin' };
+      return mapResult(await post('/api/views', { url: path }, anonymous), () => undefined);
     },
     async firstBanner(code) {
       const result = await post('/api/banner/list', { code });

@@ -1,4 +1,12 @@
-import { ARTICLE_TYPES, LIST_ORDERS, parseRows, type Article, type ArticleSummary } from '@millwright/domain';
+import {
+  ARTICLE_TYPES,
+  distinctTags,
+  externalUrl,
+  LIST_ORDERS,
+  parseRows,
+  type Article,
+  type ArticleSummary,
+} from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
@@ -134,18 +142,18 @@ export const articleDetail = defineCall({
 /** An article of a list as the domain knows it. */
 export const readArticleSummary = (
   wire: v.InferOutput<typeof wireArticleSummary>,
-  { picture }: ReadContext,
+  { picture, ownOrigins }: ReadContext,
 ): ArticleSummary => ({
   id: wire.id,
   urlName: wire.diy_url,
-  externalUrl: wire.url,
+  externalUrl: externalUrl(wire.url, ownOrigins),
   title: wire.title,
   brief: wire.brief,
   image: wire.image === null ? null : picture(wire.image),
   source: wire.source,
   publishedAt: wire.publish_time,
   industryId: wire.sid,
-  tags: wire.tags.map(readTag),
+  tags: distinctTags(wire.tags.map(readTag)),
 });
 
 /** An article as the domain knows it. */

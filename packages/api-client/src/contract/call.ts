@@ -5,7 +5,8 @@ import { failed, success, type Result } from '../result.ts';
 
 /**
  * One call of the contract. `request` is what the server accepts (query or JSON body), `response` the `data` of a
- * successful envelope, both as they are on the wire; the client, the server's validation and the documents come from it.
+ * successful envelope, both as they are on the wire; the client, the server's validation and the documents come from
+ * it.
  */
 export interface Call<
   Request extends v.GenericSchema = v.GenericSchema,
@@ -38,6 +39,8 @@ export interface ReadContext {
   edition: EditionKey;
   /** Turns the address of a picture into one that can be shown. */
   picture: (address: string) => string;
+  /** Origins of the site itself: what leads there is no URL of elsewhere. @default none */
+  ownOrigins?: readonly string[];
   /** Makes the HTML of an article body safe to show. */
   prepareHtml: (html: string) => string;
 }

@@ -92,6 +92,24 @@ describe('reading wire data', () => {
     expect(await answering({ list: ['a', { title: 'b' }] }).keywords.list()).toEqual({ ok: true, value: ['a', 'b'] });
   });
 
+  it('reads a tag of an article once, however often and in whatever case and width it is there', async () => {
+    const tag = (id: number, name: string) => ({ id, tag_name: name, grade: 1 });
+    const tags = [tag(1, 'laser'), tag(2, 'PLC'), tag(1, 'laser'), tag(3, 'Ｌａｓｅｒ ')];
+    const result = await answering({ list: [{ ...summary, tags }], total: 1 }).articles.list();
+    expect(result.ok && result.value.items[0]!.tags.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('[API-08] reads what friendly links say of themselves, as far as they may say it', async () => {
+    const list = ['nofollow sponsored', 'opener NoFollow', ''].map((rel) => ({
+      title: 't',
+      url: 'https://a.example.com',
+      url_rel: rel,
+      path: '',
+    }));
+    const result = await answering({ list }).friendlyLinks.list();
+    expect(result.ok && result.value.map(({ rel }) => rel)).toEqual(['nofollow sponsored', 'nofollow', undefined]);
+  });
+
   it('[FT-18] gives friendly links their scheme and refuses what is no web address', async () => {
     const list = ['a.example.com', 'https://b.example.com', 'javascript:alert(1)', ''].map((url) => ({
       title: 't',
@@ -210,6 +228,7 @@ describe('the contract', () => {
       'GET /api/product/detail',
       'GET /api/product/list',
       'GET /api/search',
+      'GET /api/search/best',
       'GET /api/search/suggest',
       'GET /api/sitemap/index',
       'GET /api/sitemap/list',

@@ -1,4 +1,5 @@
 import {
+  distinctTags,
   EDITION_KEYS,
   LIST_ORDERS,
   type EditionKey,
@@ -26,9 +27,13 @@ import {
   wirePage,
   wireText,
 } from './fields.ts';
+import { readTag, wireTag, type WireTag } from './tag.ts';
 
 /** Something that is named and can be gone to. */
 export const wireReference = v.object({ id: wireId, title: v.string(), image: wireOptionalText });
+
+/** The ISO 3166 code of a country or of a part of one; null where it is none. */
+const wireRegionCode = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/)), null), null);
 
 const entries = {
   id: wireId,
@@ -41,17 +46,21 @@ const entries = {
   ),
   publish_time: v.nullish(wireInstant, '1970-01-01T00:00:00.000Z'),
   owner: v.nullish(wireReference, null),
-  region: v.nullish(v.object({ id: wireId, name: v.string() }), null),
+  region: v.nullish(v.object({ id: wireId, name: v.string(), code: wireRegionCode }), null),
   featured: v.optional(v.boolean(), false),
 };
 
-/** What lists show of every kind; `id`, `title`, `brief` and `image` are of spec §3, the others additions of this project. */
+/**
+ * What lists show of every kind; `id`, `title`, `brief` and `image` are of spec §3, the others additions of this
+ * project.
+ */
 export const wireEntry = v.object(entries);
 
 /** What pages of every kind show beside what their lists show of it. */
 export const pageEntries = <Summary extends v.GenericSchema>(summary: Summary) => ({
   paragraphs: v.nullish(v.array(v.string()), []),
   related: v.nullish(v.array(summary), []),
+  tags: v.nullish(v.array(wireTag), []),
   /** The editions that have it. */
   editions: v.nullish(v.array(v.picklist(EDITION_KEYS)), []),
 });
@@ -167,13 +176,14 @@ export const readEntry = (wire: v.InferOutput<typeof wireEntry>, context: ReadCo
 
 /** What a page shows of an entry beside its own facts, as the domain knows it. */
 export const readPageOf = <Wire, Summary extends EntrySummary>(
-  wire: Wire & { paragraphs: string[]; related: Wire[]; editions: EditionKey[] },
+  wire: Wire & { paragraphs: string[]; related: Wire[]; tags: WireTag[]; editions: EditionKey[] },
   read: (wire: Wire, context: ReadContext) => Summary,
   context: ReadContext,
 ): Summary & EntryPage<Summary> => ({
   ...read(wire, context),
   paragraphs: wire.paragraphs,
   related: wire.related.map((related) => read(related, context)),
+  tags: distinctTags(wire.tags.map(readTag)),
   editions: wire.editions,
 });
 

@@ -80,7 +80,7 @@ export const queryId = v.optional(
   ),
 );
 
-/** A page number in a query: what is no whole number above 0 is page 1 (VA-23); above the last it is clamped later. */
+/** A page number in a query: what is no whole number above 0 is page 1 (VA-23); behind the last the list is empty. */
 export const queryPage = v.optional(v.pipe(v.unknown(), v.transform(parsePage)), 1);
 
 /** A page size in a query, at most 50. */
@@ -92,7 +92,10 @@ export const queryRows = v.optional(
   defaultRows,
 );
 
-/** The items of one page: a list that is longer than anybody may ask for was not made for us, and printing it would take too long. */
+/**
+ * The items of one page: a list that is longer than anybody may ask for was not made for us, and printing it would take
+ * too long.
+ */
 export const wirePage = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(ROWS_MAX));
 
 /** A whole number in a range in a query; anything else counts as not given. */

@@ -1,4 +1,4 @@
-import { friendlyLinkUrl, type FriendlyLink } from '@millwright/domain';
+import { friendlyLinkUrl, outboundRel, type FriendlyLink } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { wireText } from './fields.ts';
@@ -15,7 +15,7 @@ export const friendlyLinkList = defineCall({
 });
 
 /** A friendly link as the domain knows it. */
-export const readFriendlyLink = (wire: v.InferOutput<typeof wireFriendlyLink>): FriendlyLink => ({
-  title: wire.title,
-  url: friendlyLinkUrl(wire.url),
-});
+export const readFriendlyLink = (wire: v.InferOutput<typeof wireFriendlyLink>): FriendlyLink => {
+  const rel = outboundRel(wire.url_rel);
+  return { title: wire.title, url: friendlyLinkUrl(wire.url), ...(rel !== undefined && { rel }) };
+};

@@ -19,7 +19,7 @@ import { postDetail, postList } from './post.ts';
 import { pressReleaseDetail, pressReleaseList } from './press-release.ts';
 import { productDetail, productList } from './product.ts';
 import { sitemapIndex, sitemapList } from './sitemap.ts';
-import { search, searchSuggestions } from './search.ts';
+import { search, searchBest, searchSuggestions } from './search.ts';
 import { subscribe, subscriptionList } from './subscription.ts';
 import { supplierDetail, supplierList } from './supplier.ts';
 import { tagList } from './tag.ts';
@@ -78,6 +78,7 @@ export const calls = {
   publicKey,
   recordView,
   search,
+  searchBest,
   searchSuggestions,
   tagList,
   userInfo,

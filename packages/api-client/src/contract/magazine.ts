@@ -13,7 +13,10 @@ import {
 } from './entry.ts';
 import { wireCount, wireId, wireOptionalText, wireText } from './fields.ts';
 
-/** An issue in a list on the wire (spec §3 Magazine issue); `mag.id` and the English title are additions of this project. */
+/**
+ * An issue in a list on the wire (spec §3 Magazine issue); `mag.id` and the English title are additions of this
+ * project.
+ */
 export const wireIssue = v.object({
   id: wireId,
   image: wireOptionalText,
@@ -92,5 +95,6 @@ export function readIssuePage(wire: v.InferOutput<typeof wireIssuePage>, context
     })),
     paragraphs: readEntryPage(wire, context).paragraphs,
     issues: wire.issues.map((issue) => readIssue(issue, context)),
+    editions: wire.editions,
   };
 }

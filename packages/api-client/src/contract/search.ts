@@ -1,4 +1,5 @@
 import {
+  externalUrl,
   SEARCH_KINDS,
   SEARCH_ORDERS,
   type SearchHit,
@@ -84,6 +85,15 @@ export const search = defineCall({
   extension: true,
 });
 
+/** The best of each kind that holds a keyword, in the order of the kinds; a kind without any is not in the list. */
+export const searchBest = defineCall({
+  method: 'GET',
+  path: '/api/search/best',
+  request: v.object({ keyword: queryKeyword, sid: queryId, year: queryInteger(1900, 9999) }),
+  response: v.object({ list: wirePage(wireSearchHit) }),
+  extension: true,
+});
+
 /** What could be meant by a keyword that is still being typed. */
 export const searchSuggestions = defineCall({
   method: 'GET',
@@ -107,7 +117,7 @@ const readSearchHit = (wire: v.InferOutput<typeof wireSearchHit>, context: ReadC
   kind: wire.type,
   id: wire.id,
   urlName: wire.diy_url,
-  externalUrl: wire.url,
+  externalUrl: externalUrl(wire.url, context.ownOrigins),
   side: wire.side,
   title: wire.title,
   brief: wire.brief,
@@ -119,6 +129,12 @@ const readSearchHit = (wire: v.InferOutput<typeof wireSearchHit>, context: ReadC
   highlights: wire.highlights,
   reason: wire.reason,
 });
+
+/** The best of each kind as the domain knows it. */
+export const readSearchBest = (
+  { list }: v.InferOutput<typeof searchBest.response>,
+  context: ReadContext,
+): SearchHit[] => list.map((hit) => readSearchHit(hit, context));
 
 /** The result of a search as the domain knows it. */
 export const readSearchResult = (wire: v.InferOutput<typeof search.response>, context: ReadContext): SearchResult => ({

@@ -18,14 +18,22 @@ export const sitemapIndex = defineCall({
   extension: true,
 });
 
-/** Ids and last changes of a kind, in the order of the ids, from the one after `after`; `next` is null on the last page. */
+/**
+ * Ids and last changes of a kind, in the order of the ids, from the one after `after`; `next` is null on the last page.
+ */
 export const sitemapList = defineCall({
   method: 'GET',
   path: '/api/sitemap/list',
   request: v.object({ kind: v.fallback(v.optional(kind), undefined), after: queryId }),
   response: v.object({
     list: v.array(
-      v.object({ id: wireId, diy_url: wireOptionalText, modify_time: wireInstant, twin: v.nullish(wireTwin, null) }),
+      v.object({
+        id: wireId,
+        diy_url: wireOptionalText,
+        modify_time: wireInstant,
+        side: v.nullish(v.picklist(['supply', 'demand']), null),
+        twin: v.nullish(wireTwin, null),
+      }),
     ),
     next: v.nullish(wireId, null),
   }),
@@ -44,10 +52,12 @@ export const readSitemapEntry = ({
   id,
   diy_url: urlName,
   modify_time: modifiedAt,
+  side,
   twin,
 }: v.InferOutput<typeof sitemapList.response>['list'][number]): SitemapEntry => ({
   id,
   urlName,
   modifiedAt,
+  side,
   twin: twin && { edition: twin.edition, id: twin.id, urlName: twin.diy_url },
 });

@@ -2,6 +2,7 @@ import { imageCodePicture, proofSolution, proofTask } from '../contract/captcha.
 import { perform } from '../contract/call.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
 import { failed, mapResult, type Result } from '../result.ts';
+import { solveProofOfWork } from './proof-of-work.ts';
 
 /** A graphic code that was read or computed: the key it was asked for by, and its text. */
 export interface SolvedImageCode {
@@ -20,26 +21,6 @@ export function newImageKey(): string {
     .replaceAll('=', '');
 }
 
-const startsWithZeroBits = (hash: Uint8Array, bits: number): boolean =>
-  hash.subarray(0, bits >> 3).every((byte) => byte === 0) &&
-  (bits % 8 === 0 || hash[bits >> 3]! >> (8 - (bits % 8)) === 0);
-
-/** Finds the number that, after the challenge, gives a hash with so many zero bits. */
-async function solve(challenge: string, difficulty: number, signal: AbortSignal | undefined): Promise<number | null> {
-  const encoder = new TextEncoder();
-  const together = 256;
-  for (let first = 0; !signal?.aborted; first += together) {
-    const hashes = await Promise.all(
-      Array.from({ length: together }, (_, at) =>
-        crypto.subtle.digest('SHA-256', encoder.encode(`${challenge}:${first + at}`)),
-      ),
-    );
-    const found = hashes.findIndex((hash) => startsWithZeroBits(new Uint8Array(hash), difficulty));
-    if (found >= 0) return first + found;
-  }
-  return null;
-}
-
 /** Graphic codes, and what takes their place. */
 export const captchaEndpoints = (http: Http) => ({
   /** A new key for a graphic code. */
@@ -48,13 +29,13 @@ export const captchaEndpoints = (http: Http) => ({
   /** The address of the picture of a key. */
   imageUrl: (key: string): string => http.urlOf(`${imageCodePicture.path}?${new URLSearchParams({ key, id: '1' })}`),
 
-  /** Computes what a graphic code proves, without a puzzle for the visitor. Takes a second or two. */
+  /** Computes what a graphic code proves, without a puzzle for the visitor. Takes less than a second, on a slow phone a few. */
   async solveProof(options?: CallOptions): Promise<Result<SolvedImageCode>> {
     if (!globalThis.crypto?.subtle) return failed({ kind: 'insecure' });
     const key = newImageKey();
     const task = await perform(http, proofTask, { query: { key } }, (data) => data, options);
     if (!task.ok) return task;
-    const solution = await solve(task.value.challenge, task.value.difficulty, options?.signal);
+    const solution = await solveProofOfWork(task.value.challenge, task.value.difficulty, options?.signal);
     if (solution === null) return failed({ kind: 'aborted' });
     const code = await perform(http, proofSolution, { body: { key, solution } }, (data) => data.img_code, options);
     return mapResult(code, (imageCode) => ({ imageKey: key, imageCode }));

@@ -1,6 +1,13 @@
-import type { Id, SearchKind, SearchOrder, SearchResult, SearchSuggestion } from '@millwright/domain';
+import type { Id, SearchHit, SearchKind, SearchOrder, SearchResult, SearchSuggestion } from '@millwright/domain';
 import { perform, type ReadContext } from '../contract/call.ts';
-import { readSearchResult, readSuggestions, search, searchSuggestions } from '../contract/search.ts';
+import {
+  readSearchBest,
+  readSearchResult,
+  readSuggestions,
+  search,
+  searchBest,
+  searchSuggestions,
+} from '../contract/search.ts';
 import type { CallOptions, Http } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 
@@ -36,7 +43,22 @@ export const searchEndpoints = (http: Http, context: ReadContext) => ({
       options,
     ),
 
-  /** What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles. */
+  /** The best of each kind that holds the keyword, in the order of the kinds; kinds without any are left out. */
+  best: (
+    { keyword, industryId, year }: Pick<SearchQuery, 'keyword' | 'industryId' | 'year'>,
+    options?: CallOptions,
+  ): Promise<Result<SearchHit[]>> =>
+    perform(
+      http,
+      searchBest,
+      { query: { keyword, sid: industryId, year } },
+      (wire) => readSearchBest(wire, context),
+      options,
+    ),
+
+  /**
+   * What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles.
+   */
   suggest: (keyword: string, options?: CallOptions): Promise<Result<SearchSuggestion[]>> =>
     perform(http, searchSuggestions, { query: { keyword } }, readSuggestions, options),
 });

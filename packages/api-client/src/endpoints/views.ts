@@ -5,7 +5,11 @@ import type { Result } from '../result.ts';
 
 /** The call that records page views. */
 export const viewEndpoints = (http: Http) => ({
-  /** Records that the page at `path` was seen; outlives the page. */
+  /** Records that the page at `path` was seen, without cookies; outlives the page. */
   record: (path: string, options?: CallOptions): Promise<Result<void>> =>
-    perform(http, recordView, { body: { url: path } }, () => undefined, { keepalive: true, ...options }),
+    perform(http, recordView, { body: { url: path } }, () => undefined, {
+      keepalive: true,
+      isAnonymous: true,
+      ...options,
+    }),
 });

@@ -70,6 +70,7 @@ const ask: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
   recordView: (client) => client.views.record('/'),
   removeFavourite: (client) => client.favourites.remove('article', 1),
   search: (client) => client.search.query({ keyword: 'mould' }),
+  searchBest: (client) => client.search.best({ keyword: 'mould' }),
   searchSuggestions: (client) => client.search.suggest('mould'),
   sendEnquiry: (client) => client.enquiries.send(enquiry, 'k'.repeat(16)),
   sitemapIndex: (client) => client.sitemap.kinds(),

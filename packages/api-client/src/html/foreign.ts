@@ -13,7 +13,7 @@ const leaving = new Set(
 const around = 'object template noscript option select noembed noframes'.split(' ');
 
 /** Where a tag ends that starts at `at`: a `>` in a quoted value is none. */
-function endOfTag(html: string, at: number): number {
+export function endOfTag(html: string, at: number): number {
   const pattern = /=\s*(?:"[^"]*"|'[^']*')|>/g;
   pattern.lastIndex = at;
   for (let found = pattern.exec(html); found; found = pattern.exec(html))
@@ -55,7 +55,10 @@ class Found extends Error {
   }
 }
 
-/** Where the next `<svg` or `<math` opens that is an element, and no text of an attribute or a comment; -1 where none does. */
+/**
+ * Where the next `<svg` or `<math` opens that is an element, and no text of an attribute or a comment; -1 where none
+ * does.
+ */
 function nextForeign(html: string): number {
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
@@ -90,8 +93,8 @@ function nextForeign(html: string): number {
 
 /**
  * Puts the text of drawings and formulas in their place, and ends sections that HTML does not know where a browser ends
- * them. Inside of these a browser reads HTML by other rules, so that a parser without the rules would take what follows,
- * which is not hostile, for a part of them.
+ * them. Inside of these a browser reads HTML by other rules, so that a parser without the rules would take what
+ * follows, which is not hostile, for a part of them.
  *
  * @param textAsHtml writes a text as HTML
  */

@@ -145,6 +145,11 @@ describe('everything else in bodies', () => {
       '<a id="content-n"></a><a>x</a><a href="#content-n">y</a>',
     ],
     [
+      'a link that leaves says of itself what it may say, and no more',
+      '<a href="https://a.example.com/x" rel="sponsored NOFOLLOW me">x</a>',
+      '<a href="https://a.example.com/x" rel="noopener noreferrer sponsored nofollow">x</a>',
+    ],
+    [
       'a link that leaves tells the other page nothing',
       '<a href="https://a.example.com/x" target="_blank" rel="opener">x</a>',
       '<a href="https://a.example.com/x" target="_blank" rel="noopener noreferrer">x</a>',
@@ -189,6 +194,25 @@ describe('everything else in bodies', () => {
     expect(prepare(html).replaceAll('&quot;', '"')).toBe(expected);
   });
 
+  it('no path becomes another host, wherever a body names one', () => {
+    const paths = ['/.//evil.test/x', '/a/..//evil.test/x', './/evil.test/x', '/%2e//evil.test/x', '/%2fevil.test/x'];
+    const html = prepareArticleHtml(
+      paths
+        .map(
+          (path) =>
+            `<p><a href="${path}">link</a><img src="${path}.png"><img src="/a.png" srcset="${path}.png 2x, /b.png 1x">` +
+            `<picture><source srcset="${path}.png"><img src="/c.png"></picture><video poster="${path}.png" src="${path}">` +
+            `<source src="${path}"></video><blockquote cite="${path}">quote</blockquote></p>`,
+        )
+        .join(''),
+    );
+    expect(html).not.toContain('evil.test');
+    expect(textOf(html)).toBe('linkquote'.repeat(paths.length));
+    expect(prepareArticleHtml('<a href="\\\\img\\a.png">a</a> <a href="/b/../c?d#e">b</a>')).toBe(
+      '<a href="https://img/a.png" rel="noopener noreferrer">a</a> <a href="/c?d#e">b</a>',
+    );
+  });
+
   it('ids stay apart however often a body goes through', () => {
     expect(prepare(prepare('<p id="x">a</p>'))).toBe('<p id="content-x">a</p>');
   });
@@ -211,6 +235,62 @@ describe('drawings and formulas', () => {
     ['<p title="<svg>">one</p><p>after</p>', 'one after'],
   ])('leave their text, and what follows them: %s', (source, text) => {
     expect(textOf(prepare(source).replaceAll(/<\/?p>/g, '$& '))).toBe(text);
+  });
+});
+
+/** Elements that take along, each in its way, what follows them. */
+const taking =
+  'script style textarea title noscript iframe noembed noframes object template select option listing button svg math'.split(
+    ' ',
+  );
+
+describe('what a body opens and never closes does not take along the text after it', () => {
+  it.each(
+    taking.flatMap((name) => [
+      `<${name}><p>after</p>`,
+      `<${name} a="</${name}>" b=c><p>after</p>`,
+      `<${name}/><p>after</p>`,
+      `<${name}>\n<!--</${name}><p>after</p>`,
+      `<${name}><![CDATA[ </${name}><p>after</p>`,
+      `<${name}>${name === 'object' || name === 'template' ? `<${name}></${name}>` : ''}<p>after</p>`,
+    ]),
+  )('%s', (body) => {
+    const html = prepare(`<p>before</p>${body}`);
+    expect(textOf(html.replaceAll('</p>', '</p> '))).toMatch(/^before\s+after\s*$/);
+    expect(dangersOf(html)).toEqual([]);
+  });
+
+  it.each([
+    ['<script><!--<script></script>after', 'after'],
+    ['<script><!--<script></script>--></script>after', 'after'],
+    ['<script><!--<script>a</script>b</script>after', 'after'],
+    ['<script><!-->\n</script>after', 'after'],
+    ['<script>"<!--<script>"</script><p>one</p><script><!--<script></script>two', 'one two'],
+    ['<script>if (a < b) f("x")<p>after</p>', 'after'],
+    ['<style>p { color: red }<h2>after</h2>', 'after'],
+    ['<textarea>one <b>two</b>', 'one two'],
+    ['<!-- one <p>after</p>', 'after'],
+    ['<!--><p>after</p>', 'after'],
+    ['<![CDATA[one <b>two</b>]]> three', 'one two three'],
+    ['<svg><![CDATA[one]]></svg> two', 'one two'],
+    ['<p title="<script>">one</p><p>two</p>', 'one two'],
+    ['İİİİ<textarea>one</textarea><p>two</p>', 'İİİİtwo'],
+    ['<iframe src="https://player.example.com/1"><p>after</p>', 'after'],
+    ['<template><object><p>one</p></template>two', 'two'],
+    // What is closed goes with its content, as before.
+    ['<script>a</script x>after', 'after'],
+    ['<noscript><p>no</p></noscript>after', 'after'],
+    ['<object><object>no</object>no</object>after', 'after'],
+    ['<select><option>no</option></select>after', 'after'],
+  ])('%s is read as %j', (body, text) => {
+    const html = prepare(body);
+    expect(textOf(html.replaceAll('</p>', '</p> ')).trim()).toBe(text);
+    expect(prepare(html)).toBe(html);
+  });
+
+  it('a player that is never closed stays a player', () => {
+    const html = prepare('<iframe src="https://player.example.com/1"><p>after</p>');
+    expect(parse(html).querySelector('.article-player > iframe')).not.toBeNull();
   });
 });
 
@@ -250,6 +330,12 @@ describe('bodies that are too much', () => {
     ['an endless srcset', `<img src="/a" srcset="${'/a 1x,'.repeat(100_000)}">`],
     ['spaces', `<a href="${' '.repeat(900_000)}">x</a>`],
     ['a style', `<p style="${'float :'.repeat(100_000)}">x</p>`],
+    ['scripts that never end', '<p>core</p>' + '<script>'.repeat(120_000)],
+    ['scripts that hide their ends', '<p>core</p>' + '<script><!--<script></script>'.repeat(30_000)],
+    ['objects that never end', '<object>'.repeat(200) + 'core'],
+    ['ends of what is not open', '<object>'.repeat(50_000) + '</template>'.repeat(50_000)],
+    ['sections that never end', '<![CDATA['.repeat(100_000)],
+    ['text areas with quotes', `<textarea a="${"<p b='".repeat(100_000)}`],
     ['iframes', '<iframe src="https://player.example.com/">'.repeat(20_000)],
   ])('take no time and lose no text: %s', (_name, body) => {
     const start = process.cpuUsage();

@@ -7,11 +7,13 @@ import {
   deepestArticleHtml,
   largestArticleHtml,
   nonTextTags,
+  ownBox,
   ownClass,
   type ArticleHtmlOptions,
 } from './rules.ts';
 import { stableHtml } from './stable.ts';
 import { lacksAddress, transformTag } from './transform.ts';
+import { withoutUnclosed } from './unclosed.ts';
 
 /** A table with as many columns as this does not fit a phone. */
 const wideColumns = 4;
@@ -25,11 +27,14 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
  * as nothing. For servers only.
  */
 export function prepareArticleHtml(source: string, options: ArticleHtmlOptions = {}): string {
-  const html = source.replaceAll('\0', '').toWellFormed();
+  const html = withoutUnclosed(source.replaceAll('\0', '').toWellFormed());
   if (html.length > largestArticleHtml || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml))
     return asText(html);
   try {
-    return stableHtml(wrap(sanitise(withoutForeign(html, escapeHtml), options), options)) ?? asText(html);
+    // Mended first: what stands wrongly in a table comes out of it, and must not come into its box.
+    const mended = stableHtml(sanitise(withoutForeign(html, escapeHtml), options));
+    const wrapped = mended && wrap(withoutBoxes(mended), options);
+    return (wrapped === mended ? mended : stableHtml(wrapped!)) ?? asText(html);
   } catch {
     return asText(html);
   }
@@ -59,7 +64,7 @@ function sanitise(html: string, options: ArticleHtmlOptions): string {
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     allowedIframeHostnames: [...(options.playerHosts ?? [])],
     allowIframeRelativeUrls: false,
-    allowedClasses: { '*': [ownClass] },
+    allowedClasses: { '*': [ownClass, ownBox] },
     nonBooleanAttributes: [],
     disallowedTagsMode: 'discard',
     transformTags: { '*': (tagName, attributes) => transformTag(tagName, attributes, options) },
@@ -68,8 +73,18 @@ function sanitise(html: string, options: ArticleHtmlOptions): string {
   });
 }
 
+/** The same without the boxes that a body has which went through before. */
+function withoutBoxes(html: string): string {
+  if (!html.includes('<div class="article-')) return html;
+  const isBox: boolean[] = [];
+  return html.replaceAll(/<(\/?)div\b([^>]*)>/g, (whole, closing: string, attributes: string) => {
+    if (!closing) isBox.push(/^ class="article-(?:table|player)"$/.test(attributes));
+    return (closing ? isBox.pop() : isBox.at(-1)) ? '' : whole;
+  });
+}
+
 /**
- * Puts tables and players into boxes and empties players. The text is what `sanitise` wrote, in which `<` and `>` stand
+ * Puts tables and players into boxes and empties players. The text is what a parser wrote, in which `<` and `>` stand
  * for elements only, so that elements can be told by a pattern.
  */
 function wrap(html: string, { labels = {} }: ArticleHtmlOptions): string {

@@ -1,6 +1,7 @@
+import { outboundRel, ownPath } from '@millwright/domain';
 import type { Attributes, Tag } from 'sanitize-html';
 import { pictureAddress } from '../pictures.ts';
-import { idPrefix, type ArticleHtmlOptions } from './rules.ts';
+import { idPrefix, ownBox, ownClass, type ArticleHtmlOptions } from './rules.ts';
 
 /** Elements that are nothing without an address; see `lacksAddress`. */
 const addressed = new Set(['img', 'source', 'track', 'iframe']);
@@ -36,9 +37,10 @@ function linkAddress(address: string | undefined): string | undefined {
     const id = ownId(text.slice(1));
     return id && `#${id}`;
   }
-  const url = URL.parse(text, 'https://own.invalid/');
+  const own = ownPath(text);
+  if (own !== null) return own;
+  const url = URL.parse(/^[/\\]{2}/.test(text) ? `https:${text}` : text);
   if (!url || url.username !== '' || url.password !== '') return undefined;
-  if (url.host === 'own.invalid') return url.pathname + url.search + url.hash;
   return /^(https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
 }
 
@@ -63,8 +65,13 @@ function sourceSet(value: string, prefix: string): string | undefined {
 
 const size = (value: string | undefined): string | undefined => (/^\d{1,4}$/.test(value ?? '') ? value : undefined);
 
-/** `align`, and the same said by `style` or by the classes of blog editors, become a class: no inline style is kept. */
+/**
+ * `align`, and the same said by `style` or by the classes of blog editors, become a class: no inline style is kept. A
+ * body that went through before has it.
+ */
 function alignmentClass(tagName: string, attributes: Attributes): string | undefined {
+  const own = attributes.class?.split(/\s+/).find((name) => ownClass.test(name));
+  if (own !== undefined) return own;
   const style = attributes.style ?? '';
   const floats = /(?:^|;)\s*float\s*:\s*(left|right)\s*(?:;|$)/i.exec(style)?.[1];
   const written = attributes.align ?? /(?:^|;)\s*text-align\s*:\s*([a-z]+)\s*(?:;|$)/i.exec(style)?.[1];
@@ -95,6 +102,11 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
     // The page has its one first heading already.
     case 'h1':
       return { tagName: 'h2', attribs: withoutEmpty(common) };
+    // A box of ours: `wrap` puts it around its content again.
+    case 'div':
+      return ownBox.test(attributes.class ?? '')
+        ? { tagName, attribs: { class: attributes.class! } }
+        : { tagName, attribs: withoutEmpty(common) };
     case 'center':
       return { tagName: 'div', attribs: { class: 'article-align-center' } };
     case 'a': {
@@ -109,7 +121,7 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
           id,
           href,
           target: leaves && attributes.target === '_blank' ? '_blank' : undefined,
-          rel: leaves ? 'noopener noreferrer' : undefined,
+          rel: leaves ? outboundRel(`noopener noreferrer ${attributes.rel ?? ''}`) : undefined,
         }),
       };
     }

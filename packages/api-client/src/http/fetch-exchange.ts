@@ -1,16 +1,19 @@
 import { createFetch } from 'ofetch';
-import type { Exchange, Fetch } from './http.types.ts';
+import type { CallOptions, Exchange, Fetch } from './http.types.ts';
 import { limitBody } from './limit-body.ts';
 
 /** Thrown when the service answers with a redirect: it is not followed. */
 export class RedirectedError extends Error {}
 
 /**
- * Makes exchanges over a `fetch`, with credentials.
+ * Makes exchanges over a `fetch`.
  * @param largestBody The largest answer that is read, in bytes.
- * @returns an exchange that lets its call outlive the page, or does not
+ * @returns the exchange of one call
  */
-export function createFetchExchange(fetch: Fetch, largestBody: number): (keepalive: boolean) => Exchange {
+export function createFetchExchange(
+  fetch: Fetch,
+  largestBody: number,
+): (call: Pick<CallOptions, 'keepalive' | 'isAnonymous'>) => Exchange {
   const transport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await fetch(new Request(input, init));
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
@@ -18,13 +21,13 @@ export function createFetchExchange(fetch: Fetch, largestBody: number): (keepali
     return limitBody(response, largestBody);
   };
   const ofetch = createFetch({ fetch: transport as typeof globalThis.fetch });
-  return (keepalive) =>
+  return ({ keepalive = false, isAnonymous = false }) =>
     async ({ method, url, headers, body, signal }) => {
       const response = await ofetch.raw<unknown, 'text'>(url, {
         method,
         body,
         headers,
-        credentials: 'include',
+        credentials: isAnonymous ? 'omit' : 'include',
         redirect: 'manual',
         keepalive,
         signal,

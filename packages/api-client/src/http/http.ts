@@ -44,7 +44,7 @@ export function createHttp(options: HttpOptions): Http {
 
   const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Answer> => {
     const address = addressWith(request);
-    const exchange = options.exchange ?? overFetch(call.keepalive ?? false);
+    const exchange = options.exchange ?? overFetch(call);
     const { status, text } = await exchange({
       method: request.method,
       url: addressOf(request.path, options) + address.slice(request.path.length),

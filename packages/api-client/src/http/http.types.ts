@@ -16,7 +16,10 @@ export interface PlainRequest {
   signal: AbortSignal;
 }
 
-/** Sends a request and reads its answer whole; rejects where there is none. Servers that make many calls save the objects of `fetch`, which cost more than the calls. */
+/**
+ * Sends a request and reads its answer whole; rejects where there is none. Servers that make many calls save the
+ * objects of `fetch`, which cost more than the calls.
+ */
 export type Exchange = (request: PlainRequest) => Promise<{ status: number; text: string }>;
 
 /** How a client reaches its services and speaks to them. */
@@ -47,7 +50,10 @@ export interface HttpOptions {
 export interface AnswerMemory {
   /** Told of an answer that is what the contract says, and of what was read in it. */
   keep(address: string, text: string, value: unknown): void;
-  /** What was read in the very same answer before, which nobody may change; undefined where that is not known. @default every answer is read */
+  /**
+   * What was read in the very same answer before, which nobody may change; undefined where that is not known. @default
+   * every answer is read
+   */
   readBefore?(address: string, text: string): unknown;
   /** Told that there is no such thing any more. */
   forget(address: string): void;
@@ -63,6 +69,8 @@ export interface CallOptions {
   timeout?: number;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** Sends no cookies. @default false */
+  isAnonymous?: boolean;
   /** Whether there is nothing to show without it: any older answer is better than none then. @default false */
   isMain?: boolean;
 }
