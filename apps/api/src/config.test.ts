@@ -9,6 +9,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       imagePrefix: '',
       allowedOrigins: [],
+      isLocalDemo: true,
     });
   });
 
@@ -30,6 +31,7 @@ describe('the configuration', () => {
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
         METRICS_TOKEN: 'a-token-of-16-letters',
         LOG_LEVEL: 'debug',
+        DEMO_DATA: 'on',
       }),
     ).toEqual({
       port: 8080,
@@ -42,6 +44,7 @@ describe('the configuration', () => {
       siteOrigins: ['https://www.example.cn', 'https://www.example.com'],
       wechat: { appId: 'wx1', appSecret: 's', origin: 'http://wechat.internal' },
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+      isLocalDemo: true,
       metricsToken: 'a-token-of-16-letters',
       logLevel: 'debug',
       answerBytes: 4 * 1024 * 1024,
@@ -71,6 +74,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'secret with spaces in it'],
     ['LOG_LEVEL', 'loud'],
+    ['DEMO_DATA', 'secret'],
     ['ANSWER_CACHE_MB', 'secret'],
   ])('says in one line that %s is wrong for %j, without showing it', (name, value) => {
     const read = () => readConfig({ [name.split(' ')[0]!]: value });

@@ -1,4 +1,5 @@
 import { isNetwork } from './http/trusted-proxies.ts';
+import { demoSettings, isLocalDemo } from './local-demo.ts';
 import { logLevels, type LogLevel } from './operations/logger.ts';
 
 /** What the API is told by its environment. */
@@ -17,13 +18,15 @@ export interface ApiConfig {
   allowedOrigins: string[];
   /** Addresses and networks of proxies before us, whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
-  /** Lets whoever has it read the measures from elsewhere; null: only this machine may. */
+  /** Whether there are demo members, invented content and an outbox: see `isLocalDemo`. */
+  isLocalDemo: boolean;
+  /** Lets whoever has it read the measures; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
   /** Bytes of answers that are given again until content changes; 0: every answer is made. */
   answerBytes: number;
   /** How much is logged; null: what fits how the API runs. */
   logLevel: LogLevel | null;
-  /** Where verification codes are handed over to be sent; null for the outbox. */
+  /** Where verification codes are handed over to be sent; null for the outbox of a local demo, or nowhere. */
   messageGateway: string | null;
   /** Origins of our own pages, which may be shared in WeChat; those of this machine where none is named. */
   siteOrigins: string[];
@@ -111,6 +114,12 @@ export function readConfig(environment: Environment): ApiConfig {
       [] as string[],
       (text) => (list(text).every(isNetwork) ? list(text) : null),
       'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, parted by commas',
+    ),
+    isLocalDemo: read(
+      'DEMO_DATA',
+      isLocalDemo(environment),
+      (text) => (demoSettings.some((known) => known === text) ? isLocalDemo(environment) : null),
+      `one of ${demoSettings.join(', ')}`,
     ),
     metricsToken: read(
       'METRICS_TOKEN',

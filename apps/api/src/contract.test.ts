@@ -98,7 +98,7 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
     expect(await client.friendlyLinks.list()).toEqual({
       ok: true,
       value: [
-        { title: '行业协会', url: 'http://association.example.com' },
+        { title: '行业协会', url: 'http://association.example.com', rel: 'nofollow' },
         { title: '无地址', url: null },
       ],
     });

@@ -7,7 +7,8 @@ import { installationSecret } from './db/prepare-database.ts';
 import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
-import { createOutbox, type MessageSender } from './members/messages.ts';
+import { createOutbox, noMessages, type MessageSender } from './members/messages.ts';
+import { createPublicationClock } from './http/publication-clock.ts';
 import { observe, type Answered } from './http/observe.ts';
 import { rememberAnswers, type AnswerMemoryOptions } from './http/remembered-answers.ts';
 import { clientAddressThrough } from './http/trusted-proxies.ts';
@@ -44,7 +45,9 @@ export interface ApiOptions {
   html?: Partial<ArticleHtmlSettings>;
   /** Draws the picture at what follows `/img/`. @default none */
   drawPicture?: (path: string) => Promise<Picture | null>;
-  /** Sends verification codes. @default an outbox, shown at `/memberApi/outbox` on this machine only */
+  /** Whether an outbox and the measures are shown to this machine: see `isLocalDemo`. @default false */
+  isLocalDemo?: boolean;
+  /** Sends verification codes. @default an outbox, shown at `/memberApi/outbox`, in a local demo; else none is sent */
   messages?: MessageSender;
   /** Origins, beside our own, that pages may call from with credentials. @default none */
   allowedOrigins?: readonly string[];
@@ -58,7 +61,7 @@ export interface ApiOptions {
   onAnswer?: (answered: Answered) => void;
   /** Where what is done is counted. @default measures of its own */
   metrics?: Metrics;
-  /** Lets whoever has it read the measures from elsewhere. @default only this machine may */
+  /** Lets whoever has it read the measures. @default only this machine may, in a local demo */
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
@@ -69,10 +72,14 @@ export interface ApiOptions {
 /** A running API. */
 export interface Api {
   /**
-   * Answers a request; `clientAddress` is the other end of the connection, where whoever passes it on knows it, `edition`
-   * that of the site, for clients that name no language of ours. Never rejects.
+   * Answers a request; `clientAddress` is the other end of the connection, where whoever passes it on knows it,
+   * `edition` that of the site, for clients that name no language of ours. Never rejects.
    */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
+  /** When the next scheduled item becomes public, as far as it is known, in milliseconds; null where nothing waits. */
+  nextPublication(): number | null;
+  /** Calls back when something has become public at its time. Returns how to stop. */
+  onPublication(listener: () => void): () => void;
   /** Writes what is buffered. */
   close(): Promise<void>;
 }
@@ -86,9 +93,10 @@ export function createApi(options: ApiOptions): Api {
     onAnswer,
     metrics = createMetrics(),
     metricsToken = null,
+    isLocalDemo = false,
   } = options;
   const clientAddressOf = clientAddressThrough(options.trustedProxies ?? []);
-  const outbox = options.messages ? null : createOutbox(clock);
+  const outbox = isLocalDemo && !options.messages ? createOutbox(clock) : null;
   let secret: Promise<string> | undefined;
   const services: Services = {
     db,
@@ -104,7 +112,7 @@ export function createApi(options: ApiOptions): Api {
         .digest();
     },
     drawPicture: options.drawPicture ?? (async () => null),
-    messages: options.messages ?? outbox!,
+    messages: options.messages ?? outbox ?? noMessages,
     allowedOrigins: options.allowedOrigins ?? [],
     siteOrigins: options.siteOrigins ?? [],
     wechat: options.wechat ?? null,
@@ -112,7 +120,12 @@ export function createApi(options: ApiOptions): Api {
   };
   const views = createViewBuffer(db, clock);
   const answers = rememberAnswers(options.answers ?? { bytes: 0, hearsChanges: () => false }, services);
-  const stopForgetting = options.answers?.onContentChange(() => answers.forget());
+  const publication = createPublicationClock(services, options.answers?.hearsChanges ?? (() => false));
+  publication.onPublication(answers.forget);
+  const stopForgetting = options.answers?.onContentChange(() => {
+    answers.forget();
+    publication.forget();
+  });
 
   const app = new Hono<ApiEnvironment>();
   const count = (answered: Answered): void => {
@@ -128,6 +141,7 @@ export function createApi(options: ApiOptions): Api {
     allowOrigins(services),
     refuseForgery(services, takes),
     limitBody,
+    publication.endCaches,
     answers.remember,
   );
   for (const routes of [
@@ -139,7 +153,7 @@ export function createApi(options: ApiOptions): Api {
     memberRoutes(services),
     memberThingRoutes(services),
     pictureRoutes(services),
-    operationsRoutes(services, { metrics, metricsToken }),
+    operationsRoutes(services, { metrics, metricsToken, isLocalDemo }),
     contactRoutes(services),
     openApiRoutes(),
     pageRoutes(services),
@@ -175,8 +189,11 @@ export function createApi(options: ApiOptions): Api {
         ...about,
         clientAddress: clientAddressOf(about?.clientAddress, request.headers.get('x-forwarded-for')),
       }),
+    nextPublication: publication.next,
+    onPublication: publication.onPublication,
     close: () => {
       stopForgetting?.();
+      publication.close();
       return views.close();
     },
   };

@@ -14,7 +14,10 @@ const refusalsOf = cases.flatMap(([name, { refusals }]) =>
   (Object.keys(refusals) as Refusal[]).map((reason) => [name, reason, refusals[reason]!] as const),
 );
 
-/** Where each reason comes from. Those that no single call gives are proven where requests are judged, or where files are sent. */
+/**
+ * Where each reason comes from. Those that no single call gives are proven where requests are judged, or where files
+ * are sent.
+ */
 const givenBy: Readonly<Record<Refusal, 'a call' | 'any address' | 'a file'>> = {
   invalid_request: 'a call',
   not_found: 'a call',
@@ -52,6 +55,7 @@ async function openStage(kind: DatabaseKind): Promise<Stage & { errors: unknown[
   const [database, time, errors] = [await kind.open(), { now: fixtureNow }, [] as unknown[]];
   const api = createApi({
     db: database.db,
+    isLocalDemo: true,
     clock: () => time.now,
     onError: (error) => errors.push(error),
     ...outsideOptions,

@@ -48,7 +48,10 @@ async function sendToAll(
   return { answers, time: performance.now() - start };
 }
 
-/** Whatever answers a request late, otherwise than designed, or otherwise than on the other database; and how many were sent. */
+/**
+ * Whatever answers a request late, otherwise than designed, or otherwise than on the other database; and how many were
+ * sent.
+ */
 async function judge(
   all: readonly Judged[],
   requests: Iterable<HostileRequest>,
@@ -83,7 +86,12 @@ describe('hostile input', () => {
     for (const kind of kinds) {
       const database = await kind.open();
       await seedDemoMembers(database.db, fixtureNow);
-      const api = createApi({ db: database.db, clock: () => now, onError: (error) => errors.push(error) });
+      const api = createApi({
+        db: database.db,
+        isLocalDemo: true,
+        clock: () => now,
+        onError: (error) => errors.push(error),
+      });
       const member = await logIn(api, 0, 'en');
       running.push({ database, api, member, fetch: member.fetch });
     }

@@ -7,10 +7,12 @@ import { DataFolderInUseError } from './db/owner-lock.ts';
 import { currentRequestId } from './http/request-context.ts';
 import { stoppable } from './http/stop-server.ts';
 import { createLogger, describeError } from './operations/logger.ts';
+import { keepFilesPrivate } from './private-files.ts';
 import { startApi } from './start-api.ts';
 
 /** The API on a port of its own, for a portal that has `API_ORIGIN`. */
 
+keepFilesPrivate();
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel ?? 'info');
@@ -32,7 +34,8 @@ try {
     },
   );
   const stopServer = stoppable(server as Server);
-  // Of one request at most, which has its answer or will have none: it ends no others. What is thrown outside of a promise still ends the process.
+  // Of one request at most, which has its answer or will have none: it ends no others. What is thrown outside of a
+  // promise still ends the process.
   process.on('unhandledRejection', (error) =>
     logger.error({ requestId: currentRequestId(), error: describeError(error) }, 'a rejection was not handled'),
   );

@@ -7,7 +7,7 @@ import { copyDataFolder, copyOnServer } from '../test-support/test-api.ts';
 import { article, articleBody } from './db/schema.ts';
 import { startApi, type StartedApi } from './start-api.ts';
 
-const settings = { imagePrefix: '', playerHosts: [], allowedOrigins: [] };
+const settings = { imagePrefix: '', playerHosts: [], allowedOrigins: [], isLocalDemo: true };
 const totalOf = async (api: StartedApi, keyword: string): Promise<number> => {
   const answer = await api.fetch(
     new Request(`http://api.test/api/article/list?keyword=${encodeURIComponent(keyword)}`),

@@ -3,10 +3,10 @@ import type { ApiConfig } from './config.ts';
 import { finishContent } from './content/finish-content.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { prepareDatabase } from './db/prepare-database.ts';
+import { hasContent, prepareDatabase } from './db/prepare-database.ts';
 import { isAttempt } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
-import { seedDemoMembers } from './members/demo-members.ts';
+import { admitDemoMembers, seedDemoMembers } from './members/demo-members.ts';
 import { createGateway } from './members/messages.ts';
 import { createLogger, describeError, type Logger } from './operations/logger.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -16,7 +16,10 @@ import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 /** An API with its database. */
 export interface StartedApi extends Api {
   database: OpenDatabase;
-  /** Calls back when content has changed, whoever changed it. Returns how to stop. */
+  /**
+   * Calls back when content has changed, whoever changed it, and when something has become public at its time. Returns
+   * how to stop.
+   */
   onContentChange: OpenDatabase['onContentChange'];
 }
 
@@ -32,11 +35,15 @@ export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
 const finishDelay = 1000;
 
 /**
- * Opens the database, brings schema and content up to date (an empty one is seeded), and makes the API over it. Content
+ * Opens the database, brings schema and content up to date (an empty one is seeded in a local demo), and makes the API
+ * over it. Content
  * that somebody else writes to the database gets its search terms as it comes.
  */
 export async function startApi(
-  config: Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins'> &
+  config: Pick<
+    ApiConfig,
+    'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins' | 'isLocalDemo'
+  > &
     Partial<
       Pick<
         ApiConfig,
@@ -65,13 +72,21 @@ export async function startApi(
   try {
     await prepareDatabase(database, {
       clock,
-      seed: async (db) => {
-        logger.info('the content of an empty database is being made');
-        const { seed } = await import('./seed/index.ts');
-        await seed(db);
-        await seedDemoMembers(db, clock());
-      },
+      seed: config.isLocalDemo
+        ? async (db) => {
+            logger.info('the content of an empty database is being made');
+            const { seed } = await import('./seed/index.ts');
+            await seed(db);
+            await seedDemoMembers(db, clock());
+          }
+        : undefined,
+      finish: (db) => admitDemoMembers(db, config.isLocalDemo, logger),
     });
+    if (!config.isLocalDemo) {
+      if (!(await hasContent(database.db)))
+        logger.warn('the database holds no content: “npm run import” brings in yours, “npm run seed” makes some up');
+      if (!config.messageGateway) logger.warn('there is no MESSAGE_GATEWAY: codes cannot be sent');
+    }
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
 
     const tallies = createTallyKeeper(database.db, (error) =>
@@ -109,6 +124,7 @@ export async function startApi(
         onContentChange: database.onContentChange,
       },
       metricsToken: config.metricsToken,
+      isLocalDemo: config.isLocalDemo,
       trustedProxies: config.trustedProxies,
       onAnswer: ({ seconds, ...answered }) =>
         logger[isAttempt(answered.reason) ? 'warn' : 'info'](
@@ -124,8 +140,13 @@ export async function startApi(
     });
     return {
       database,
-      onContentChange: database.onContentChange,
+      onContentChange: (listener) => {
+        const stops = [database.onContentChange(listener), api.onPublication(() => listener('publication'))];
+        return () => stops.forEach((stop) => stop());
+      },
       fetch: api.fetch,
+      nextPublication: api.nextPublication,
+      onPublication: api.onPublication,
       close: async () => {
         stopListening();
         clearTimeout(timer);

@@ -32,7 +32,7 @@ function solveTask(challenge: string): number {
 
 /** Opens a browser on the API. */
 export function openBrowser(
-  api: Api,
+  api: Pick<Api, 'fetch'>,
   { clientAddress, edition = 'cn' }: { clientAddress?: string; edition?: 'cn' | 'en' } = {},
 ): Browser {
   const cookies = new Map<string, string>();
@@ -70,7 +70,7 @@ export function openBrowser(
 }
 
 /** Opens a browser in which a demo member is logged in. */
-export async function logIn(api: Api, member: number, edition: 'cn' | 'en'): Promise<Browser> {
+export async function logIn(api: Pick<Api, 'fetch'>, member: number, edition: 'cn' | 'en'): Promise<Browser> {
   const opened = openBrowser(api, { edition });
   const { account, password } = demoMembers[member]!;
   const result = await opened.client.members.loginByPassword({ account, password, ...(await opened.solve()) });

@@ -245,6 +245,7 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
     match: 'all',
     items: expect.arrayContaining([someId]),
   }),
+  searchBest: plain((client) => client.search.best({ keyword: '注塑机' }), expect.arrayContaining([someId])),
   searchSuggestions: plain(
     (client) => client.search.suggest('注塑'),
     expect.arrayContaining([expect.objectContaining({ title: '注塑机' })]),

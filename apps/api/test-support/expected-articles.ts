@@ -28,7 +28,7 @@ export function expectedList(
       (a, b) => (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (query.sort === 'oldest' ? -1 : 1),
     );
   const size = Number(query.rows ?? 20);
-  const page = Math.max(1, Math.min(Number(query.page ?? 1), Math.ceil(found.length / size)));
+  const page = Math.max(1, Number(query.page ?? 1));
   const count = (values: (string | number)[]) => {
     const counts = new Map<string | number, number>();
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -12,6 +12,14 @@ const industries = [5, 51, 6, null];
 const both = (cn: string, en: string) => ({ cn, en });
 
 /** So many of a kind, with ids from `first`, of all industries, tags, regions and of three years. */
+const day = 86_400_000;
+
+/** 53 days apart; of what is published, those that would lie behind the tests' clock follow day by day. */
+const dateOf = (kind: Entry['kind'], at: number): Date => {
+  const apart = kind === 'show' ? at : Math.min(at, 14);
+  return new Date(Date.UTC(2024, 0, 31, 15) + (apart * 53 + (at - apart)) * day);
+};
+
 const many = (
   kind: Entry['kind'],
   first: number,
@@ -32,7 +40,7 @@ const many = (
     regionId: at % 3 === 2 ? null : (at % 3) + 1,
     featured: at % 5 === 0,
     published: at % 11 !== 10,
-    publishedAt: new Date(Date.UTC(2024, 0, 31, 15) + at * 53 * 86_400_000),
+    publishedAt: dateOf(kind, at),
     details: { paragraphs: [both('第一段', 'First paragraph')] },
     ...more(at),
   }));
@@ -138,7 +146,9 @@ export const fixtureContacts = [
 
 const before = (hours: number): Date => new Date(Date.parse('2026-03-01T04:00:00Z') - hours * 3_600_000);
 
-/** Supplier 1000 answered three of four enquiries of the last year, in 2, 5 and 30 hours; an older one counts no more. */
+/**
+ * Supplier 1000 answered three of four enquiries of the last year, in 2, 5 and 30 hours; an older one counts no more.
+ */
 export const fixtureEvents: (typeof schema.enquiryEvent.$inferInsert)[] = [
   ...[
     ['a', 100, 98],

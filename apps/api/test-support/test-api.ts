@@ -40,10 +40,13 @@ export function copyDataFolder(): string {
   return copyOf((source, target) => cpSync(source, target, { recursive: true }));
 }
 
-/** As `copyDataFolder`, without the files of PostgreSQL's template databases: two thirds of all, which no query reads. */
+/**
+ * As `copyDataFolder`, without the files of PostgreSQL's template databases: two thirds of all, which no query reads. The
+ * list of files goes with them.
+ */
 function copyForQueries(): string {
   return copyOf((source, target) =>
-    cpSync(source, target, { recursive: true, filter: (path) => !/[\\/]base[\\/][14]$/.test(path) }),
+    cpSync(source, target, { recursive: true, filter: (path) => !/[\\/](base[\\/][14]|files\.json)$/.test(path) }),
   );
 }
 
@@ -105,7 +108,13 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
   const errors: unknown[] = [];
   const time = { now: fixtureNow };
   const database = await kind.open((sql) => queries.push(sql));
-  const api = createApi({ db: database.db, clock: () => time.now, onError: (error) => errors.push(error), ...options });
+  const api = createApi({
+    db: database.db,
+    isLocalDemo: true,
+    clock: () => time.now,
+    onError: (error) => errors.push(error),
+    ...options,
+  });
   const read = async (response: Response) => {
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : {}) as Envelope };

@@ -64,7 +64,8 @@ export const samplePosts: readonly ExportedPost[] = [
   { id: 10, title: '', name: 'no-title', body: '没有标题的文章' },
   { id: 11, title: 'Draft', status: 'draft', date: '0000-00-00 00:00:00', body: 'x' },
   { id: 12, title: 'Locked', password: 'p', body: 'secret' },
-  { id: 13, title: 'To come', date: '2039-01-01 00:00:00', body: 'x' },
+  { id: 13, title: 'To come', status: 'future', date: '2039-01-01 00:00:00', body: 'x' },
+  { id: 14, title: 'Some time', status: 'future', date: '0000-00-00 00:00:00', body: 'x' },
   {
     id: 20,
     title: 'c.png',

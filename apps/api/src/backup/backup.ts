@@ -13,6 +13,8 @@ import { packFolder } from './tar.ts';
 async function packInto(folder: string, file: string): Promise<number> {
   const draft = `${file}.part`;
   try {
+    // One that was left by a kill would keep its mode.
+    await rm(draft, { force: true });
     await pipeline(
       Readable.from(packFolder(folder)),
       createGzip({ level: 3 }),

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate, SchemaMismatchError } from '../db/migrate.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
+import { restrictDataFolder } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { unpackFolder } from './tar.ts';
 
@@ -42,6 +43,7 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
       await rename(folder, before);
     }
     await rename(draft, folder);
+    restrictDataFolder(dataDir);
   } finally {
     await rm(drafts, { recursive: true, force: true });
     unlock();

@@ -6,6 +6,7 @@ import { SchemaMismatchError } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { DataFolderInUseError } from '../db/owner-lock.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
+import { keepFilesPrivate } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 
 /** Thrown where a command was called in a way that it does not understand. */
@@ -24,6 +25,7 @@ const misused = 2;
 
 /** Runs a command to its end: what a person can put right is said in one line, and the exit code tells scripts. */
 export async function runCommand(command: (config: ApiConfig) => Promise<void | number>): Promise<void> {
+  keepFilesPrivate();
   try {
     process.exitCode = (await command(readConfig(process.env))) ?? 0;
   } catch (error) {
@@ -38,7 +40,10 @@ export async function runCommand(command: (config: ApiConfig) => Promise<void | 
   }
 }
 
-/** Opens the configured database with the present schema, for as long as the work takes; nobody else may have the folder. */
+/**
+ * Opens the configured database with the present schema, for as long as the work takes; nobody else may have the
+ * folder.
+ */
 export async function withDatabase<T>(config: ApiConfig, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(
     config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },

@@ -34,7 +34,7 @@ await runCommand(async (config) => {
     await prepareDatabase(database, {
       seed: async (db) => {
         await seed(db);
-        await seedDemoMembers(db, new Date());
+        if (config.isLocalDemo) await seedDemoMembers(db, new Date());
       },
     });
     await finishContent(database.db, html);

@@ -10,22 +10,16 @@ import { makeHtmlAside, makeVectorsAside } from './long-texts.ts';
 /** Articles that are finished in one transaction, for which everybody else waits. */
 const chunk = 50;
 
-/** Characters of bodies that are finished in one transaction, unless one alone is longer. */
+/** Bytes of bodies that are read and finished in one transaction, unless one alone is longer. */
 const chunkLength = 1_000_000;
-
-/** The first of some articles, no more than fit into one transaction. */
-function fitting<Article extends { source: string }>(articles: readonly Article[]): Article[] {
-  let length = 0;
-  return articles.filter(({ source }, index) => (length += source.length) <= chunkLength || index === 0);
-}
 
 /** Under this name the installation keeps by which rules its terms were made. */
 const rulesName = 'search-rules';
 
 /**
  * Does what articles and entries still lack after they were inserted, by a seed or by a back office that writes to the
- * database: sanitises bodies that never were and makes missing search terms. It can be stopped and repeated at any point.
- * Answers how many it finished.
+ * database: sanitises bodies that never were and makes missing search terms. It can be stopped and repeated at any
+ * point. Answers how many it finished.
  */
 export async function finishContent(db: Database, settings: ArticleHtmlSettings): Promise<number> {
   await forgetOtherRules(db);
@@ -57,27 +51,31 @@ const names = namesSql(
 );
 
 async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Promise<number> {
-  const found = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
+  const articles = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
     tx,
-    sql`select a.id, a.edition, a.title, a.brief, b.source, ${names} as names, b.html_hash = '' as "needsHtml"
-        from article a join article_body b on b.article_id = a.id
-        where b.html_hash = '' or (a.published and not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id))
-        order by a.id limit ${chunk} for update of a, b skip locked`,
+    sql`with unfinished as materialized (
+          select a.id, a.edition, a.title, a.brief, ${names} as names, b.html_hash = '' as "needsHtml", octet_length(b.source) as size
+          from article a join article_body b on b.article_id = a.id
+          where b.html_hash = '' or (a.published and (b.search_text is null or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id)))
+          order by a.id limit ${chunk} for update of a, b skip locked),
+        fitting as (select *, sum(size) over (order by id) - size as before from unfinished)
+        select f.id, f.edition, f.title, f.brief, f.names, f."needsHtml", b.source
+        from fitting f join article_body b on b.article_id = f.id
+        where f.before = 0 or f.before + f.size <= ${chunkLength}::bigint order by f.id`,
   );
-  if (found.length === 0) return 0;
+  if (articles.length === 0) return 0;
 
-  const articles = fitting(found);
-  const bodies: { id: number; html: string; htmlHash: string }[] = [];
-  for (const { id, edition, source, needsHtml } of articles)
-    if (needsHtml) bodies.push({ id, ...(await makeHtmlAside(source, edition, settings)) });
-  if (bodies.length > 0) {
-    await tx.execute(sql`update article_body b set html = made.html, html_hash = made."htmlHash"
-      from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb) as made (id integer, html text, "htmlHash" text)
-      where b.article_id = made.id`);
-  }
-
+  const bodies: { id: number; html?: string; htmlHash?: string; text: string }[] = [];
   const documents: { id: number; head: string; terms: string }[] = [];
-  for (const article of articles) documents.push({ id: article.id, ...(await makeVectorsAside(article)) });
+  for (const { needsHtml, ...article } of articles) {
+    const { id, edition, source } = article;
+    const { text, ...vectors } = await makeVectorsAside(article);
+    bodies.push({ id, text, ...(needsHtml ? await makeHtmlAside(source, edition, settings) : {}) });
+    documents.push({ id, ...vectors });
+  }
+  await tx.execute(sql`update article_body b set html = coalesce(made.html, b.html), html_hash = coalesce(made."htmlHash", b.html_hash), search_text = made.text
+    from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb) as made (id integer, html text, "htmlHash" text, text text)
+    where b.article_id = made.id and (made.html is not null or b.search_text is distinct from made.text)`);
   await keepArticleDocuments(tx, documents);
   return articles.length;
 }

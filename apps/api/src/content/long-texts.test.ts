@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { paperPdf, type PaperContent } from '../papers/paper-pdf.ts';
+import { blocksOfBody } from '../routes/issue-pages/issue-text.ts';
 import { articleVectors } from '../search/documents.ts';
 import { makeArticleHtml } from './article-html.ts';
-import { longestHere, makeHtmlAside, makeVectorsAside } from './long-texts.ts';
+import { longestHere, makeBlocksAside, makeHtmlAside, makePdfAside, makeVectorsAside } from './long-texts.ts';
 
 const settings = { imagePrefix: '', playerHosts: [] };
 const long = '<p onclick="x()">a long text about 注塑机</p>'.repeat(3000);
@@ -31,6 +33,23 @@ it('long texts are sanitised and indexed as any other, and the process does not 
   expect([html.turns > 10, vectors.turns > 10]).toEqual([true, true]);
   // It would be noticed.
   expect((await turnsDuring(() => makeArticleHtml(long, 'cn', settings))).turns).toBeLessThan(3);
+}, 60_000);
+
+it('the text of an issue and the file of a paper are made there too', async () => {
+  const body = `<h2>Long</h2>${long}`;
+  const blocks = await turnsDuring(() => makeBlocksAside(body));
+  expect(blocks.value).toEqual(blocksOfBody(body));
+  const paper: PaperContent = {
+    edition: 'en',
+    title: 'Long',
+    brief: '',
+    publisher: 'Somebody',
+    publishedAt: new Date(0),
+    sections: [{ heading: 'One', paragraphs: Array.from({ length: 500 }, () => 'The quick brown fox. '.repeat(20)) }],
+  };
+  const file = await turnsDuring(() => makePdfAside(paper));
+  expect(Buffer.from(file.value).equals(paperPdf(paper))).toBe(true);
+  expect([blocks.turns > 10, file.turns > 10]).toEqual([true, true]);
 }, 60_000);
 
 it('what goes wrong in their thread is an error of who asked', async () => {

@@ -1,12 +1,17 @@
 import type { EditionKey } from '@millwright/domain';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { paperPdf, type PaperContent } from '../papers/paper-pdf.ts';
+import { blocksOfBody, type Block } from '../routes/issue-pages/issue-text.ts';
 import { articleVectors, type UnfinishedArticle } from '../search/documents.ts';
 import { makeArticleHtml, type ArticleHtmlSettings } from './article-html.ts';
-import type { LongTextReply, LongTextWork } from './long-texts.worker.ts';
+import type { LongTextReply, LongTextRequest, LongTextWork, LongTextWorks } from './long-texts.worker.ts';
 
-/** Characters from which on a body is worked on in a thread of its own: what is shorter takes some milliseconds. */
-export const longestHere = 50_000;
+/**
+ * Characters from which on a text is worked on in a thread of its own: to sanitise so many takes 40 ms at most, to set
+ * them 30 ms.
+ */
+export const longestHere = 16_000;
 
 /** How long the thread waits for more, in milliseconds. */
 const idleTime = 5000;
@@ -44,45 +49,70 @@ class LongTextThread {
     this.#worker.on('exit', () => fail(new Error('The thread for long texts has ended.')));
   }
 
-  ask<Value>(work: Omit<LongTextWork, 'id'>): Promise<Value> {
+  ask<Name extends LongTextWork>(
+    name: Name,
+    args: Parameters<LongTextWorks[Name]>,
+  ): Promise<ReturnType<LongTextWorks[Name]>> {
     clearTimeout(this.#idle);
     this.#worker.ref();
     const id = (this.#lastId += 1);
-    return new Promise<Value>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...work, id });
+      this.#worker.postMessage({ id, name, args } satisfies LongTextRequest);
     });
   }
 }
 
 let thread: LongTextThread | null = null;
 
-const askThread = <Value>(work: Omit<LongTextWork, 'id'>): Promise<Value> => {
+const askThread: LongTextThread['ask'] = (name, args) => {
   const own = (thread ??= new LongTextThread(() => {
     if (thread === own) thread = null;
   }));
-  return own.ask(work);
+  return own.ask(name, args);
 };
 
-/** Sanitises the source of a body as {@link makeArticleHtml} does, a long one without holding up anything else of the process. */
+/**
+ * Sanitises the source of a body as {@link makeArticleHtml} does, a long one without holding up anything else of the
+ * process.
+ */
 export const makeHtmlAside = async (
   source: string,
   edition: EditionKey,
   settings: ArticleHtmlSettings,
 ): Promise<{ html: string; htmlHash: string }> =>
   source.length > longestHere
-    ? askThread({ html: [source, edition, settings] })
+    ? askThread('html', [source, edition, settings])
     : makeArticleHtml(source, edition, settings);
 
-/** Makes the vectors of an article as {@link articleVectors} does, those of a long one without holding up anything else of the process; of short ones, one in each turn. */
+/**
+ * Makes the vectors of an article as {@link articleVectors} does, those of a long one without holding up anything else
+ * of the process; of short ones, one in each turn.
+ */
 export const makeVectorsAside = async ({
   title,
   brief,
   names,
   source,
-}: Omit<UnfinishedArticle, 'id'>): Promise<{ head: string; terms: string }> => {
+}: Omit<UnfinishedArticle, 'id'>): Promise<{ head: string; terms: string; text: string }> => {
   const article = { title, brief, names, source };
-  if (source.length > longestHere) return askThread({ vectors: [article] });
+  if (source.length > longestHere) return askThread('vectors', [article]);
   await turn();
   return articleVectors(article);
 };
+
+/** Takes a body apart as {@link blocksOfBody} does. */
+export const makeBlocksAside = async (body: string): Promise<Block[]> =>
+  body.length > longestHere ? askThread('blocks', [body]) : blocksOfBody(body);
+
+const lengthOf = ({ brief, sections }: PaperContent): number =>
+  sections.reduce(
+    (sum, { heading, paragraphs }) =>
+      sum + heading.length + paragraphs.reduce((length, paragraph) => length + paragraph.length, 0),
+    brief.length,
+  );
+
+/** Makes the file of a paper as {@link paperPdf} does. */
+export async function makePdfAside(content: PaperContent): Promise<Uint8Array> {
+  return lengthOf(content) > longestHere ? askThread('pdf', [content]) : paperPdf(content);
+}

@@ -1,14 +1,27 @@
 import { parentPort } from 'node:worker_threads';
+import { paperPdf } from '../papers/paper-pdf.ts';
+import { blocksOfBody } from '../routes/issue-pages/issue-text.ts';
 import { articleVectors } from '../search/documents.ts';
 import { makeArticleHtml } from './article-html.ts';
 
-/** The thread in which long texts are sanitised and taken apart for the search: in the main thread, each would stop every request for a moment. */
+/**
+ * The thread in which long texts are sanitised, taken apart for the search and set as files: in the main thread, each
+ * would stop every request for a moment.
+ */
 
-/** What the thread is asked for: one of these. */
-export interface LongTextWork {
+const works = { html: makeArticleHtml, vectors: articleVectors, blocks: blocksOfBody, pdf: paperPdf };
+
+/** What the thread can do. */
+export type LongTextWorks = typeof works;
+
+/** The name of something that the thread can do. */
+export type LongTextWork = keyof LongTextWorks;
+
+/** What the thread is asked for. */
+export interface LongTextRequest {
   id: number;
-  html?: Parameters<typeof makeArticleHtml>;
-  vectors?: Parameters<typeof articleVectors>;
+  name: LongTextWork;
+  args: readonly unknown[];
 }
 
 /** What it answers. */
@@ -21,10 +34,11 @@ export interface LongTextReply {
 
 const port = parentPort!;
 
-port.on('message', ({ id, html, vectors }: LongTextWork) => {
+port.on('message', ({ id, name, args }: LongTextRequest) => {
   const reply = (answer: Omit<LongTextReply, 'id'>): void => port.postMessage({ id, ...answer });
   try {
-    reply({ value: html ? makeArticleHtml(...html) : articleVectors(...vectors!) });
+    const work = works[name] as (...args: readonly unknown[]) => unknown;
+    reply({ value: work(...args) });
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) });
   }

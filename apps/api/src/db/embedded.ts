@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { backUpOpen } from '../backup/backup.ts';
 import { answerAtSocket } from '../backup/owner-socket.ts';
+import { restrictDataFolder } from '../private-files.ts';
 import { DamagedDatabaseError, damageOf } from './data-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { takeOwnerLock } from './owner-lock.ts';
@@ -60,6 +61,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
 async function openExisting(dataDir: string, folder: string): Promise<PgliteClient> {
   const damage = damageOf(folder);
   if (damage !== null) throw new DamagedDatabaseError(dataDir, damage);
+  restrictDataFolder(dataDir);
   try {
     return await openPglite(folder);
   } catch (error) {
@@ -71,7 +73,7 @@ async function openExisting(dataDir: string, folder: string): Promise<PgliteClie
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
   const draft = join(dataDir, 'database.new');
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
   const client = await openPglite(draft);
   // These take effect when the database is opened next.
   await client.exec("alter system set max_wal_size = '64MB'");

@@ -13,6 +13,8 @@ export const region = pgTable('region', {
   nameCn: text('name_cn').notNull(),
   nameEn: text('name_en').notNull(),
   position: integer('position').notNull(),
+  /** ISO 3166: `DE` is a country, `CN-ZJ` a part of one. */
+  code: text('code'),
 });
 
 /** An entry; it is in the editions in which it has a title. */

@@ -17,7 +17,7 @@ export class DataFolderInUseError extends Error {
 export function takeOwnerLock(dataDir: string): () => void {
   const folder = join(dataDir, 'lock');
   const note = join(folder, 'owner.txt');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
@@ -27,7 +27,7 @@ export function takeOwnerLock(dataDir: string): () => void {
     if (busy) throw new DataFolderInUseError(`The data folder ${dataDir} is in use by ${readOwner(note)}.`);
     throw error;
   }
-  writeFileSync(note, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`);
+  writeFileSync(note, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`, { mode: 0o600 });
   return () => {
     rmSync(note, { force: true });
     lock.exec('ROLLBACK');

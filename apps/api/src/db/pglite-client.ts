@@ -1,4 +1,5 @@
 import { startDatabaseThread } from './database-thread.ts';
+import { createFileList } from './file-list.ts';
 import { createQueryGate } from './query-gate.ts';
 
 interface QueryOptions {
@@ -20,6 +21,8 @@ export interface PgliteSession {
 export interface PgliteClient extends PgliteSession {
   exec(sql: string): Promise<void>;
   transaction<T>(run: (session: PgliteSession) => Promise<T>): Promise<T>;
+  /** Writes what was changed into the files, and a list of these. */
+  checkpoint(): Promise<void>;
   /** Runs something while no query runs and none begins, all earlier ones being in the files. */
   whilePaused<T>(run: () => Promise<T>): Promise<T>;
   listen(channel: string, listener: (payload: string) => void): Promise<void>;
@@ -34,18 +37,31 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
     listeners.get(channel)?.forEach((listener) => listener(payload)),
   );
   const { shared, alone } = createQueryGate();
-  const sendQuery = (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> =>
-    thread.send({
+  const files = createFileList(folder);
+  const sendQuery = (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> => {
+    files.before(sql);
+    return thread.send({
       kind: 'query',
       sql,
       params,
       rowMode: options.rowMode ?? 'object',
       rawDates: options.parsers !== undefined,
     });
+  };
+  const execute = (sql: string): Promise<void> => {
+    files.before(sql);
+    return thread.send({ kind: 'exec', sql });
+  };
+  /** Answers when queries may run again, with what is still to be waited for. */
+  const checkpoint = async (): Promise<{ listed: Promise<void> }> => {
+    await execute('checkpoint');
+    return { listed: files.write() };
+  };
 
   return {
     query: (sql, params, options) => shared(() => sendQuery(sql, params, options)),
-    exec: (sql) => shared(() => thread.send({ kind: 'exec', sql })),
+    exec: (sql) => shared(() => execute(sql)),
+    checkpoint: async () => (await alone(checkpoint)).listed,
     transaction: (run) =>
       alone(async () => {
         await sendQuery('begin');
@@ -60,7 +76,9 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
       }),
     whilePaused: (run) =>
       alone(async () => {
-        await thread.send({ kind: 'exec', sql: 'checkpoint' });
+        await (
+          await checkpoint()
+        ).listed;
         return run();
       }),
     listen: async (channel, listener) => {
@@ -72,6 +90,7 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
       if (thread.hasEnded()) return;
       await alone(() => thread.send({ kind: 'close' }));
       await thread.stop(new Error('The database is closed.'));
+      await files.write();
     },
   };
 }

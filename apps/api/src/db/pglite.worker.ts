@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { PrivateNodeFS } from './private-node-fs.ts';
 import { createPreparedRuns } from './run-prepared.ts';
 import type { DatabaseReply, DatabaseRequest, DatabaseThreadData, WireError } from './pglite-protocol.ts';
 
@@ -62,7 +63,7 @@ const compile = async (): Promise<WebAssembly.Module> =>
 
 try {
   const wasmModule = program ?? (await compile());
-  const database = await PGlite.create(folder, { pgliteWasmModule: wasmModule });
+  const database = await PGlite.create({ fs: new PrivateNodeFS(folder), pgliteWasmModule: wasmModule });
   const runPrepared = createPreparedRuns(database);
   port.on('message', (request: DatabaseRequest) => {
     answer(database, runPrepared, request).then(

@@ -12,6 +12,8 @@ const seedLock = 710_202;
 export interface PrepareOptions {
   /** Inserts the content of an empty database. It runs in one transaction. */
   seed?: (db: Database) => Promise<void>;
+  /** Puts right at each start what has to be; it reads where nothing has. */
+  finish?: (db: Database) => Promise<void>;
   /** The application's clock. @default () => new Date() */
   clock?: () => Date;
 }
@@ -21,7 +23,8 @@ const readOnly = /^(25006|53100)$/;
 
 /**
  * Brings schema and content up to date: migrates, gives the installation its own secret, and seeds an empty database.
- * Each is one transaction, so that a first start that was killed is simply repeated. What is as it must be is only read.
+ * Each is one transaction, so that a first start that was killed is simply repeated. What is as it must be is only
+ * read.
  */
 export async function prepareDatabase(database: Pick<OpenDatabase, 'db'>, options: PrepareOptions = {}): Promise<void> {
   try {
@@ -37,7 +40,7 @@ export async function prepareDatabase(database: Pick<OpenDatabase, 'db'>, option
 
 async function prepare(
   { db }: Pick<OpenDatabase, 'db'>,
-  { clock = () => new Date(), seed }: PrepareOptions,
+  { clock = () => new Date(), seed, finish }: PrepareOptions,
 ): Promise<void> {
   await migrate(db, clock());
   const [secret] = await db.select().from(installation).where(eq(installation.name, 'secret'));
@@ -46,7 +49,12 @@ async function prepare(
       .insert(installation)
       .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
       .onConflictDoNothing();
-  if (!seed) return;
+  if (seed) await seedOnce(db, seed, clock);
+  await finish?.(db);
+}
+
+/** Seeds a database that is empty. */
+async function seedOnce(db: Database, seed: (db: Database) => Promise<void>, clock: () => Date): Promise<void> {
   const isSeeded = await db.transaction(async (tx) => {
     // Another process may take its time over the same.
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -70,7 +78,8 @@ export async function installationSecret(db: Database): Promise<string> {
   return row.value;
 }
 
-async function hasContent(db: Database): Promise<boolean> {
+/** Whether anybody has put content into a database. */
+export async function hasContent(db: Database): Promise<boolean> {
   const [row] = await queryRows<{ filled: boolean }>(
     db,
     sql`select exists (select 1 from article) or exists (select 1 from industry) as filled`,

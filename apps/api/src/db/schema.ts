@@ -158,6 +158,11 @@ export const articleBody = pgTable('article_body', {
   /** Sanitised HTML; valid only while `htmlHash` fits rules, source and html. */
   html: text('html').notNull().default(''),
   htmlHash: text('html_hash').notNull().default(''),
+  /**
+   * The text of the source as far as it is indexed, so that a search reads no whole body; of use while the article has
+   * its search document, with which it is made. Null where that was never done.
+   */
+  searchText: text('search_text'),
 });
 
 /** What a list can be narrowed to; the numbers of `article_listing.kind`. */
@@ -202,7 +207,10 @@ export const articleCounter = pgTable(
   (table) => [primaryKey({ columns: [table.edition, table.kind, table.value, table.facetKind, table.facetValue] })],
 );
 
-/** Changes whenever a list of articles, or of entries, does, and whenever what is searched does. Written by triggers only. */
+/**
+ * Changes whenever a list of articles, or of entries, does, and whenever what is searched does. Written by triggers
+ * only.
+ */
 export const listVersion = pgTable('list_version', {
   name: text('name').$type<'article' | 'entry' | 'search_article' | 'search_entry'>().primaryKey(),
   version: uuid('version').notNull(),
@@ -215,8 +223,8 @@ export const listVersion = pgTable('list_version', {
 });
 
 /**
- * What is searched: a row for each published article, and for each entry and edition that it is in. The application makes
- * the terms; triggers remove the row when its source changes, so that a missing row means that it has to be made.
+ * What is searched: a row for each published article, and for each entry and edition that it is in. The application
+ * makes the terms; triggers remove the row when its source changes, so that a missing row means that it has to be made.
  */
 export const searchDocument = pgTable(
   'search_document',

@@ -21,6 +21,10 @@ it('the log of the embedded database does not grow without end, and nothing is d
       statements.push(statement);
       return client.exec(statement);
     },
+    checkpoint: () => {
+      statements.push('checkpoint');
+      return client.checkpoint();
+    },
   });
   await upkeep.run();
   statements.length = 0;

@@ -14,7 +14,7 @@ export interface Upkeep {
 }
 
 /** Runs checkpoints, and now and then statistics and the removal of dead rows; nothing where nothing was written. */
-export function keepUp(client: Pick<PgliteClient, 'query' | 'exec'>): Upkeep {
+export function keepUp(client: Pick<PgliteClient, 'query' | 'exec' | 'checkpoint'>): Upkeep {
   let seen = 0;
   let vacuumed = 0;
   const written = async (): Promise<number> => {
@@ -32,7 +32,7 @@ export function keepUp(client: Pick<PgliteClient, 'query' | 'exec'>): Upkeep {
       for (const { name } of rows as { name: string }[]) await client.exec(`vacuum (analyze) ${name}`);
       vacuumed = await written();
     }
-    await client.exec('checkpoint');
+    await client.checkpoint();
     seen = await written();
   };
   // What fails now, on a full disk for one, is tried again.

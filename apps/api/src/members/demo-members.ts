@@ -1,8 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { member } from '../db/schema.ts';
-import { hashPassword } from './passwords.ts';
+import { installation, member, memberSession } from '../db/schema.ts';
+import type { Logger } from '../operations/logger.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Members that come with the seeded content, so that logging in can be tried; the README names them. */
+/**
+ * Members that come with the seeded content of a local demo, so that logging in can be tried; the README names them,
+ * with their password.
+ */
 export const demoMembers = [
   { account: '13800138001', trueName: '林晓', password: 'Millwright-2026' },
   { account: 'demo@example.com', trueName: 'Alex Turner', password: 'Millwright-2026' },
@@ -15,4 +20,46 @@ export async function seedDemoMembers(db: Database, now: Date): Promise<void> {
       .insert(member)
       .values({ id: index + 1, account, trueName, passwordHash: await hashPassword(password), createdAt: now });
   }
+}
+
+/** Under which `installation` knows that the demo members were shut out, and by whom: not by whoever runs the site. */
+const shutOut = 'demo_members_shut_out';
+
+/** Ids of members, shut out or not, that a password opens that is published. */
+async function membersWithPublishedPassword(db: Database, disabled: boolean): Promise<number[]> {
+  const accounts = demoMembers.map(({ account }) => account);
+  const found = await db
+    .select()
+    .from(member)
+    .where(and(inArray(member.account, accounts), eq(member.disabled, disabled)));
+  const isOpen = await Promise.all(
+    found.map(({ account, passwordHash }) =>
+      verifyPassword(demoMembers.find((demo) => demo.account === account)!.password, passwordHash),
+    ),
+  );
+  return found.filter((_, index) => isOpen[index]).map(({ id }) => id);
+}
+
+/**
+ * Shuts out the demo members of a database that was seeded as a local demo and is none any more, with their sessions,
+ * and lets them in again where it is one again.
+ */
+export async function admitDemoMembers(
+  db: Database,
+  isLocalDemo: boolean,
+  logger: Pick<Logger, 'info' | 'warn'>,
+): Promise<void> {
+  const [mark] = await db.select().from(installation).where(eq(installation.name, shutOut));
+  // A demo that always was one is not looked at further.
+  if (isLocalDemo && !mark) return;
+  const ids = await membersWithPublishedPassword(db, isLocalDemo);
+  if (ids.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.update(member).set({ disabled: !isLocalDemo }).where(inArray(member.id, ids));
+    await tx.delete(memberSession).where(inArray(memberSession.memberId, ids));
+    if (isLocalDemo) await tx.delete(installation).where(eq(installation.name, shutOut));
+    else await tx.insert(installation).values({ name: shutOut, value: ids.join() }).onConflictDoNothing();
+  });
+  if (isLocalDemo) logger.info('the demo members are let in again');
+  else logger.warn({ members: ids.length }, 'the demo members, whose password is published, were shut out');
 }

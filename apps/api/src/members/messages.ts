@@ -31,7 +31,14 @@ export function createOutbox(clock: () => Date): Outbox {
   };
 }
 
-/** Hands messages to a gateway by HTTP: a POST of `{ "to", "text" }` as JSON; any status of success means it took it. */
+/** Sends nothing: whoever asks for a code is told that it could not be sent. */
+export const noMessages: MessageSender = {
+  send: () => Promise.reject(new Error('There is no MESSAGE_GATEWAY.')),
+};
+
+/**
+ * Hands messages to a gateway by HTTP: a POST of `{ "to", "text" }` as JSON; any status of success means it took it.
+ */
 export function createGateway(address: string, send: typeof fetch = fetch): MessageSender {
   return {
     async send({ to, text }) {

@@ -17,8 +17,9 @@ const oneOf = (description: string, ...values: string[]): ParameterText => ({
 });
 
 /**
- * What queries may hold, by name. The contract reads them leniently (what cannot be is ignored), which no JSON schema can
- * say, so the document states what a caller should send. `type` and `kind` differ by call and come from the contract.
+ * What queries may hold, by name. The contract reads them leniently (what cannot be is ignored), which no JSON schema
+ * can say, so the document states what a caller should send. `type` and `kind` differ by call and come from the
+ * contract.
  */
 export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   id: id('Id of what is asked for'),
@@ -32,7 +33,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   year: { description: 'Year', schema: { type: 'integer', minimum: 1900, maximum: 9999 } },
   month: { description: 'Month of the year', schema: { type: 'integer', minimum: 1, maximum: 12 } },
   page: {
-    description: 'Page, from 1; beyond the last it is the last',
+    description: 'Page, from 1; beyond the last the list is empty',
     schema: { type: 'integer', minimum: 1, default: 1 },
   },
   rows: { description: 'Items a page', schema: { type: 'integer', minimum: 1, maximum: ROWS_MAX } },

@@ -39,6 +39,7 @@ export const summaries: Readonly<Record<keyof typeof calls, string>> = {
   recordView: 'Records that a page was seen',
   removeFavourite: 'Keeps something no longer',
   search: 'Everything that holds a keyword',
+  searchBest: 'The best of each kind that holds a keyword',
   searchSuggestions: 'What could be meant by a keyword that is being typed',
   sendEnquiry: 'Sends an enquiry',
   sitemapIndex: 'What site maps list, kind by kind',

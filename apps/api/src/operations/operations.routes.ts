@@ -15,8 +15,10 @@ const longestWait = 2000;
 /** How the API is watched. */
 export interface OperationsOptions {
   metrics: Metrics;
-  /** Lets whoever has it read the measures from elsewhere; null: only this machine may. */
+  /** Lets whoever has it read the measures. */
   metricsToken: string | null;
+  /** Lets this machine read them without. */
+  isLocalDemo: boolean;
 }
 
 /** Whether the database answers, and has the schema of this version. */
@@ -43,8 +45,11 @@ function hasToken(context: Context<ApiEnvironment>, token: string | null): boole
   );
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: what it does, for this machine or with the token. */
-export function operationsRoutes(services: Services, { metrics, metricsToken }: OperationsOptions) {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: what it does, with the token, or
+ * for this machine in a local demo.
+ */
+export function operationsRoutes(services: Services, { metrics, metricsToken, isLocalDemo }: OperationsOptions) {
   const wanted = readMigrations().at(-1)!.version;
   return new Hono<ApiEnvironment>()
     .get('/healthz', (context) => context.text('ok', 200, { 'cache-control': caching.none }))
@@ -55,7 +60,7 @@ export function operationsRoutes(services: Services, { metrics, metricsToken }: 
       });
     })
     .get('/metrics', async (context) => {
-      if (!isFromThisMachine(context) && !hasToken(context, metricsToken))
+      if (!(isLocalDemo && isFromThisMachine(context)) && !hasToken(context, metricsToken))
         return refuse(context, 'not_found', { status: 404 });
       const { text, contentType } = await metrics.read();
       return context.body(text, 200, { 'content-type': contentType, 'cache-control': caching.none });

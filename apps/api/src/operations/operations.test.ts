@@ -88,7 +88,14 @@ describe('what the API logs', () => {
   beforeAll(async () => {
     const logger = createLogger('debug', { write: (line: string) => void lines.push(line) });
     api = await startApi(
-      { dataDir: copyDataFolder(), databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [] },
+      {
+        dataDir: copyDataFolder(),
+        databaseUrl: null,
+        imagePrefix: '',
+        playerHosts: [],
+        allowedOrigins: [],
+        isLocalDemo: true,
+      },
       { logger },
     );
     await seedDemoMembers(api.database.db, new Date());

@@ -67,13 +67,12 @@ export const encodeText = (text: string, face: Face): string =>
 
 const isNarrow = (character: string): boolean => character.codePointAt(0)! < 0x7f;
 
-/** How wide a text is set, in points. */
-function widthOf(text: string, face: Face, size: number, bold = false): number {
-  const widths =
-    face === 'song'
-      ? [...text].map((character) => (isNarrow(character) ? 500 : 1000))
-      : latinCodes(text).map((code) => (helvetica[code - 0x20] ?? 556) * (bold ? 1.07 : 1));
-  return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
+/** How wide a text is set, in thousandths of its size. */
+function widthOf(text: string, face: Face, bold: boolean): number {
+  let width = 0;
+  if (face === 'song') for (const character of text) width += isNarrow(character) ? 500 : 1000;
+  else for (const code of latinCodes(text)) width += (helvetica[code - 0x20] ?? 556) * (bold ? 1.07 : 1);
+  return width;
 }
 
 /** No line starts with one of these. */
@@ -85,14 +84,20 @@ const pieces = (text: string): string[] => text.match(/[^\s\p{sc=Han}，。、�
 /** Breaks a text into lines that are no wider than a number of points. */
 export function breakLines(text: string, face: Face, size: number, width: number, bold = false): string[] {
   const lines: string[] = [];
+  const most = (width * 1000) / size;
   let line = '';
+  // What a line has so far is not measured again with each piece.
+  let taken = 0;
   for (const piece of pieces(text)) {
-    const fits = widthOf((line + piece).trimEnd(), face, size, bold) <= width;
-    if (fits || line === '' || closing.test(piece)) line += piece;
-    else {
+    const fits = taken + widthOf(piece.trimEnd(), face, bold) <= most;
+    if (!fits && line !== '' && !closing.test(piece)) {
       lines.push(line.trimEnd());
-      line = piece.trimStart();
+      line = '';
+      taken = 0;
     }
+    const added = line === '' && lines.length > 0 ? piece.trimStart() : piece;
+    line += added;
+    taken += widthOf(added, face, bold);
   }
   if (line.trim() !== '') lines.push(line.trimEnd());
   return lines;

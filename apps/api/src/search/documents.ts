@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { articleText } from '@millwright/api-client/html';
 import { queryRows, type Database } from '../db/database.ts';
 import type { EntryKind } from '../db/schema.ts';
+import { longestIndexed } from './fold.ts';
 import { headVector, searchVector, type SearchedText } from './terms.ts';
 
 /** The number of a kind in `search_document.kind`; its place among the tabs. */
@@ -64,14 +65,15 @@ const vectorsOf = (text: SearchedText): { head: string; terms: string } => ({
   terms: searchVector(text),
 });
 
-/** The vectors of an article. */
-export const articleVectors = ({
-  title,
-  brief,
-  names,
-  source,
-}: Omit<UnfinishedArticle, 'id'>): { head: string; terms: string } =>
-  vectorsOf({ title, tags: present(names), brief, body: articleText(source) });
+/** The vectors of an article, and the text of its body that they are made of. */
+export function articleVectors({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): {
+  head: string;
+  terms: string;
+  text: string;
+} {
+  const text = articleText(source, longestIndexed);
+  return { ...vectorsOf({ title, tags: present(names), brief, body: text }), text };
+}
 
 /** The vectors of an entry in an edition. */
 export const entryVectors = (
@@ -95,10 +97,15 @@ const writtenOut = Object.fromEntries(EDITION_KEYS.map((edition) => [edition, sq
   SQL
 >;
 
-/** An edition written out in a statement: the terms of each have indexes of their own, which are used where it is known before planning. */
+/**
+ * An edition written out in a statement: the terms of each have indexes of their own, which are used where it is known
+ * before planning.
+ */
 export const editionSql = (edition: EditionKey): SQL => writtenOut[edition];
 
-/** Names of the tags and the industry of a row, and of the industry above it, as an array; `name` picks the language. */
+/**
+ * Names of the tags and the industry of a row, and of the industry above it, as an array; `name` picks the language.
+ */
 export const namesSql = (tagIds: SQL, industryId: SQL, name: (alias: SQL) => SQL): SQL => sql`array(
   select ${name(sql`t`)} from tag t where t.id = any (${tagIds})
   union all select ${name(sql`i`)} from industry i

@@ -1,10 +1,18 @@
 import stemmers from 'snowball-stemmers';
 import { readWordList } from './word-list.ts';
 
-/** How texts and keywords become comparable: width, case, traditional characters, spellings and endings do not matter. */
+/**
+ * How texts and keywords become comparable: width, case, traditional characters, spellings and endings do not matter.
+ */
 
 /** The largest text whose terms are taken, in characters. */
-const longestText = 50_000;
+export const longestIndexed = 50_000;
+
+/** Characters that are folded at a time: to normalise marks takes the square of their number. */
+const foldedAtOnce = 500;
+
+/** So many marks stay with what they stand on, wherever a text is cut. */
+const mostMarks = 30;
 
 /** Longer words are not words; PostgreSQL refuses lexemes above 2 kB. */
 const longestWord = 60;
@@ -23,6 +31,7 @@ const simplified = new Map(
     [...from].map((character, at) => [character, [...to][at]!] as const),
   ),
 );
+const traditional = new RegExp(`[${[...simplified.keys()].join('')}]`, 'gu');
 const spellings = new Map(pairsOf('spellings.txt'));
 const longestSpelling = Math.max(...[...spellings.keys()].map((spelling) => spelling.length));
 const shortestSpelling = Math.min(...[...spellings.keys()].map((spelling) => spelling.length));
@@ -47,10 +56,34 @@ export interface Piece {
   at: number;
 }
 
+const isMark = /^\p{M}/u;
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+/** A text in pieces of about {@link foldedAtOnce} that can be folded one by one. */
+export function* foldableParts(text: string): Generator<{ text: string; at: number }> {
+  const length = Math.min(text.length, longestIndexed);
+  for (let at = 0; at < length;) {
+    let end = Math.min(at + foldedAtOnce, length);
+    if (end < length && isLowSurrogate(text.charCodeAt(end))) end += 1;
+    for (let marks = 0; marks < mostMarks && end < length && isMark.test(text.slice(end, end + 2)); marks += 1)
+      end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+    yield { text: text.slice(at, Math.min(end, longestIndexed)), at };
+    at = end;
+  }
+}
+
+/** Folds a text that is one part. */
+export function foldPart(text: string): string {
+  const folded = text.toWellFormed().normalize('NFKC').toLowerCase().replaceAll('\0', ' ');
+  return folded.replaceAll(traditional, (character) => simplified.get(character)!);
+}
+
 /** A text in one width and case, in simplified characters, without lone surrogates and NUL. */
 export function fold(text: string): string {
-  const folded = text.slice(0, longestText).toWellFormed().normalize('NFKC').toLowerCase().replaceAll('\0', ' ');
-  return folded.replaceAll(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character);
+  if (text.length <= foldedAtOnce) return foldPart(text);
+  let folded = '';
+  for (const part of foldableParts(text)) folded += foldPart(part.text);
+  return folded;
 }
 
 /** The runs of Han characters and the words of a folded text; `CNC加工` has one of each. */
@@ -61,11 +94,23 @@ export function* piecesOf(folded: string): Generator<Piece> {
   }
 }
 
+const words = /[[\p{L}\p{N}]--[\p{Script=Han}々〇]]+/gv;
+
+/**
+ * The words of other scripts in a folded text: as the parts of its pieces, without what these cost, for texts in which
+ * most words are of no interest.
+ */
+export const wordsOf = (folded: string): Iterable<RegExpExecArray> => folded.matchAll(words);
+
+/** Whether a word of {@link wordsOf} is one that texts are filed under. */
+export const isFiled = (word: string): boolean => word.length <= longestWord && !stopWords.has(word);
+
 /** A word in its American spelling, under which both are filed. */
 function americanSpelling(word: string): string {
   for (let length = Math.min(longestSpelling, word.length); length >= shortestSpelling; length -= 1) {
     const american = spellings.get(word.slice(0, length));
-    if (american !== undefined) return americanSpelling(american + word.slice(length));
+    // `fulfill` begins with `fulfil`, whose American spelling it is already.
+    if (american !== undefined && !word.startsWith(american)) return americanSpelling(american + word.slice(length));
   }
   return word.length < 6 ? word : word.replace(/([iy])s(e|es|ed|er|ers|ing|ation|ations)$/, '$1z$2');
 }
@@ -87,7 +132,7 @@ export function stemOf(word: string): string {
 export const partsOf = (word: string): { text: string; at: number }[] =>
   [...word.matchAll(/[\p{L}\p{N}]+/gu)]
     .map(({ 0: text, index }) => ({ text, at: index }))
-    .filter(({ text }) => text.length <= longestWord && !stopWords.has(text));
+    .filter(({ text }) => isFiled(text));
 
 /** Overlapping pairs of a run of Han characters. */
 export const pairs = (run: string): string[] => {

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { highlight, passageOf, reasonOf } from './highlight.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { atOnce } from '../http/slices.ts';
+import { longestIndexed } from './fold.ts';
+import { highlight, lookThrough, passageOf, reasonOf } from './highlight.ts';
 import { parseKeyword } from './keyword-query.ts';
 
+const look = (text: string, keyword: string, by: 'text' | 'pinyin' = 'text', most?: number) =>
+  atOnce(lookThrough(text, parseKeyword(keyword), by, most));
+
 const marked = (text: string, keyword: string, by: 'text' | 'pinyin' = 'text') =>
-  highlight(text, parseKeyword(keyword), by)
+  highlight(look(text, keyword, by))
     .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
     .join('');
 
@@ -31,10 +36,20 @@ describe('highlights', () => {
   });
 
   it('are the whole text again, whatever text and keyword are', () => {
-    for (const text of ['', 'ﬃ ﷺ', '\ud800注塑', 'İstanbul', 'a\u0000b', '注塑'.repeat(500), 'é'.normalize('NFD')]) {
+    for (const text of [
+      '',
+      'ﬃ ﷺ',
+      '\ud800注塑',
+      'İstanbul',
+      'a\u0000b',
+      '注塑'.repeat(500),
+      'é'.normalize('NFD'),
+      `${'ﷺ注塑'.repeat(400)}ﬃ`,
+      '注塑'.repeat(60_000),
+    ]) {
       for (const keyword of ['注塑', 'ffi', '.*', '(', 'i', 'b', '\\']) {
         expect(
-          highlight(text, parseKeyword(keyword), 'text')
+          highlight(look(text, keyword))
             .map((part) => part.text)
             .join(''),
         ).toBe(text);
@@ -44,31 +59,81 @@ describe('highlights', () => {
 });
 
 describe('the reason', () => {
-  const fields = [
-    ['title', '车间改造'],
-    ['tags', '注塑成型'],
-    ['brief', 'injection moulding'],
-  ] as const;
+  const reason = (keyword: string, by: 'text' | 'pinyin') =>
+    reasonOf([
+      ['title', look('车间改造', keyword, by)],
+      ['tags', look('注塑成型', keyword, by)],
+      ['brief', look('injection moulding', keyword, by)],
+    ]);
+
   it('is the first field that holds it, and how', () => {
-    expect(reasonOf(fields, parseKeyword('车间'), 'text')).toEqual({ field: 'title', by: 'text', term: '车间' });
-    expect(reasonOf(fields, parseKeyword('injection moulding'), 'text')).toEqual({
-      field: 'tags',
-      by: 'synonym',
-      term: '注塑',
-    });
-    expect(reasonOf(fields, parseKeyword('cjgz'), 'pinyin')).toEqual({
-      field: 'title',
-      by: 'pinyin',
-      term: '车间改造',
-    });
-    expect(reasonOf(fields, parseKeyword('激光'), 'text')).toBeNull();
+    expect(reason('车间', 'text')).toEqual({ field: 'title', by: 'text', term: '车间' });
+    expect(reason('injection moulding', 'text')).toEqual({ field: 'tags', by: 'synonym', term: '注塑' });
+    expect(reason('cjgz', 'pinyin')).toEqual({ field: 'title', by: 'pinyin', term: '车间改造' });
+    expect(reason('激光', 'text')).toBeNull();
+  });
+
+  it('quotes what was read as it stands there, whatever stands before it', () => {
+    expect(look('ﬃﬃ 車間改造', 'cjgz', 'pinyin').best).toEqual({ by: 'pinyin', term: '車間改造' });
   });
 });
 
 describe('a passage', () => {
   it('stands around the first thing that is found', () => {
     const text = `${'前文很长。'.repeat(40)}这里说到注塑机的能耗。${'后文也很长。'.repeat(60)}`;
-    expect(passageOf(text, parseKeyword('注塑机'))).toMatch(/^…这里说到注塑机的能耗。.*…$/);
-    expect(passageOf(text, parseKeyword('激光'))).toBeNull();
+    expect(passageOf(look(text, '注塑机', 'text', 1), 'zh-CN')).toMatch(/^…这里说到注塑机的能耗。.*…$/);
+    expect(passageOf(look(text, '激光', 'text', 1), 'zh-CN')).toBeNull();
+  });
+
+  it('is found wherever it stands, whatever folds to more or to less than it was', () => {
+    for (const filling of ['word ', '字。', 'ﷺ ', 'ﬃ ', 'e\u0301\u0316 ', '😀', '數 '])
+      for (const count of [0, 1, 99, 100, 101, 500, 3000]) {
+        const passage = passageOf(look(`${filling.repeat(count)} zebra 后面。`, 'zebra', 'text', 1), 'zh-CN');
+        expect([filling, count, passage]).toEqual([filling, count, expect.stringContaining('zebra 后面。')]);
+      }
+  });
+});
+
+describe('what looking through a text costs', () => {
+  /** Characters that are folded, and the longest stretch between two points at which it may be interrupted. */
+  function costOf(text: string, keyword: string): { folded: number; yields: number; passage: string | null } {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    try {
+      const work = lookThrough(text, parseKeyword(keyword), 'text', 1);
+      normalize.mockClear();
+      let yields = 0;
+      for (;;) {
+        const { done, value } = work.next();
+        if (done) {
+          const folded = normalize.mock.contexts.reduce<number>((sum, folding) => sum + String(folding).length, 0);
+          return { folded, yields, passage: passageOf(value, 'zh-CN') };
+        }
+        yields += 1;
+      }
+    } finally {
+      normalize.mockRestore();
+    }
+  }
+
+  it.each([
+    ['a hit at its end', `${'The quick fox. '.repeat(3000)} zebra`],
+    ['hits all over', 'zebra '.repeat(8000)],
+    ['what folds to more', `${'ﷺﬃ '.repeat(15_000)} zebra`],
+    ['what folds to less', `${'e\u0301'.repeat(20_000)} zebra`],
+    ['marks upon marks', `${'\u0301\u0316'.repeat(20_000)} zebra`],
+    ['no word twice', `${Array.from({ length: 8000 }, (_, at) => `z${at.toString(36)}`).join(' ')} zebra`],
+    ['more than is indexed', `zebra ${'字'.repeat(1_000_000)}`],
+  ])('is one folding of what is indexed, whatever the keyword is: %s', (_name, text) => {
+    const keywords = [
+      'zebra',
+      `zebra ${'injection moulding machine 机器人 注塑机 激光 laser robot '.repeat(2)}`.slice(0, 100),
+    ];
+    for (const keyword of keywords) {
+      const { folded, yields, passage } = costOf(text, keyword);
+      const indexed = Math.min(text.length, longestIndexed);
+      // Once as a whole, and once more the keyword and the parts around the hits.
+      expect([keyword, folded > indexed * 1.2 + 10_000, passage?.includes('zebra')]).toEqual([keyword, false, true]);
+      expect(yields).toBeGreaterThan(indexed / 1000);
+    }
   });
 });

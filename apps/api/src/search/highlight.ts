@@ -1,5 +1,7 @@
-import type { SearchField, SearchReason, TextSegment } from '@millwright/domain';
-import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
+import type { HtmlLang, SearchField, SearchReason, TextSegment } from '@millwright/domain';
+import { shorten } from '@millwright/i18n/shorten';
+import type { SlicedWork } from '../http/slices.ts';
+import { fold, foldableParts, foldPart, isFiled, longestIndexed, pairs, piecesOf, stemOf, wordsOf } from './fold.ts';
 import type { Alternative, KeywordQuery } from './keyword-query.ts';
 import { readingsOf, type PinyinReading } from './pinyin.ts';
 import { tokensOf } from './synonyms.ts';
@@ -7,89 +9,229 @@ import { tokensOf } from './synonyms.ts';
 /** From where to where something stands, in UTF-16 units. */
 type Range = readonly [start: number, end: number];
 
-/** A text with its folded form and where each unit of that comes from. */
+/** A text with its folded form, which was made part by part. */
 interface FoldedText {
   text: string;
   folded: string;
-  origin: number[];
+  /** Where each part begins in the text and in its folded form. */
+  parts: readonly { at: number; folded: number }[];
 }
 
-/** Folds character by character, so that what is found can be shown in the text itself. */
-function foldWithOrigin(text: string): FoldedText {
+/** Folds a text once. */
+function* foldText(text: string): SlicedWork<FoldedText> {
   let folded = '';
-  const origin: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const made = fold(character);
-    for (let unit = 0; unit < made.length; unit += 1) origin.push(at);
-    folded += made;
-    at += character.length;
+  const parts: { at: number; folded: number }[] = [];
+  for (const part of foldableParts(text)) {
+    parts.push({ at: part.at, folded: folded.length });
+    folded += foldPart(part.text);
+    yield;
   }
-  origin.push(text.length);
-  return { text, folded, origin };
+  return { text, folded, parts };
 }
 
-function occurrences(folded: string, wanted: string): Range[] {
+const clusters = /\P{M}\p{M}{0,30}|\p{M}/gu;
+const isPlain = (text: string): boolean => !/[^\0-\x7F]/.test(text);
+
+/**
+ * Answers where a unit of the folded text comes from. Only the parts of the text that are asked about are folded
+ * character by character.
+ */
+function originIn({ text, folded, parts }: FoldedText): (unit: number) => number {
+  const made = new Map<number, number[] | null>();
+  const length = Math.min(text.length, longestIndexed);
+  const originsOf = (part: number): number[] | null => {
+    const { at } = parts[part]!;
+    const own = text.slice(at, parts[part + 1]?.at ?? length);
+    if (isPlain(own)) return null;
+    const origins: number[] = [];
+    for (const { 0: cluster, index } of own.matchAll(clusters)) {
+      const { length } = foldPart(cluster);
+      for (let unit = 0; unit < length; unit += 1) origins.push(at + index);
+    }
+    return origins;
+  };
+  return (unit) => {
+    if (unit >= folded.length) return length;
+    let [low, high] = [0, parts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (parts[middle]!.folded <= unit) low = middle;
+      else high = middle - 1;
+    }
+    if (!made.has(low)) made.set(low, originsOf(low));
+    const origins = made.get(low);
+    const within = unit - parts[low]!.folded;
+    return origins ? (origins[within] ?? parts[low + 1]?.at ?? length) : parts[low]!.at + within;
+  };
+}
+
+/** What of an alternative has to stand in a text. */
+interface WantedAlternative extends Pick<Alternative, 'by' | 'text'> {
+  stems: ReadonlySet<string>;
+  /** Runs of Han characters. Those that do not stand in one piece are found by their pairs. */
+  runs: { run: string; pairs: string[] }[];
+}
+
+/** What of a keyword is looked for in texts. */
+interface Wanted {
+  alternatives: WantedAlternative[];
+  stems: ReadonlySet<string>;
+  /** The letters that words with these stems begin with: neither spellings nor endings change the first one. */
+  initials: ReadonlySet<string>;
+}
+
+const known = new WeakMap<KeywordQuery, Wanted>();
+
+/** What a keyword looks for, which is worked out once for all texts. */
+function wantedOf(query: KeywordQuery): Wanted {
+  const before = known.get(query);
+  if (before) return before;
+  const alternatives = query.terms.flatMap((term) =>
+    term.alternatives.map(({ by, text }) => ({
+      by,
+      text,
+      stems: new Set(tokensOf(text).flatMap(({ key, isHan }) => (isHan ? [] : [key]))),
+      runs: [...piecesOf(fold(text))].flatMap((piece) =>
+        piece.isHan ? [{ run: piece.text, pairs: pairs(piece.text) }] : [],
+      ),
+    })),
+  );
+  const stems = new Set(alternatives.flatMap((alternative) => [...alternative.stems]));
+  const wanted = { alternatives, stems, initials: new Set([...stems].map(initialOf)) };
+  known.set(query, wanted);
+  return wanted;
+}
+
+const initialOf = (word: string): string => String.fromCodePoint(word.codePointAt(0)!);
+
+/** Words that are looked at before something else may have its turn. */
+const wordsAtOnce = 500;
+
+/** Where the wanted stems stand, each at most so often. */
+function* stemRanges(
+  folded: string,
+  { stems, initials }: Wanted,
+  most: number,
+): SlicedWork<ReadonlyMap<string, Range[]>> {
+  const found = new Map<string, Range[]>();
+  if (stems.size === 0) return found;
+  let [count, missing] = [0, stems.size];
+  for (const { 0: word, index } of wordsOf(folded)) {
+    if ((count += 1) % wordsAtOnce === 0) yield;
+    if (!initials.has(initialOf(word)) || !isFiled(word)) continue;
+    const stem = stemOf(word);
+    if (!stems.has(stem)) continue;
+    const ranges = found.get(stem) ?? [];
+    if (ranges.length === most) continue;
+    found.set(stem, ranges);
+    if (ranges.push([index, index + word.length]) === most && (missing -= 1) === 0) break;
+  }
+  return found;
+}
+
+/** Where a text stands in another, at most so often. */
+function occurrences(folded: string, wanted: string, most: number): Range[] {
   const found: Range[] = [];
-  for (let at = folded.indexOf(wanted); wanted !== '' && at !== -1; at = folded.indexOf(wanted, at + wanted.length))
+  for (
+    let at = folded.indexOf(wanted);
+    at !== -1 && found.length < most;
+    at = folded.indexOf(wanted, at + wanted.length)
+  )
     found.push([at, at + wanted.length]);
   return found;
 }
 
-function wordRanges(folded: string, stems: ReadonlySet<string>): { stem: string; range: Range }[] {
-  return [...piecesOf(folded)]
-    .filter(({ isHan }) => !isHan)
-    .flatMap(({ text, at }) =>
-      partsOf(text).map((part) => ({
-        stem: stemOf(part.text),
-        range: [at + part.at, at + part.at + part.text.length] as Range,
-      })),
-    )
-    .filter(({ stem }) => stems.has(stem));
-}
-
-/** Where an alternative stands, all of it; null where it does not. */
-function rangesOf(alternative: Pick<Alternative, 'text'>, folded: string): Range[] | null {
-  const tokens = tokensOf(alternative.text);
-  const stems = new Set(tokens.filter(({ isHan }) => !isHan).map(({ key }) => key));
-  const words = wordRanges(folded, stems);
-  if (new Set(words.map(({ stem }) => stem)).size < stems.size) return null;
-  const ranges = words.map(({ range }) => range);
-  for (const { text, isHan } of piecesOf(fold(alternative.text))) {
-    if (!isHan) continue;
-    const whole = occurrences(folded, text);
-    // Characters that stand apart are found by their pairs.
-    const parts = whole.length > 0 ? [whole] : pairs(text).map((pair) => occurrences(folded, pair));
-    if (parts.length === 0 || parts.some((part) => part.length === 0)) return null;
-    ranges.push(...parts.flat());
-  }
-  return ranges;
-}
-
 /** Where characters stand that are read as a keyword says. */
-function pinyinRanges(reading: PinyinReading, folded: string): Range[] {
+function pinyinRanges(readings: readonly PinyinReading[], folded: string): Range[] {
+  const read = readingsOf(folded);
   const found: Range[] = [];
-  for (const { run, at, syllables } of readingsOf(folded)) {
-    const offsets = [...run].map((_character, index, all) => all.slice(0, index).join('').length);
-    for (let start = 0; start + reading.parts.length <= syllables.length; start += 1) {
-      const isRead = reading.parts.every((part, index) =>
-        reading.by === 'initials' ? syllables[start + index]![0] === part : syllables[start + index]!.startsWith(part),
-      );
-      const end = start + reading.parts.length;
-      if (isRead) found.push([at + offsets[start]!, at + (offsets[end] ?? run.length)]);
+  for (const reading of readings) {
+    for (const { run, at, syllables } of read) {
+      const offsets = [0];
+      for (const character of run) offsets.push(offsets.at(-1)! + character.length);
+      for (let start = 0; start + reading.parts.length <= syllables.length; start += 1) {
+        const isRead = reading.parts.every((part, index) =>
+          reading.by === 'initials'
+            ? syllables[start + index]![0] === part
+            : syllables[start + index]!.startsWith(part),
+        );
+        const end = start + reading.parts.length;
+        if (isRead) found.push([at + offsets[start]!, at + (offsets[end] ?? run.length)]);
+      }
     }
   }
   return found;
 }
 
-/** Cuts a text into pieces, those of the ranges being hits. */
-function segmentsOf({ text, origin }: FoldedText, ranges: readonly Range[]): TextSegment[] {
-  const sorted = ranges
-    .map(([start, end]): [number, number] => [origin[start]!, origin[end] ?? text.length])
-    .sort((one, other) => one[0] - other[0]);
+/** A text that was looked through: what stands there of that which a keyword asks for. */
+export interface LookedThrough {
+  text: string;
+  /** In the text, not in its folded form. */
+  ranges: Range[];
+  /** The best way in which a term was found. */
+  best: Pick<SearchReason, 'by' | 'term'> | null;
+}
+
+/** Looks through a text by how it is read. */
+function byPinyin(folded: FoldedText, { pinyin }: KeywordQuery): LookedThrough {
+  const { text } = folded;
+  const origin = originIn(folded);
+  const ranges = pinyinRanges(pinyin, folded.folded).map(([start, end]): Range => [origin(start), origin(end)]);
+  return { text, ranges, best: ranges.length > 0 ? { by: 'pinyin', term: text.slice(...ranges[0]!) } : null };
+}
+
+/**
+ * Looks through a text: folds it once, goes through its words once, whatever is asked for. Answers each word and each run
+ * of characters as often as it stands there, or `most` times.
+ */
+export function* lookThrough(
+  text: string,
+  query: KeywordQuery,
+  by: 'text' | 'pinyin',
+  most: number = Infinity,
+): SlicedWork<LookedThrough> {
+  const folded = yield* foldText(text);
+  if (by === 'pinyin') return byPinyin(folded, query);
+  const wanted = wantedOf(query);
+  const words = yield* stemRanges(folded.folded, wanted, most);
+  const runs = new Map<string, Range[]>();
+  const rangesOf = (run: string): Range[] => {
+    const before = runs.get(run);
+    if (before) return before;
+    const found = occurrences(folded.folded, run, most);
+    runs.set(run, found);
+    return found;
+  };
+  const found = new Set<Range>();
+  let best: LookedThrough['best'] = null;
+  for (const alternative of wanted.alternatives) {
+    yield;
+    const places = [...alternative.stems].map((stem) => words.get(stem) ?? []);
+    for (const { run, pairs: parts } of alternative.runs) {
+      const whole = rangesOf(run);
+      // Characters that stand apart are found by their pairs.
+      if (whole.length > 0 || parts.length === 0) places.push(whole);
+      else places.push(...parts.map(rangesOf));
+    }
+    if (places.some((ranges) => ranges.length === 0)) continue;
+    for (const ranges of places) for (const range of ranges) found.add(range);
+    if (best === null || (best.by === 'synonym' && alternative.by === 'text'))
+      best = { by: alternative.by, term: alternative.text };
+  }
+  const origin = originIn(folded);
+  const ranges: Range[] = [];
+  for (const [start, end] of [...found].toSorted(([one], [other]) => one - other)) {
+    ranges.push([origin(start), origin(end)]);
+    if (ranges.length % wordsAtOnce === 0) yield;
+  }
+  return { text, ranges, best };
+}
+
+/** A text in pieces, with what was found as hits. Never HTML, and no part of the keyword is ever a pattern. */
+export function highlight({ text, ranges }: LookedThrough): TextSegment[] {
   const segments: TextSegment[] = [];
   let at = 0;
-  for (const [start, end] of sorted) {
+  for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
     if (end <= at) continue;
     const from = Math.max(at, start);
     const last = segments.at(-1);
@@ -102,50 +244,12 @@ function segmentsOf({ text, origin }: FoldedText, ranges: readonly Range[]): Tex
   return segments;
 }
 
-/** What stands in a text of that which a keyword asks for. */
-interface Found {
-  ranges: Range[];
-  /** The best way in which a term was found. */
-  best: Pick<SearchReason, 'by' | 'term'> | null;
-}
-
-function findIn({ text, folded }: FoldedText, { terms, pinyin }: KeywordQuery, by: 'text' | 'pinyin'): Found {
-  if (by === 'pinyin') {
-    const ranges = pinyin.flatMap((reading) => pinyinRanges(reading, folded));
-    return { ranges, best: ranges.length > 0 ? { by, term: text.slice(...ranges[0]!) } : null };
-  }
-  const found: Found = { ranges: [], best: null };
-  for (const { alternatives } of terms) {
-    for (const alternative of alternatives) {
-      const ranges = rangesOf(alternative, folded);
-      if (ranges === null) continue;
-      found.ranges.push(...ranges);
-      if (found.best === null || (found.best.by === 'synonym' && alternative.by === 'text'))
-        found.best = { by: alternative.by, term: alternative.text };
-    }
-  }
-  return found;
-}
-
-/** A text in pieces, with what a keyword asks for as hits. Never HTML, and no part of the keyword is ever a pattern. */
-export function highlight(text: string, query: KeywordQuery, by: 'text' | 'pinyin'): TextSegment[] {
-  const folded = foldWithOrigin(text);
-  return segmentsOf(folded, findIn(folded, query, by).ranges);
-}
-
-/** Where the best match stands: in a text's own words in the title before anything else. */
+/** Where the best match stands: in the first field that holds one. */
 export function reasonOf(
-  fields: readonly (readonly [field: SearchField, text: string])[],
-  query: KeywordQuery,
-  by: 'text' | 'pinyin',
+  fields: readonly (readonly [field: SearchField, looked: LookedThrough | null])[],
 ): SearchReason | null {
-  let reason: SearchReason | null = null;
-  for (const [field, text] of fields) {
-    const { best } = findIn(foldWithOrigin(text), query, by);
-    if (best && (reason === null || (reason.by === 'synonym' && best.by === 'text' && reason.field === field)))
-      reason = { field, ...best };
-  }
-  return reason;
+  for (const [field, looked] of fields) if (looked?.best) return { field, ...looked.best };
+  return null;
 }
 
 /** Characters around the first hit of a passage. */
@@ -153,12 +257,10 @@ const before = 30;
 const passage = 160;
 
 /** The passage of a long text around the first thing that is found there; null where nothing is. */
-export function passageOf(text: string, query: KeywordQuery): string | null {
-  const folded = foldWithOrigin(text);
-  const first = findIn(folded, query, 'text')
-    .ranges.map(([start]) => folded.origin[start]!)
-    .sort((one, other) => one - other)[0];
-  if (first === undefined) return null;
+export function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): string | null {
+  let first = Infinity;
+  for (const [start] of ranges) first = Math.min(first, start);
+  if (first === Infinity) return null;
   const from = Math.max(0, first - before);
   // A passage begins with a sentence or a word where one begins nearby.
   const opening = text.slice(from, first);
@@ -172,5 +274,5 @@ export function passageOf(text: string, query: KeywordQuery): string | null {
           opening.indexOf(' '),
         ) + 1;
   const start = from + cut;
-  return `${start > 0 ? '…' : ''}${text.slice(start, start + passage).trim()}${start + passage < text.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${shorten(text.slice(start), passage, lang)}`;
 }

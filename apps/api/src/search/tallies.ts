@@ -1,5 +1,6 @@
 import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isScheduledDocument } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { editionSql } from './documents.ts';
 import { attemptsOf, parseKeyword } from './keyword-query.ts';
@@ -24,7 +25,10 @@ const sampled = 300;
 /** Terms with synonyms that are judged in one query. */
 const judgedAtOnce = 50;
 
-/** Kind, year and industry of a searched document `s` in one number: grouping by one costs half of what grouping by three does. */
+/**
+ * Kind, year and industry of a searched document `s` in one number: grouping by one costs half of what grouping by
+ * three does.
+ */
 const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
 
 /** What is searched has a version, and changes that are numbered, for articles and for entries. */
@@ -91,15 +95,24 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
     .map(([required]) => required);
 }
 
+/** Takes off what tallies count and nobody may find yet. It is read by its date, of which there are few to come. */
+const uncounted = (required: string, edition: EditionKey, narrowed: SQL, now: Date): SQL => sql`
+        union all
+        select ${groupKey}, -1 from (
+          select industry_id, month, kind, terms from search_document s
+          where s.edition = ${editionSql(edition)} and ${isScheduledDocument('s', now)}${narrowed} offset 0) s
+        where s.terms @@ (select ${required}::tsquery)`;
+
 /**
- * How many documents of each kind, year and industry hold something, as the table `tallied` of `key` and `count`: what was counted before,
- * with one more or less for each document that was added or removed since; counted now where it is not known. `narrowed` may narrow
- * what is counted now, after an `and`.
+ * How many documents of each kind, year and industry hold something, as the table `tallied` of `key` and `count`: what
+ * was counted before, with one more or less for each document that was added or removed since; counted now where it is
+ * not known. `narrowed` may narrow what is counted now, after an `and`; `now` leaves out what waits for its time then.
  */
 export const talliedTerm = (
   required: string,
   edition: EditionKey,
   narrowed: SQL = sql``,
+  now?: Date,
 ): SQL => sql`known as materialized (
       select t.* from search_tally t, list_version article, list_version entry
       where t.edition = ${editionSql(edition)} and t.required = ${required} and article.name = 'search_article' and entry.name = 'search_entry'
@@ -113,7 +126,7 @@ export const talliedTerm = (
           and (j.name = 'search_article' and j.change > article_changes or j.name = 'search_entry' and j.change > entry_changes)
         union all
         select ${groupKey}, count(*)::integer from search_document s
-        where s.edition = ${editionSql(edition)} and s.terms @@ (select ${required}::tsquery) and (select count(*) = 0 from known)${narrowed} group by 1) parts
+        where s.edition = ${editionSql(edition)} and s.terms @@ (select ${required}::tsquery) and (select count(*) = 0 from known)${narrowed} group by 1${now ? uncounted(required, edition, narrowed, now) : sql``}) parts
       group by key having sum(count) > 0)`;
 
 /** Keeps how often a term stands in documents, unless that was done since. */
@@ -136,7 +149,10 @@ async function keepTally(
       groups = excluded.groups, counts = excluded.counts`);
 }
 
-/** Lets the journal begin where it does not, and answers since when all have to be counted; null where that was done not long ago. */
+/**
+ * Lets the journal begin where it does not, and answers since when all have to be counted; null where that was done not
+ * long ago.
+ */
 async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimits): Promise<Changes | null> {
   const [state] = await queryRows<{ due: boolean }>(
     db,
@@ -160,7 +176,8 @@ async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimit
 async function endTallies(db: Database, since: Changes): Promise<void> {
   for (const name of searchedParts) {
     const changes = name === 'search_article' ? since.article : since.entry;
-    // A journal that broke off meanwhile, or began anew, stays as it is. What was counted before its beginning is of no use from here on.
+    // A journal that broke off meanwhile, or began anew, stays as it is. What was counted before its beginning is of no
+    // use from here on.
     await db.execute(
       sql`update list_version set journal_from = ${changes}::bigint, tallied = ${changes}::bigint where name = ${name} and journal_from <= ${changes}::bigint`,
     );
@@ -174,8 +191,9 @@ async function endTallies(db: Database, since: Changes): Promise<void> {
 }
 
 /**
- * Counts what is common in every edition, where that is due. Each term is a query of its own, so nobody waits for long; processes on
- * one database do not count what another has. It can be stopped at any point: what is missing is counted by the search.
+ * Counts what is common in every edition, where that is due. Each term is a query of its own, so nobody waits for long;
+ * processes on one database do not count what another has. It can be stopped at any point: what is missing is counted
+ * by the search.
  */
 export async function tally(
   db: Database,

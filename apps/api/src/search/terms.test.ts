@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fold, stemOf } from './fold.ts';
+import { fold, foldableParts, stemOf } from './fold.ts';
 import { headVector, searchVector, termsOf } from './terms.ts';
+import { readWordList } from './word-list.ts';
 
 describe('search terms', () => {
   it('are pairs of Han characters with the last one alone, and stems of words', () => {
@@ -25,6 +26,9 @@ describe('search terms', () => {
     ['millimetres', 'millimeters'],
     ['sulphuric', 'sulfuric'],
     ['tyres', 'tires'],
+    ['fulfilled', 'fulfilled'],
+    ['fulfils', 'fulfills'],
+    ['fulfilment', 'fulfillment'],
   ])('are the same for the British %s and the American %s', (british, american) => {
     expect(stemOf(british)).toBe(stemOf(american));
   });
@@ -32,6 +36,26 @@ describe('search terms', () => {
   it('are the same in traditional and in simplified characters', () => {
     expect(termsOf('數控機床與鋁合金壓鑄')).toEqual(termsOf('数控机床与铝合金压铸'));
     expect(fold('ＡＢＣ')).toBe('abc');
+  });
+
+  it('are made of parts that hold all of a text, each short, and none cuts a character or what stands on it', () => {
+    for (const unit of ['a', '😀', 'e\u0301', '😀\u0301\u0316', '\ud800', '注'])
+      for (const before of ['', 'a', 'ab']) {
+        const text = before + unit.repeat(3000);
+        const parts = [...foldableParts(text)];
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(Math.max(...parts.map((part) => part.text.length))).toBeLessThan(600);
+        expect(parts.map(({ at }) => (at - before.length) % unit.length).filter((rest) => rest > 0)).toEqual([]);
+        expect(fold(text)).toBe(text.toWellFormed().normalize('NFKC').toLowerCase());
+      }
+  });
+
+  it('begin with the letter that the word begins with, whatever its spelling and its ending', () => {
+    const words = [
+      ...readWordList('spellings.txt').flatMap((line) => line.split(/\s+/)),
+      ...'dying lying skies ugly yes'.split(' '),
+    ];
+    for (const word of words) expect([word, stemOf(word)[0]]).toEqual([word, word[0]]);
   });
 
   it('weigh title, tags, brief and body, and hold how titles and tags are read', () => {
@@ -50,6 +74,8 @@ describe('search terms', () => {
       'a.'.repeat(500_000),
       "'".repeat(1_000_000),
       'a-b’'.repeat(300_000),
+      // To normalise so many in one go would take seconds.
+      `a${'\u0301\u0316'.repeat(25_000)}`,
     ])
       termsOf(text);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);

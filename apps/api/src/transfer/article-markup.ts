@@ -1,11 +1,13 @@
+import { isOwnPath } from '@millwright/domain';
+
 /** What a WordPress or feed body needs before it is an article's: paragraphs, captions, addresses of its pictures. */
 
 const block =
   /^<\/?(?:address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|iframe|li|main|nav|ol|p|pre|script|section|style|summary|t(?:able|body|d|foot|h|head|r)|ul|video)\b/i;
 
 /**
- * Writes the paragraphs of a body that WordPress keeps as blank lines, as it does itself when it shows one. Bodies of its
- * block editor have them.
+ * Writes the paragraphs of a body that WordPress keeps as blank lines, as it does itself when it shows one. Bodies of
+ * its block editor have them.
  */
 export function writeParagraphs(source: string): string {
   if (source.includes('<!-- wp:')) return source;
@@ -42,11 +44,12 @@ const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 
 /** Makes an address under one of several bases a path: what follows the base is looked for under the picture prefix. */
 export function toPicturePath(address: string, bases: readonly string[]): string {
-  for (const base of bases) {
-    const rest = address.replace(/^(?:https?:)?\/\//i, '//');
-    if (rest.toLowerCase().startsWith(`${base.toLowerCase()}/`)) return rest.slice(base.length);
-  }
-  return address;
+  const rest = address.replace(/^(?:https?:)?\/\//i, '//');
+  const base = bases.find((one) => rest.toLowerCase().startsWith(`${one.toLowerCase()}/`));
+  if (base === undefined) return address;
+  // What follows the base must not become a host of its own.
+  const path = rest.slice(base.length).replace(/^\/+/, '/');
+  return isOwnPath(path) ? path : address;
 }
 
 /** A base of addresses without its scheme, for `toPicturePath`; null where it is none. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionKey } from '@millwright/domain';
+import { tagNameKey, type EditionKey } from '@millwright/domain';
 import { finishContent } from '../content/finish-content.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { Database } from '../db/database.ts';
@@ -16,7 +16,10 @@ export interface ImportFileOptions {
   dryRun?: boolean;
   /** The edition of a feed's articles. @default by the language that it names */
   edition?: EditionKey;
-  /** The address under which the feed's pictures are. @default the site itself and where its attachments are, with a picture prefix */
+  /**
+   * The address under which the feed's pictures are. @default the site itself and where its attachments are, with a
+   * picture prefix
+   */
   imageBase?: string;
   html: ArticleHtmlSettings;
   clock: () => Date;
@@ -105,7 +108,7 @@ async function topicsOf(db: Database): Promise<FeedSettings['topics']> {
   const tags = await db.select().from(tag);
   const industries = await db.select().from(industry);
   const named = (id: number, ...names: (string | null)[]) =>
-    names.flatMap((name) => (name ? [[name.toLowerCase(), id] as const] : []));
+    names.flatMap((name) => (name ? [[tagNameKey(name), id] as const] : []));
   return {
     tags: new Map(tags.flatMap(({ id, nameCn, nameEn }) => named(id, nameCn, nameEn))),
     industries: new Map(industries.flatMap(({ id, nameCn, nameEn, seoPath }) => named(id, nameCn, nameEn, seoPath))),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { externalUrl } from '@millwright/domain';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
@@ -137,6 +138,8 @@ async function takeRecord(
       const known = external ? await idBehind(one, entity, name, external) : null;
       if (external && known?.checksum === checksum) return 'unchanged';
       if (known) values.id = known.id;
+      // What leads nowhere else is no reason to refuse an article: it is read here.
+      if (name === 'article' && typeof values.url === 'string') values.url = externalUrl(values.url);
       if (hasBody) await giveFreeAddress(one, values, external?.key);
 
       const reference = entity.later === undefined ? undefined : (values[entity.later] as number | null | undefined);

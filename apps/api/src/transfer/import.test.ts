@@ -57,10 +57,10 @@ describeOnEachDatabase(
       const path = fileOf(wordpressExport(samplePosts));
       const skipped = { attachment: 1, page: 1 };
       const before = await db().$count(article);
-      expect(await take(db(), path, { dryRun: true })).toEqual({ ...none, added: 7, skipped });
+      expect(await take(db(), path, { dryRun: true })).toEqual({ ...none, added: 8, skipped });
       expect([await db().$count(article), await db().$count(externalKey)]).toEqual([before, 0]);
 
-      expect(await take(db(), path)).toEqual({ ...none, added: 7, skipped });
+      expect(await take(db(), path)).toEqual({ ...none, added: 8, skipped });
       const [sevenId, eightId, nineId, tenId] = await Promise.all(['7', '8', '9', '10'].map((key) => idOf(key)));
       const seven = await read(sevenId!);
       expect(seven).toMatchObject({ title: '热流道 & 模具', urlName: '热流道', author: '吴敏', source: '工厂博客' });
@@ -91,31 +91,63 @@ describeOnEachDatabase(
       expect(bodies.get(nineId!)).toMatch(/\[not-ours\]/);
       expect(bodies.get(nineId!)).not.toContain('gallery');
       expect((await read(tenId!)).title).toBe('没有标题的文章');
-      for (const key of ['11', '12', '13'])
-        expect(
-          (
-            await use()
-              .client()
-              .articles.bySegment(String(await idOf(key)))
-          ).ok,
-        ).toBe(false);
+      const arePublic = async () => {
+        const of = await Promise.all(['11', '12', '13', '14'].map(async (key) => String(await idOf(key))));
+        const articles = await Promise.all(of.map((id) => use().client().articles.bySegment(id)));
+        return articles.map(({ ok }) => ok);
+      };
+      expect(await arePublic()).toEqual([false, false, false, false]);
+      // What is scheduled comes by itself.
+      const { time } = use();
+      const { now } = time;
+      time.now = new Date('2038-12-31T23:59:59Z');
+      expect(await arePublic()).toEqual([false, false, false, false]);
+      time.now = new Date('2039-01-01T00:00:00Z');
+      expect(await arePublic()).toEqual([false, false, true, false]);
+      time.now = now;
     });
 
     it('the same again changes nothing, keeps what editors changed, and takes over what was changed there', async () => {
       const path = fileOf(wordpressExport(samplePosts));
       const id = await idOf('10');
       await db().update(article).set({ title: '编辑改的' });
-      expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 7 });
+      expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 8 });
       expect((await read(id)).title).toBe('编辑改的');
       const changed = fileOf(
         wordpressExport(samplePosts.map((post) => (post.id === 10 ? { ...post, body: '新的 <b>正文</b>' } : post))),
       );
-      expect(await take(db(), changed)).toMatchObject({ added: 0, changed: 1, unchanged: 6 });
+      expect(await take(db(), changed)).toMatchObject({ added: 0, changed: 1, unchanged: 7 });
       expect(await idOf('10')).toBe(id);
       expect((await read(id)).title).toBe('新的 正文');
       expect((await db().select().from(articleBody)).find(({ articleId }) => articleId === id)!.html).toBe(
         '<p>新的 <b>正文</b></p>',
       );
+    });
+
+    it('an article whose URL leads nowhere else is taken without it', async () => {
+      const record = {
+        edition: 'cn',
+        title: 'x',
+        publishedAt: '2024-01-01T00:00:00Z',
+        modifiedAt: '2024-01-01T00:00:00Z',
+        body: 'x',
+      };
+      const urls = ['/articles/12', 'javascript:alert(1)', 'http:', '//', ' ', 'https://elsewhere.example.com/a'];
+      const path = jsonLines(
+        ...urls.map((url, at) => ({ entity: 'article', key: `url ${at}`, record: { ...record, url } })),
+      );
+      expect(await take(db(), path)).toMatchObject({ added: urls.length, bad: 0 });
+      expect(await take(db(), path)).toMatchObject({ unchanged: urls.length });
+      const rows = await db().select().from(article);
+      const stored = await Promise.all(urls.map((_url, at) => idOf(`url ${at}`)));
+      expect(stored.map((id) => rows.find((row) => row.id === id)!.url)).toEqual([
+        null,
+        null,
+        null,
+        null,
+        null,
+        urls[5],
+      ]);
     });
 
     it('tells of each bad record in one line with its number, and keeps the others', async () => {
@@ -352,7 +384,7 @@ describe.each(databaseKinds())('exporting from $name', (kind) => {
         expect(outcome).toMatchObject({ changed: 0, bad: 0, told: [] });
         await exportContent(empty.db, again!);
         expect(readFileSync(again!, 'utf8') === readFileSync(file!, 'utf8')).toBe(true);
-        expect(await take(empty.db, wordpress)).toMatchObject({ added: 0, changed: 0, unchanged: 7 });
+        expect(await take(empty.db, wordpress)).toMatchObject({ added: 0, changed: 0, unchanged: 8 });
         await exportContent(empty.db, parts!);
         expect(await take(first.db, parts!)).toMatchObject({ added: 0, changed: 0, bad: 0, unchanged: outcome.added });
         const [added] = await empty.db

@@ -12,8 +12,8 @@ import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
 /** No line is longer, in characters. */
 const longestLine = 16 * 1024 * 1024;
 
-/** Rows that are read at a time. */
-const batch = 500;
+/** Rows that are read at a time: each may hold a body of megabytes. */
+const batch = 50;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import { articleText } from '@millwright/api-client/html';
-import type { EditionKey } from '@millwright/domain';
+import { shorten } from '@millwright/i18n/shorten';
+import { htmlLang, isOwnPath, tagNameKey, webAddress, type EditionKey } from '@millwright/domain';
 import {
   firstPicture,
   pictureBase,
@@ -48,7 +49,9 @@ export interface FeedSurvey {
 const longestTitle = 200;
 const briefLength = 160;
 
-/** Reads a feed once before anything is written: whether it is whole, how many records it has, where its pictures are. */
+/**
+ * Reads a feed once before anything is written: whether it is whole, how many records it has, where its pictures are.
+ */
 export async function surveyFeed(
   path: string,
   settings: Pick<FeedSettings, 'edition' | 'imageBase' | 'hasImagePrefix'>,
@@ -165,11 +168,12 @@ function toArticle(
   const date = post.date === '' ? now : new Date(post.date);
   if (Number.isNaN(date.getTime())) return { error: `its date “${oneLine(post.date, 40)}” is none` };
   const modified = new Date(post.modified || date);
+  const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
   const body = rewritePictures(writeParagraphs(writeShortcodes(post.body)), survey.bases);
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
-  const image = post.image || firstPicture(body);
+  const picture = toPicturePath(post.image || (firstPicture(body) ?? ''), survey.bases);
   const ids = (of: ReadonlyMap<string, number>) => [
-    ...new Set(post.names.flatMap((name) => of.get(name.trim().toLowerCase()) ?? [])),
+    ...new Set(post.names.flatMap((name) => of.get(tagNameKey(name)) ?? [])),
   ];
   const record = {
     edition: survey.edition,
@@ -177,31 +181,17 @@ function toArticle(
     url: null,
     title: cut(oneLine(post.title, 10_000), longestTitle) || cut(text, 40) || oneLine(post.slug) || oneLine(post.key),
     brief: cut(post.brief.replaceAll(/\s+/g, ' ').trim() || text, briefLength),
-    image:
-      image && /^(https?:|\/(?!\/))/.test(toPicturePath(image, survey.bases))
-        ? toPicturePath(image, survey.bases)
-        : null,
+    image: picture && (isOwnPath(picture) || webAddress(picture)) ? picture : null,
     source: oneLine(survey.title),
     author: oneLine(post.author) || null,
     industryId: ids(topics.industries)[0] ?? null,
     types: [],
     tagIds: ids(topics.tags),
-    // What has a date to come is not published before a person does it.
-    published: post.published && date <= now,
+    // What has a date to come is scheduled.
+    published: post.published,
     publishedAt: date.toISOString(),
     modifiedAt: (Number.isNaN(modified.getTime()) ? date : modified).toISOString(),
     body,
   };
   return { entity: 'article', record, external: { source: survey.source, key: post.key } };
-}
-
-/** Cuts a text between letters. */
-function cut(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length <= most
-    ? text
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
 }

@@ -50,18 +50,22 @@ export function readPost(node: Node, { attachments, authors }: Surroundings): Po
     childrenOf(node, 'wp:postmeta').map((each) => [textAt(each, 'wp:meta_key'), textAt(each, 'wp:meta_value')]),
   );
   const author = textAt(node, 'dc:creator');
+  const date =
+    dateOf(textAt(node, 'wp:post_date_gmt')) || textAt(node, 'pubDate') || dateOf(textAt(node, 'wp:post_date'));
   return {
     key: textAt(node, 'wp:post_id', 'guid', 'link'),
     title: articleText(textAt(node, 'title')),
     body: textAt(node, 'content:encoded'),
     brief: articleText(textAt(node, 'excerpt:encoded')),
-    date: dateOf(textAt(node, 'wp:post_date_gmt')) || textAt(node, 'pubDate') || dateOf(textAt(node, 'wp:post_date')),
+    date,
     modified: dateOf(textAt(node, 'wp:post_modified_gmt')),
     author: authors.get(author) || author,
     image: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
     names: childrenOf(node, 'category').flatMap((each) => [textOf(each), attributeOf(each, 'nicename')]),
     slug: slugOf(textAt(node, 'wp:post_name')),
-    // What needs a password there is shown to nobody here, until a person publishes it.
-    published: status === 'publish' && textAt(node, 'wp:post_password') === '',
+    // What needs a password there is shown to nobody here, until a person publishes it. What is scheduled becomes public
+    // at its time; without one it would be public at once.
+    published:
+      (status === 'publish' || (status === 'future' && date !== '')) && textAt(node, 'wp:post_password') === '',
   };
 }

@@ -1,6 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isFreshHtml, type ArticleHtmlSettings } from '../../content/article-html.ts';
+import { isPublicArticle, isPublicListing } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
 import { instantJson, summaryJson, tagsJson } from './articles.queries.ts';
@@ -31,15 +32,15 @@ export interface ArticleRow {
 }
 
 // Lateral, so that the one row is read from the index; a join would sort all that come before or after.
-const neighbour = (place: Place, comparison: SQL, order: SQL): SQL => sql`
+const neighbour = (place: Place, comparison: SQL, order: SQL, now: Date): SQL => sql`
   select ${place}::text, 1, n.article_id from f cross join lateral (
     select l.article_id from article_listing l
-    where l.edition = f.edition and l.kind = ${listingKind.all} and l.value = 0 and (l.published_at, l.article_id) ${comparison} (f.published_at, f.id)
+    where l.edition = f.edition and l.kind = ${listingKind.all} and l.value = 0 and (l.published_at, l.article_id) ${comparison} (f.published_at, f.id) and ${isPublicListing('l', now)}
     order by l.published_at ${order}, l.article_id ${order} limit 1) n`;
 
-const freshestOf = (kind: number, value: SQL, weight: number): SQL => sql`
+const freshestOf = (kind: number, value: SQL, weight: number, now: Date): SQL => sql`
   (select l.article_id, l.published_at, ${weight}::integer as weight from article_listing l
-   where l.edition = f.edition and l.kind = ${kind} and l.value = ${value}
+   where l.edition = f.edition and l.kind = ${kind} and l.value = ${value} and ${isPublicListing('l', now)}
    order by l.published_at desc, l.article_id desc limit ${relatedLookedAt})`;
 
 /**
@@ -50,19 +51,20 @@ export function articleDetailQuery(
   key: { id: number } | { urlName: string },
   edition: EditionKey,
   settings: ArticleHtmlSettings,
+  now: Date,
 ): SQL {
   const isIt = 'id' in key ? sql`a.id = ${key.id}::integer` : sql`a.diy_url = ${key.urlName}`;
-  return prepared(sql`with f as materialized (select * from article a where a.published and ${isIt} order by (a.edition = ${edition}) desc limit 1),
+  return prepared(sql`with f as materialized (select * from article a where ${isPublicArticle('a', now)} and ${isIt} order by (a.edition = ${edition}) desc limit 1),
     near as (
-      select tagged.* from f, unnest(f.tag_ids) as t (id) cross join lateral ${freshestOf(listingKind.tag, sql`t.id`, 2)} tagged
-      union all select industry.* from f cross join lateral ${freshestOf(listingKind.industry, sql`f.industry_id`, 1)} industry),
+      select tagged.* from f, unnest(f.tag_ids) as t (id) cross join lateral ${freshestOf(listingKind.tag, sql`t.id`, 2, now)} tagged
+      union all select industry.* from f cross join lateral ${freshestOf(listingKind.industry, sql`f.industry_id`, 1, now)} industry),
     related as (
       select article_id, row_number() over (order by sum(weight) desc, published_at desc, article_id desc) as rank from near
       where article_id <> (select id from f) group by article_id, published_at order by rank limit ${relatedShown}),
     around (place, rank, article_id) as (
       select 'it'::text, 1, id from f
-      union all ${neighbour('prev', sql`<`, sql`desc`)}
-      union all ${neighbour('next', sql`>`, sql`asc`)}
+      union all ${neighbour('prev', sql`<`, sql`desc`, now)}
+      union all ${neighbour('next', sql`>`, sql`asc`, now)}
       union all select 'related'::text, rank, article_id from related),
     shown as materialized (select a.*, place, rank from around join article a on a.id = around.article_id)
     select f.edition, f.id, f.diy_url as "diyUrl",
@@ -70,7 +72,7 @@ export function articleDetailQuery(
       json_build_object(
         'author', f.author, 'type', f.types, 'modify_time', ${instantJson(sql`f.modified_at`)},
         'twin', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
-                 from article t where t.id = f.twin_id and t.published and t.edition <> f.edition)) as about,
+                 from article t where t.id = f.twin_id and ${isPublicArticle('t', now)} and t.edition <> f.edition)) as about,
       (select json_agg(${summaryJson('shown')} order by place, rank) from shown) as shown,
       (select json_agg(place order by place, rank) from shown) as places, ${tagsJson(edition)} as tags
     from f left join article_body b on b.article_id = f.id`);

@@ -20,7 +20,6 @@ import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 
 interface ListRow {
   total: number;
-  page: number;
   list: SummaryRow[];
   tags: TagRow[];
   facets: FacetRow[];
@@ -38,7 +37,10 @@ interface KnownList extends KnownCounts<FacetRow> {
 
 const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, number]) => [number, type as ArticleType]));
 
-/** The counters of a result, as the contract names them; years and months in their own order. Months are those of a year, or the one that was asked for. */
+/**
+ * The counters of a result, as the contract names them; years and months in their own order. Months are those of a
+ * year, or the one that was asked for.
+ */
 function facetsOf(rows: FacetRow[], { year, month }: ArticleListRequest, total: number) {
   const of = <Value>(kind: number, read: (value: number) => Value) =>
     rows.filter((row) => row[0] === kind).map(([, value, count]) => ({ value: read(value), count }));
@@ -55,8 +57,8 @@ function facetsOf(rows: FacetRow[], { year, month }: ArticleListRequest, total: 
 }
 
 /** The article as the contract has it: with the articles around it, each with its tags. */
-function articleOf({ places, shown, tags, about }: ArticleRow, content: string) {
-  const articles = withTags(shown, tags);
+function articleOf({ places, shown, tags, about }: ArticleRow, content: string, siteOrigins: readonly string[]) {
+  const articles = withTags(shown, tags, siteOrigins);
   const at = (place: Place) => articles.filter((_article, index) => places[index] === place);
   const [prev = null] = at('prev');
   const [next = null] = at('next');
@@ -71,9 +73,10 @@ async function knownPage(
   known: KnownList,
   request: ArticleListRequest,
   edition: EditionKey,
+  now: Date,
 ): Promise<ListRow | null> {
-  const { page: wanted, rows, keyword } = request;
-  const page = Math.max(1, Math.min(wanted, Math.ceil(known.total / rows)));
+  const { rows, keyword } = request;
+  const page = Math.min(request.page, Math.ceil(known.total / rows) + 1);
   const end = Math.min(known.total, page * rows);
   const isSearched = keyword !== undefined;
   const found =
@@ -82,19 +85,20 @@ async function knownPage(
   if (!ids) return null;
   const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(
     db,
-    knownPageQuery(ids, edition, isSearched),
+    knownPageQuery(ids, edition, now, isSearched),
   );
-  return row?.version === known.version ? { ...known, ...row, page } : null;
+  return row?.version === known.version ? { ...known, ...row } : null;
 }
 
 /** `GET /api/article/list` */
-export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
+export const listArticles = ({ db, clock, siteOrigins }: Services): Handler<ApiEnvironment> => {
   const countedBefore = createCountedBefore<KnownList>();
   return async (context) => {
     const request = readQuery(context, articleList.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const asked = request.output as ArticleListRequest;
     const edition = context.get('edition');
+    const now = clock();
     const isSearched = asked.keyword !== undefined;
     const key = JSON.stringify([
       edition,
@@ -102,14 +106,13 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
       ...(isSearched ? [asked.keyword, asked.sort] : []),
     ]);
     const known = countedBefore.of(key);
-    let row = known ? await knownPage(db, known, asked, edition) : null;
+    let row = known ? await knownPage(db, known, asked, edition, now) : null;
     if (!row) {
-      const query = articleListQuery(asked, edition, known);
+      const query = articleListQuery(asked, edition, now, known);
       row = (query === null ? null : (await queryRows<ListRow>(db, query))[0]) ?? null;
     }
-    const { total, page, list, tags, version, first } = row ?? {
+    const { total, list, tags, version, first } = row ?? {
       total: 0,
-      page: 1,
       list: [],
       tags: [],
       version: null,
@@ -122,14 +125,14 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
       if (!isSearched)
         keepPage(
           kept.pages,
-          keyOf(asked, page),
+          keyOf(asked, asked.page),
           list.map(({ id }) => id),
         );
     }
     return answer(context, {
-      list: withTags(list, tags),
+      list: withTags(list, tags, siteOrigins),
       total,
-      page,
+      page: asked.page,
       rows: asked.rows,
       facets: facetsOf(facets, asked, total),
     });
@@ -138,7 +141,7 @@ export const listArticles = ({ db }: Services): Handler<ApiEnvironment> => {
 
 /** `GET /api/article/detail` */
 export const showArticle =
-  ({ db, html: settings, meter }: Services): Handler<ApiEnvironment> =>
+  ({ db, clock, html: settings, meter, siteOrigins }: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const request = readQuery(context, articleDetail.request);
     const edition = context.get('edition');
@@ -146,12 +149,12 @@ export const showArticle =
     const key = id !== undefined ? { id } : urlName !== undefined ? { urlName } : null;
     if (key === null) return refuse(context, 'not_found');
 
-    const [row] = await queryRows<ArticleRow>(db, articleDetailQuery(key, edition, settings));
+    const [row] = await queryRows<ArticleRow>(db, articleDetailQuery(key, edition, settings, clock()));
     if (!row) return refuse(context, 'not_found');
     if (row.edition !== edition) {
       return refuse(context, 'other_edition', { data: { edition: row.edition, id: row.id, diy_url: row.diyUrl } });
     }
     meter.cache('article_html', row.html === null ? 'miss' : 'hit');
     const content = row.html ?? (await refreshArticleHtml(db, row.id, edition, settings));
-    return answer(context, { article: articleOf(row, content) });
+    return answer(context, { article: articleOf(row, content, siteOrigins) });
   };

@@ -1,5 +1,6 @@
 import type { ArticleType, EditionKey, ListOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isPublicDocument, isPublicListing, isScheduledListing, versionAt } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
@@ -30,7 +31,10 @@ interface Narrowing {
 /** Of the freshest this many finds the relevance is judged; older ones follow by date. */
 const judged = 300;
 
-/** The lists whose articles are asked for, the shorter ones first. A month without its year, a value below 13, is that of every year. */
+/**
+ * The lists whose articles are asked for, the shorter ones first. A month without its year, a value below 13, is that
+ * of every year.
+ */
 export function narrowingsOf({ sid, tid, type, year = 0, month }: ArticleListRequest): Narrowing[] {
   const narrowings: Narrowing[] = [];
   if (month) narrowings.push({ kind: listingKind.month, value: year * 100 + month });
@@ -85,59 +89,64 @@ function ordersOf(sort: ListOrder = 'latest'): { order: SQL; reversed: SQL } {
   return sort === 'latest' ? { order: latest, reversed: oldest } : { order: oldest, reversed: latest };
 }
 
-/** From `total`: the page, never beyond the last, and where it starts. */
+/** From `total`: where the page starts, and how much it holds. All pages behind the last start where nothing is. */
 const place = ({ page, rows }: ArticleListRequest): SQL => sql`
   place as (
-    select total, p as page, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
-    from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x)`;
+    select total, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
+    from total, lateral (select least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) as p) x)`;
 
 const result = (edition: EditionKey, version: SQL = sql`null`, first: SQL = sql`null::json`): SQL => sql`,
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
-  select (select total from place) as total, (select page from place) as page, ${version} as version, ${first} as first,
+  select (select total from place) as total, ${version} as version, ${first} as first,
     (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
     (select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]') from facet where kind <> 0) as facets`;
 
 /**
  * A page of a list with its total and its facets, in one query. The rows of one list are read in its order from its
  * index, from whichever end is nearer, and total and facets come from the counters, so the cost hardly depends on how
- * many articles there are. Nothing that is `known` is read or counted again. What is searched is counted as it is found; its
- * answer names the ids that come `first`, for `knownPageQuery`.
+ * many articles there are. Nothing that is `known` is read or counted again. What is searched is counted as it is
+ * found; its answer names the ids that come `first`, for `knownPageQuery`.
  */
 export function articleListQuery(
   request: ArticleListRequest,
   edition: EditionKey,
+  now: Date,
   known?: KnownCounts<FacetRow>,
 ): SQL | null {
   const narrowings = narrowingsOf(request);
   if (request.keyword !== undefined) {
     const terms = searchQuery(request.keyword);
-    return terms === null ? null : searchedQuery(request, edition, terms);
+    return terms === null ? null : searchedQuery(request, edition, now, terms);
   }
   const [first = { kind: listingKind.all, value: 0 }, ...others] = narrowings;
   return others.length === 0
-    ? prepared(listedQuery(request, edition, first, known))
-    : narrowedQuery(request, edition, first, others, known);
+    ? prepared(listedQuery(request, edition, now, first, known))
+    : narrowedQuery(request, edition, now, first, others, known);
 }
 
 /** The version of the lists, and whether the counts that are known were worked out under it. */
-const versionKnown = (known: KnownCounts<FacetRow> | undefined): SQL => sql`
-  version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'article')`;
+const versionKnown = (edition: EditionKey, now: Date, known: KnownCounts<FacetRow> | undefined): SQL => sql`
+  version as materialized (select version, version = ${known?.version ?? noVersion} as is_known from (select ${listsVersion(edition, now)} as version) v)`;
 
 function listedQuery(
   request: ArticleListRequest,
   edition: EditionKey,
+  now: Date,
   list: Narrowing,
   known?: KnownCounts<FacetRow>,
 ): SQL {
-  const listed = isIn('l', edition, list);
-  const [count, grouped] = isOfEveryYear(list)
-    ? [sql`sum(count)::integer as count`, sql` group by 1, 2`]
-    : [sql`count`, sql``];
+  const counted = isIn('l', edition, list);
+  const listed = sql`${counted} and ${isPublicListing('l', now)}`;
   const { order, reversed } = ordersOf(request.sort);
-  return sql`with ${versionKnown(known)},
+  return sql`with ${versionKnown(edition, now, known)},
     facet as materialized (
-      select facet_kind as kind, facet_value as value, ${count} from article_counter l
-      where not (select is_known from version) and ${listed} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}${grouped}),
+      select kind, value, sum(count)::integer as count from (
+        select facet_kind as kind, facet_value as value, count from article_counter l
+          where not (select is_known from version) and ${counted} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}
+        union all
+        select f.kind, f.value, -1 from article_listing l join article_listing f using (article_id)
+          where not (select is_known from version) and ${counted} and ${isScheduledListing('l', now)}) c
+      group by 1, 2 having sum(count) > 0),
     total as (select case when (select is_known from version) then ${known?.total ?? 0}::integer else coalesce((select count from facet where kind = 0), 0) end as total),
     ${place(request)},
     ids as (
@@ -149,7 +158,7 @@ function listedQuery(
       (select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from article_listing l
         where ${listed} and (select skip * 2 > total from place)
-        order by ${reversed} limit (select take from place) offset (select total - skip - take from place)) fromEnd))${result(edition, sql`(select version::text from version)`)}`;
+        order by ${reversed} limit (select take from place) offset (select greatest(0, total - skip - take) from place)) fromEnd))${result(edition, sql`(select version from version)`)}`;
 }
 
 const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
@@ -170,18 +179,21 @@ const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
 function narrowedQuery(
   request: ArticleListRequest,
   edition: EditionKey,
+  now: Date,
   first: Narrowing,
   others: Narrowing[],
   known?: KnownCounts<FacetRow>,
 ): SQL {
-  const listed = sql`article_listing l where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)}`;
+  const inBoth = sql`article_listing l where ${isIn('l', edition, first)} and ${alsoIn(sql`l.article_id`, others, edition)}`;
+  const listed = sql`${inBoth} and ${isPublicListing('l', now)}`;
   const { order } = ordersOf(request.sort);
   const [second] = others;
   const counted =
     others.length === 1
-      ? sql`coalesce((select sum(count)::integer from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)`
+      ? sql`coalesce((select sum(count)::integer from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)
+        - (select count(*)::integer from ${inBoth} and ${isScheduledListing('l', now)})`
       : sql`case when (select is_known from version) then ${known?.total ?? 0}::integer else (select count(*)::integer from matching) end`;
-  return sql`with ${versionKnown(known)},
+  return sql`with ${versionKnown(edition, now, known)},
     matching as materialized (select l.article_id from ${listed}),
     facet as (
       select f.kind, f.value, count(*)::integer as count from matching join article_listing f using (article_id)
@@ -191,17 +203,28 @@ function narrowedQuery(
     ids as (
       select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from ${listed} order by ${order}
-        limit ${request.rows}::integer offset (select skip from place)) found)${result(edition, sql`(select version::text from version)`)}`;
+        limit ${request.rows}::integer offset (select skip from place)) found)${result(edition, sql`(select version from version)`)}`;
 }
 
 /** Of the lists of articles. */
-const listsVersion = sql.raw(`(select version::text from list_version where name = 'article')`);
+const listsVersion = (edition: EditionKey, now: Date): SQL =>
+  versionAt(
+    sql`(select version::text from list_version where name = 'article')`,
+    sql`article_listing l where l.edition = ${edition} and l.kind = 0 and l.value = 0 and ${isPublicListing('l', now)}`,
+  );
 
 /** Of the articles that are searched. */
-const searchVersion = sql.raw(`(select version::text from list_version where name = 'search_article')`);
+const searchVersion = (edition: EditionKey, now: Date): SQL =>
+  versionAt(
+    sql`(select version::text from list_version where name = 'search_article')`,
+    sql`search_document s where s.edition = ${editionSql(edition)} and s.kind = 0 and ${isPublicDocument('s', now)}`,
+  );
 
-/** Articles that hold all terms, by time where that is asked for; otherwise the freshest by relevance, then the others by time. */
-function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: string): SQL {
+/**
+ * Articles that hold all terms, by time where that is asked for; otherwise the freshest by relevance, then the others
+ * by time.
+ */
+function searchedQuery(request: ArticleListRequest, edition: EditionKey, now: Date, terms: string): SQL {
   const { sid, tid, type, year, month, sort, rows } = request;
   const narrowed = [
     sid &&
@@ -232,7 +255,7 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
     : sql`(select json_agg(article_id order by rank desc, ${order}) from scored)`;
   return sql`with hit as materialized (
       select s.id as article_id, s.published_at, s.industry_id, s.month, s.types, s.tag_ids from search_document s
-      where s.kind = 0 and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery${sql.join(narrowed)}),
+      where s.kind = 0 and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery and ${isPublicDocument('s', now)}${sql.join(narrowed)}),
     facet as (
       select ${listingKind.industry}::integer as kind, i.id as value, sum(t.count)::integer as count
         from (select industry_id, count(*) from hit group by 1) t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) group by 2
@@ -243,13 +266,15 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, terms: 
       ${year ? sql`union all select ${listingKind.month}::integer, month, count(*)::integer from hit group by 2` : sql``}),
     total as (select count(*)::integer as total from hit),
     ${place(request)},
-    ${sort ? byTime : byRelevance}${result(edition, searchVersion, first)}`;
+    ${sort ? byTime : byRelevance}${result(edition, searchVersion(edition, now), first)}`;
 }
 
-/** The rows of articles that are known to be on a page, with the version that the lists, or what is searched, have now. */
-export const knownPageQuery = (ids: readonly number[], edition: EditionKey, isSearched: boolean): SQL =>
+/**
+ * The rows of articles that are known to be on a page, with the version that the lists, or what is searched, have now.
+ */
+export const knownPageQuery = (ids: readonly number[], edition: EditionKey, now: Date, isSearched: boolean): SQL =>
   prepared(sql`with ids as (
     select article_id, place from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (article_id, place)),
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
   select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
-    ${isSearched ? searchVersion : listsVersion} as version`);
+    ${(isSearched ? searchVersion : listsVersion)(edition, now)} as version`);

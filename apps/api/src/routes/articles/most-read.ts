@@ -3,6 +3,7 @@ import { parseInteger, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
+import { isPublicListing } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
 import { answer } from '../../http/envelope.ts';
@@ -18,7 +19,9 @@ const days = 30;
 /** Of the most seen addresses, so many are looked at. */
 const lookedAt = 1000;
 
-/** How long what was read is taken from memory, in milliseconds: the list changes slowly, and adding up a month is work. */
+/**
+ * How long what was read is taken from memory, in milliseconds: the list changes slowly, and adding up a month is work.
+ */
 const keptFor = 60_000;
 
 interface Seen {
@@ -38,8 +41,9 @@ const mostReadQuery = (
   edition: EditionKey,
   sid: number | undefined,
   rows: number,
+  now: Date,
 ): SQL => {
-  const list = sql`l.edition = ${edition} and l.kind = ${sid ? listingKind.industry : listingKind.all}::smallint and l.value = ${sid ?? 0}::integer`;
+  const list = sql`${isPublicListing('l', now)} and l.edition = ${edition} and l.kind = ${sid ? listingKind.industry : listingKind.all}::smallint and l.value = ${sid ?? 0}::integer`;
   return sql`with address as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as s (id integer, name text, views integer)),
     read as (
@@ -72,7 +76,7 @@ function articleAt(path: string): { id: number | null; name: string } | null {
 }
 
 /** `GET /api/article/hot` */
-export const listMostRead = ({ db, clock }: Services): Handler<ApiEnvironment> => {
+export const listMostRead = ({ db, clock, siteOrigins }: Services): Handler<ApiEnvironment> => {
   const known = new Map<EditionKey, { seen: Promise<Seen[]>; at: number }>();
   const seenIn = (edition: EditionKey): Promise<Seen[]> => {
     const now = clock().getTime();
@@ -94,9 +98,11 @@ export const listMostRead = ({ db, clock }: Services): Handler<ApiEnvironment> =
     });
     const [row] = await queryRows<{ list: SummaryRow[]; views: number[]; tags: TagRow[] }>(
       db,
-      prepared(mostReadQuery(seen, edition, sid, rows)),
+      prepared(mostReadQuery(seen, edition, sid, rows, clock())),
     );
     const { list, views, tags } = row!;
-    return answer(context, { list: withTags(list, tags).map((article, at) => ({ ...article, views: views[at]! })) });
+    return answer(context, {
+      list: withTags(list, tags, siteOrigins).map((article, at) => ({ ...article, views: views[at]! })),
+    });
   };
 };

@@ -1,5 +1,5 @@
-import { bannerClick, bannerList, isOwnPath } from '@millwright/api-client/contract';
-import { webAddress } from '@millwright/domain';
+import { bannerClick, bannerList } from '@millwright/api-client/contract';
+import { isOwnPath, webAddress } from '@millwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context, Handler } from 'hono';
 import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
@@ -32,7 +32,10 @@ export const listBanners =
     return answer(context, { banners }, caching.none);
   };
 
-/** Whether nobody has clicked: a browser fetches ahead, or takes the address for a picture that somebody put into a page. */
+/**
+ * Whether nobody has clicked: a browser fetches ahead, or takes the address for a picture that somebody put into a
+ * page.
+ */
 const isNoClick = (context: Context): boolean =>
   context.req.header('sec-fetch-mode') === 'no-cors' ||
   /prefetch|prerender/.test(

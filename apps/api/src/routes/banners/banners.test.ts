@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bannerClick } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { banner, bannerClick } from '../../db/schema.ts';
 import { describeOnEachDatabase, type TestApi } from '../../../test-support/test-api.ts';
 
 interface WireBanner {
@@ -77,6 +78,17 @@ describeOnEachDatabase('banners', (use) => {
     ]);
     expect((await click(use(), second!)).headers.get('location')).toBe('https://shop.example.com/a?b=1');
     expect(await clicks(use())).toBe(2);
+  });
+
+  it('a target that would become another host is refused', async () => {
+    const [first] = await topBanners(use());
+    const id = Number(first!.token.slice(1));
+    const { db } = use().database;
+    for (const target of ['/.//evil.example', '/%2fevil.example', '/\\\\evil.example', '//evil.example']) {
+      await db.update(banner).set({ targetUrl: target }).where(eq(banner.id, id));
+      expect((await click(use(), first!, {}, '192.0.2.60')).status).toBe(400);
+    }
+    await db.update(banner).set({ targetUrl: '/articles?sid=5' }).where(eq(banner.id, id));
   });
 
   it('counts a visitor once an hour, and again in the next', async () => {

@@ -14,6 +14,7 @@ import {
   entryListQuery,
   knownEntriesQuery,
   narrowingsOf,
+  standsNextFirst,
   type EntryListRequest,
   type EntryRow,
 } from './entries.queries.ts';
@@ -21,7 +22,6 @@ import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow, type EntryFac
 
 interface ListRow {
   total: number;
-  page: number;
   list: EntryRow[];
   facets: EntryFacetRow[];
   /** Of the lists. */
@@ -33,21 +33,22 @@ interface KnownList extends KnownCounts<EntryFacetRow> {
   pages: KnownPages;
 }
 
-const keyOf = ({ sort = 'latest', rows }: EntryListRequest, page: number): string => pageKey(sort, page, rows);
+const keyOf = ({ sort = 'latest', page, rows }: EntryListRequest): string => pageKey(sort, page, rows);
 
 /** A page whose ids are known; null where they are not, or were others by now. */
 async function knownPage(
   db: Services['db'],
+  kind: EntryKind,
   known: KnownList,
   request: EntryListRequest,
   edition: EditionKey,
+  now: Date,
 ): Promise<ListRow | null> {
   const { total, facets, version } = known;
-  const page = Math.max(1, Math.min(request.page, Math.ceil(total / request.rows)));
-  const ids = known.pages.get(keyOf(request, page));
+  const ids = known.pages.get(keyOf(request));
   if (!ids) return null;
-  const [row] = await queryRows<Pick<ListRow, 'list' | 'version'>>(db, knownEntriesQuery(ids, edition));
-  return row?.version === version ? { ...row, total, facets, page } : null;
+  const [row] = await queryRows<Pick<ListRow, 'list' | 'version'>>(db, knownEntriesQuery(kind, ids, edition, now));
+  return row?.version === version ? { ...row, total, facets } : null;
 }
 
 /** Answers a page of the list of a kind. */
@@ -58,34 +59,37 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
     if (!request.success) return refuse(context, 'invalid_request');
     const asked = request.output as EntryListRequest;
     const edition = context.get('edition');
+    const now = clock();
     const narrowings = narrowingsOf(asked);
     // What the clock, an exhibitor or a keyword narrows is found anew each time.
     const isKept = !asked.when && !asked.exhibitor && asked.keyword === undefined;
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isKept ? countedBefore.of(key) : undefined;
-    const shown = known ? await knownPage(db, known, asked, edition) : null;
+    // What stands on a page that the clock orders, only the clock says.
+    const keepsPages = isKept && !standsNextFirst(kind, asked);
+    const shown = known && keepsPages ? await knownPage(db, kind, known, asked, edition, now) : null;
     const {
       total,
-      page,
       list,
       version,
       facets: counted,
-    } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, clock(), known)))[0]!;
+    } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, now, known)))[0]!;
     const isKnown = known !== undefined && version === known.version;
     const facets = isKnown ? known.facets : counted;
     if (isKept) {
       const kept = isKnown ? known : { version, total, facets, pages: new Map() };
       if (!isKnown) countedBefore.keep(key, kept);
-      keepPage(
-        kept.pages,
-        keyOf(asked, page),
-        list.map(({ id }) => id),
-      );
+      if (keepsPages)
+        keepPage(
+          kept.pages,
+          keyOf(asked),
+          list.map(({ id }) => id),
+        );
     }
     return answer(context, {
       list: list.map((entry) => entryOf(kind, entry, edition)),
       total,
-      page,
+      page: asked.page,
       rows: asked.rows,
       facets: entryFacetsOf(facets),
     });
@@ -104,10 +108,11 @@ export const showEntry =
     const id = request.success ? request.output.id : undefined;
     if (id === undefined) return refuse(context, 'not_found');
     const edition = context.get('edition');
-    const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, clock()));
+    const now = clock();
+    const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, now));
     if (row) return answer(context, { item: entryPageOf(kind, row, edition) });
     const other = twinEdition(edition);
-    const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other));
+    const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other, now));
     return elsewhere
       ? refuse(context, 'other_edition', { data: { edition: other, id, diy_url: null } })
       : refuse(context, 'not_found');

@@ -1,5 +1,13 @@
 import { twinEdition, type EditionKey, type ListOrder, type PostSide } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import {
+  instantSql,
+  isPublicArticle,
+  isPublicEntry,
+  isPublicListing,
+  isScheduledListing,
+  versionAt,
+} from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
@@ -41,7 +49,7 @@ export interface EntryRow {
   side: PostSide | null;
   featured: boolean;
   owner: { id: number; title: string; title_cn: string | null; title_en: string | null; image: string | null } | null;
-  region: { id: number; name: string } | null;
+  region: { id: number; name: string; code: string | null } | null;
   details: Record<string, unknown>;
 }
 
@@ -84,42 +92,47 @@ export function narrowingsOf(request: EntryListRequest): Narrowing[] {
 const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
 
 /** The JSON of an entry from `entry` under an alias. */
-function entryJson(alias: string, edition: EditionKey, details: SQL): SQL {
+function entryJson(alias: string, edition: EditionKey, details: SQL, now: Date): SQL {
   const e = sql.identifier(alias);
   return sql`json_build_object('id', ${e}.id, 'title', ${titleIn(sql`${e}`, edition)}, 'brief', ${e}.${sql.identifier(`brief_${edition}`)},
     'image', ${e}.image, 'sid', ${e}.industry_id, 'publish_time', ${instantJson(sql`${e}.published_at`)}, 'end_time', ${instantJson(sql`${e}.ends_at`)},
     'lang', ${e}.lang, 'side', ${e}.side, 'featured', ${e}.featured,
     'owner', (select json_build_object('id', o.id, 'title', coalesce(${titleIn(sql`o`, edition)}, o.title_cn, o.title_en),
-        'title_cn', o.title_cn, 'title_en', o.title_en, 'image', o.image) from entry o where o.id = ${e}.owner_id and o.published),
-    'region', (select json_build_object('id', r.id, 'name', r.${sql.identifier(`name_${edition}`)}) from region r where r.id = ${e}.region_id),
+        'title_cn', o.title_cn, 'title_en', o.title_en, 'image', o.image) from entry o where o.id = ${e}.owner_id and ${isPublicEntry('o', now)}),
+    'region', (select json_build_object('id', r.id, 'name', r.${sql.identifier(`name_${edition}`)}, 'code', r.code) from region r where r.id = ${e}.region_id),
     'details', ${details})`;
 }
 
 /** How many products of a supplier an edition shows, from the counters. */
-function productCount(supplier: SQL, edition: EditionKey): SQL {
+function productCount(supplier: SQL, edition: EditionKey, now: Date): SQL {
   const all = sql`c.other_facet = ${entryFacet.all} and c.other_value = 0`;
   const own = sql`c.facet = ${entryFacet.owner} and c.value = ${supplier}`;
   return sql`jsonb_build_object('product_count', (select c.count from entry_counter c
-    where c.edition = ${edition} and c.kind = 'product' and ${own} and ${all}))`;
+    where c.edition = ${edition} and c.kind = 'product' and ${own} and ${all})
+    - (select count(*) from entry_listing l where l.edition = ${edition} and l.kind = 'product' and l.facet = ${entryFacet.owner} and l.value = ${supplier}
+        and ${isScheduledListing('l', now)}))`;
 }
 
-/** What lists show of the details of an entry: of a product the first figures, of a supplier how many products it has. */
-function summaryJson(alias: string, edition: EditionKey): SQL {
+/**
+ * What lists show of the details of an entry: of a product the first figures, of a supplier how many products it has.
+ */
+function summaryJson(alias: string, edition: EditionKey, now: Date): SQL {
   const e = sql.identifier(alias);
   return entryJson(
     alias,
     edition,
     sql`(${e}.details - ${pageOnly}) || case ${e}.kind
     when 'product' then jsonb_build_object('parameters', jsonb_path_query_array(${e}.details, ${figuresListed}))
-    when 'supplier' then ${productCount(sql`${e}.id`, edition)}
+    when 'supplier' then ${productCount(sql`${e}.id`, edition, now)}
     else '{}'::jsonb end`,
+    now,
   );
 }
 
 /**
  * A page of a list with its total and its facets, in one query. Totals and facets of a list come from the counters;
- * what is narrowed twice is counted again only where it is not `known`, and what is searched or narrowed by the clock or to an
- * exhibitor as it is found.
+ * what is narrowed twice is counted again only where it is not `known`, and what is searched or narrowed by the clock
+ * or to an exhibitor as it is found.
  */
 export function entryListQuery(
   kind: EntryKind,
@@ -129,6 +142,7 @@ export function entryListQuery(
   known?: KnownCounts<EntryFacetRow>,
 ): SQL {
   const { page, rows, year, when, exhibitor, keyword, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
+  const isNextFirst = standsNextFirst(kind, request);
   const [first = { facet: entryFacet.all, value: 0 }, ...others] = narrowingsOf(request);
   const isIn = (alias: string, { facet, value }: Narrowing): SQL => {
     const l = sql.identifier(alias);
@@ -138,9 +152,7 @@ export function entryListQuery(
     (other) => sql` and exists (select 1 from entry_listing o where o.entry_id = l.entry_id and ${isIn('o', other)})`,
   );
   const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
-  const timed = when
-    ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${now.toISOString()}::timestamptz`
-    : sql``;
+  const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${instantSql(now)}` : sql``;
   const shown = exhibitor
     ? sql` and l.entry_id in (select e.id from entry e where e.kind = 'show' and e.details -> 'exhibitor_ids' @> to_jsonb(${exhibitor}::integer))`
     : sql``;
@@ -154,27 +166,31 @@ export function entryListQuery(
         ? sql` and false`
         : sql` and l.entry_id in (
     select s.id from search_document s where s.kind = search_kind(${kind}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
-  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched}`;
+  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched} and ${isPublicListing('l', now, kind)}`;
   const counted = others.length === 0 && !when && !exhibitor && terms === undefined;
   const isKnown = sql`(select is_known from version)`;
   const months = year
     ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})`
     : sql`facet <> ${entryFacet.month}`;
   const facets = counted
-    ? countersOf(isIn('l', first))
+    ? countersOf(kind, edition, isIn('l', first), now)
     : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
         join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} where not ${isKnown} group by 1, 2`;
-  const query = sql`with version as materialized (select version, version = ${known?.version ?? noVersion}::uuid as is_known from list_version where name = 'entry'),
-    facet as materialized (${facets}),
-    total as (select case when ${isKnown} then ${known?.total ?? 0}::integer else coalesce((select count from facet where facet = 0), 0) end as total),
-    place as (select total, greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as page from total),
-    ids as (
-      select entry_id, row_number() over (order by published_at ${order}, entry_id ${order}) as place from (
+  const ids = isNextFirst
+    ? sql`select entry_id, row_number() over (order by ${nextFirst}) as place from (
+        select * from (select l.entry_id, l.published_at, ${ends} < ${instantSql(now)} as is_over from ${listed}) found
+        order by ${nextFirst} limit ${rows}::integer offset (select skip from place)) x`
+    : sql`select entry_id, row_number() over (order by published_at ${order}, entry_id ${order}) as place from (
         select l.entry_id, l.published_at from ${listed}
         order by l.published_at ${order}, l.entry_id ${order}
-        limit ${rows}::integer offset (select (page - 1) * ${rows}::integer from place)) x)
-    select (select total from place) as total, (select page from place) as page, (select version::text from version) as version,
-      (select coalesce(json_agg(${summaryJson('e', edition)} order by ids.place), '[]') from ids join entry e on e.id = ids.entry_id) as list,
+        limit ${rows}::integer offset (select skip from place)) x`;
+  const query = sql`with version as materialized (select version, version = ${known?.version ?? noVersion} as is_known from (select ${listsVersion(kind, edition, now)} as version) v),
+    facet as materialized (${facets}),
+    total as (select case when ${isKnown} then ${known?.total ?? 0}::integer else coalesce((select count from facet where facet = 0), 0) end as total),
+    place as (select total, (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip from total),
+    ids as (${ids})
+    select (select total from place) as total, (select version from version) as version,
+      (select coalesce(json_agg(${summaryJson('e', edition, now)} order by ids.place), '[]') from ids join entry e on e.id = ids.entry_id) as list,
       (select coalesce(json_agg(json_build_array(facet, value, count,
           case when facet = ${entryFacet.region} then (select r.${sql.identifier(`name_${edition}`)} from region r where r.id = value) end)
         order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
@@ -182,19 +198,46 @@ export function entryListQuery(
   return counted ? prepared(query) : query;
 }
 
-/** The counters of a list. Of owners those with the most: there are as many suppliers as there are. */
-const countersOf = (listed: SQL): SQL => sql`
-  select other_facet as facet, other_value as value, count from entry_counter l
-    where ${listed} and other_facet = any (array[0, 1, 2, 3, 5, 6, 7, 8, 9]::smallint[]) and count > 0
-  union all
-  (select other_facet, other_value, count from entry_counter l
-    where ${listed} and other_facet = ${entryFacet.owner}::smallint and count > 0 order by count desc, other_value limit ${ownersCounted})`;
+/** Of the lists of a kind. */
+const listsVersion = (kind: EntryKind, edition: EditionKey, now: Date): SQL =>
+  versionAt(
+    sql`(select version::text from list_version where name = 'entry')`,
+    sql`entry_listing l where l.edition = ${edition} and l.kind = ${kind} and l.facet = 0 and l.value = 0 and ${isPublicListing('l', now, kind)}`,
+  );
+
+/**
+ * Whether a list stands as trade shows do where no order is asked for: the next, or what runs now, first; then what is
+ * over, the latest first.
+ */
+export const standsNextFirst = (kind: EntryKind, { sort, when }: Pick<EntryListRequest, 'sort' | 'when'>): boolean =>
+  kind === 'show' && sort === undefined && when === undefined;
+
+/** That order, of rows that say whether each is over. No two are alike in it, so pages neither repeat nor leave out. */
+const nextFirst = sql.raw(
+  `is_over, case when is_over then '-infinity'::timestamptz else published_at end, published_at desc,
+   case when is_over then -entry_id else entry_id end`,
+);
+
+/**
+ * The counters of a list, without what waits for its time. Of owners those with the most: there are as many suppliers
+ * as there are.
+ */
+const countersOf = (kind: EntryKind, edition: EditionKey, listed: SQL, now: Date): SQL => sql`
+  select facet, value, sum(count)::integer as count from (
+    select other_facet as facet, other_value as value, count from entry_counter l
+      where ${listed} and other_facet = any (array[0, 1, 2, 3, 5, 6, 7, 8, 9]::smallint[]) and count > 0
+    union all
+    (select other_facet, other_value, count from entry_counter l
+      where ${listed} and other_facet = ${entryFacet.owner}::smallint and count > 0 order by count desc, other_value limit ${ownersCounted})
+    union all
+    select f.facet, f.value, -1 from entry_listing l join entry_listing f on f.entry_id = l.entry_id and f.edition = ${edition}
+      where ${listed} and ${isScheduledListing('l', now, kind)}) c
+  group by 1, 2 having sum(count) > 0`;
 
 /** The rows of entries that are known to be on a page, with the version that the lists have now. */
-export const knownEntriesQuery = (ids: readonly number[], edition: EditionKey): SQL =>
+export const knownEntriesQuery = (kind: EntryKind, ids: readonly number[], edition: EditionKey, now: Date): SQL =>
   prepared(sql`
-  select coalesce(json_agg(${summaryJson('e', edition)} order by known.place), '[]') as list,
-    (select version::text from list_version where name = 'entry') as version
+  select coalesce(json_agg(${summaryJson('e', edition, now)} order by known.place), '[]') as list, ${listsVersion(kind, edition, now)} as version
   from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (id, place) join entry e on e.id = known.id`);
 
 const day = 86_400_000;
@@ -209,56 +252,74 @@ const answerTimes = (now: Date): SQL => sql`
      and (a.id is not null or s.happened_at < ${new Date(now.getTime() - 3 * day).toISOString()}::timestamptz))`;
 
 /** The articles behind the contents of an issue, as far as they are published in the edition. */
-const articlesInside = (edition: EditionKey): SQL => sql`
+const articlesInside = (edition: EditionKey, now: Date): SQL => sql`
   (select coalesce(json_agg(json_build_object('id', a.id, 'diy_url', a.diy_url)), '[]') from article a
-   where a.edition = ${edition} and a.published and a.id in (
+   where a.edition = ${edition} and ${isPublicArticle('a', now)} and a.id in (
      select (c -> 'article_id' ->> ${edition}::text)::integer from jsonb_array_elements(it.details -> 'contents') c))`;
 
 /** The other edition that has an entry which this one has not. */
-export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey): SQL =>
-  sql`select e.id from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, other)} is not null`;
+export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey, now: Date): SQL =>
+  sql`select e.id from entry e where e.id = ${id}::integer and e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(sql`e`, other)} is not null`;
 
-/** What is related to `it`: the latest of its industry, then, where they are few, of the first-level industry above it. */
-const nearIt = (kind: EntryKind, edition: EditionKey): SQL => {
+/**
+ * What is related to `it`: the latest of its industry, of trade shows the next, then, where they are few, those of the
+ * first-level industry above it. A table of `entry_id` and its `place`.
+ */
+const nearIt = (kind: EntryKind, edition: EditionKey, now: Date): SQL => {
+  const isOver =
+    kind === 'show'
+      ? sql`(select coalesce(e.ends_at, e.published_at) < ${instantSql(now)} from entry e where e.id = l.entry_id)`
+      : sql`true`;
+  // Of what is all over, that order is the latest first: of every other kind, as it stands in the index.
+  const order = kind === 'show' ? nextFirst : sql.raw('published_at desc, entry_id desc');
   const of = (
     industry: SQL,
     distance: 0 | 1,
     rows: number,
-  ): SQL => sql`(select l.entry_id, l.published_at, ${sql.raw(String(distance))} as distance
-    from entry_listing l
+  ): SQL => sql`(select *, ${sql.raw(String(distance))} as distance from (
+    select l.entry_id, l.published_at, ${isOver} as is_over from entry_listing l
     where l.edition = ${edition} and l.kind = ${kind} and l.facet = ${entryFacet.industry} and l.value = ${industry} and l.entry_id <> it.id
-    order by l.published_at desc, l.entry_id desc limit ${rows})`;
+      and ${isPublicListing('l', now, kind)}) listed
+    order by ${order} limit ${rows})`;
   const above = sql`(select i.parent_id from industry i where i.id = it.industry_id)`;
-  return sql`select entry_id, published_at, min(distance) as distance
-    from (${of(sql`it.industry_id`, 0, relatedShown)} union all ${of(above, 1, 2 * relatedShown)}) found
-    group by entry_id, published_at order by distance, published_at desc, entry_id desc limit ${relatedShown}`;
+  return sql`select entry_id, row_number() over (order by distance, ${order}) as place from (
+      select entry_id, published_at, is_over, min(distance) as distance
+      from (${of(sql`it.industry_id`, 0, relatedShown)} union all ${of(above, 1, 2 * relatedShown)}) found
+      group by entry_id, published_at, is_over) nearest
+    order by 2 limit ${relatedShown}`;
 };
+
+/** The tags of `it`, each once, in its own order. */
+const tagsOf = (edition: EditionKey): SQL => sql`
+  (select coalesce(json_agg(json_build_object('id', t.id, 'tag_name', t.name_${sql.raw(edition)}, 'grade', t.grade) order by array_position(it.tag_ids, t.id)), '[]')
+   from tag t where t.id = any (it.tag_ids))`;
 
 /** An entry by its id with what its page shows around it, in one query. */
 export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKey, now: Date): SQL {
   const owned = (owner: SQL, ownedKind: EntryKind): SQL => sql`
-    (select coalesce(json_agg(${summaryJson('x', edition)} order by x.published_at desc, x.id desc), '[]') from (
-      select o.* from entry o where o.owner_id = ${owner} and o.kind = ${ownedKind} and o.published and o.id <> it.id
+    (select coalesce(json_agg(${summaryJson('x', edition, now)} order by x.published_at desc, x.id desc), '[]') from (
+      select o.* from entry o where o.owner_id = ${owner} and o.kind = ${ownedKind} and ${isPublicEntry('o', now)} and o.id <> it.id
         and ${titleIn(sql`o`, edition)} is not null
       order by o.published_at desc, o.id desc limit ${ownedShown}) x)`;
   const none = sql`'[]'::json`;
   const isSupplier = kind === 'supplier';
   return prepared(sql`with it as materialized (
-      select e.* from entry e where e.id = ${id}::integer and e.kind = ${kind} and e.published and ${titleIn(sql`e`, edition)} is not null)
-    select ${entryJson('it', edition, isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition)}` : sql`it.details`)} as item,
-      (select coalesce(json_agg(${summaryJson('x', edition)} order by n.distance, x.published_at desc, x.id desc), '[]')
-        from (${nearIt(kind, edition)}) n join entry x on x.id = n.entry_id) as related,
+      select e.* from entry e where e.id = ${id}::integer and e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(sql`e`, edition)} is not null)
+    select ${entryJson('it', edition, isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition, now)}` : sql`it.details`, now)} as item,
+      (select coalesce(json_agg(${summaryJson('x', edition, now)} order by n.place), '[]')
+        from (${nearIt(kind, edition, now)}) n join entry x on x.id = n.entry_id) as related,
       ${isSupplier ? owned(sql`it.id`, 'product') : none} as products,
       ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
       ${kind === 'issue' ? owned(sql`it.owner_id`, 'issue') : none} as issues,
       ${
         kind === 'show'
           ? sql`(select coalesce(json_agg(json_build_object('id', s.id, 'title', ${titleIn(sql`s`, edition)}, 'image', s.image) order by s.id), '[]')
-        from entry s where s.kind = 'supplier' and s.published and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))`
+        from entry s where s.kind = 'supplier' and ${isPublicEntry('s', now)} and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))`
           : none
       } as exhibitors,
       ${isSupplier ? answerTimes(now) : sql`null::json`} as answer,
-      ${kind === 'issue' ? articlesInside(edition) : none} as articles,
+      ${kind === 'issue' ? articlesInside(edition, now) : none} as articles,
+      ${tagsOf(edition)} as tags,
       it.title_${sql.raw(twinEdition(edition))} is not null as "hasTwin"
     from it`);
 }

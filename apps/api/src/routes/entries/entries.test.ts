@@ -25,9 +25,19 @@ const kinds = {
 const local = ({ publishedAt }: Row) => new Date(publishedAt.getTime() + 8 * 3_600_000);
 const yearOf = (row: Row) => local(row).getUTCFullYear();
 
-/** Without an order of its own a list has the latest first, that of upcoming shows the next. */
-const standsOldestFirst = ({ sort, when }: Query): boolean =>
-  sort === 'oldest' || sort === 'latest' ? sort === 'oldest' : when === 'upcoming';
+/**
+ * Without an order of its own a list has the latest first; of shows the next, and what is over behind, the latest
+ * first.
+ */
+const compare =
+  (kind: string, { sort, when }: Query, now: Date) =>
+  (a: Row, b: Row): number => {
+    const latest = b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id;
+    if (sort === 'oldest' || sort === 'latest') return sort === 'oldest' ? -latest : latest;
+    if (when === 'upcoming') return -latest;
+    const isOver = (row: Row) => kind !== 'show' || row.endsAt! < now;
+    return Number(isOver(a)) - Number(isOver(b)) || (isOver(a) ? latest : -latest);
+  };
 
 /** The list as it is worked out by hand from all rows. */
 function expectedList(
@@ -36,6 +46,7 @@ function expectedList(
   edition: 'cn' | 'en',
   query: Query,
   parents: Map<number, number | null>,
+  now: Date = fixtureNow,
 ) {
   const industriesOf = ({ industryId }: Row) =>
     industryId === null ? [] : [industryId, parents.get(industryId) ?? null].filter((id) => id !== null);
@@ -55,13 +66,10 @@ function expectedList(
     .filter((row) => !query.lang || row.lang === query.lang)
     .filter((row) => !query.side || row.side === query.side)
     .filter((row) => !query.featured || row.featured)
-    .filter((row) => !query.when || row.endsAt! >= fixtureNow === (query.when === 'upcoming'))
-    .sort(
-      (a, b) =>
-        (b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id) * (standsOldestFirst(query) ? -1 : 1),
-    );
+    .filter((row) => !query.when || row.endsAt! >= now === (query.when === 'upcoming'))
+    .sort(compare(kind, query, now));
   const size = Number(query.rows ?? 20);
-  const page = Math.max(1, Math.min(Number(query.page ?? 1), Math.ceil(rows.length / size)));
+  const page = Math.max(1, Number(query.page ?? 1));
   const count = (values: (string | number | null)[]) => {
     const counts: Record<string, number> = {};
     for (const value of values) if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
@@ -157,6 +165,29 @@ describeOnEachDatabase('lists of entries', (use) => {
     check,
     120_000,
   );
+
+  it('begin with the next trade show or what runs now, whatever day it is, and reach each once', async () => {
+    const { time, database } = use();
+    const shows = await database.db.select().from(entry);
+    const [running] = shows.filter(({ kind, published, titleCn }) => kind === 'show' && published && titleCn !== null);
+    const ends = running!.endsAt!.getTime();
+    const read = async (query: string) => (await use().get(`/api/tradeshow/list?${query}`)).body.data;
+    for (const now of [
+      new Date(ends),
+      new Date(ends + 1),
+      fixtureNow,
+      new Date('2025-01-01'),
+      new Date('2036-01-01'),
+    ]) {
+      time.now = now;
+      const { ids: expected } = expectedList(shows, 'show', 'cn', { rows: 50 }, new Map(), now);
+      const paged = await Promise.all([1, 2, 3, 4, 5].map((page) => read(`rows=4&page=${page}`)));
+      expect(paged.flatMap(({ list }) => list.map(({ id }: { id: number }) => id))).toEqual(expected);
+      const { list } = await read('rows=50&sort=latest');
+      expect(list.map(({ id }: { id: number }) => id)).toEqual(expected.toSorted((a, b) => b - a));
+    }
+    time.now = fixtureNow;
+  });
 
   it('can be narrowed to a keyword, in either language', async () => {
     const ids = async (query: string, edition: 'cn' | 'en' = 'cn') =>

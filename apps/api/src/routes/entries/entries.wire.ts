@@ -16,6 +16,7 @@ export interface EntryDetailRow {
   exhibitors: object[];
   answer: object | null;
   articles: { id: number; diy_url: string | null }[];
+  tags: object[];
   hasTwin: boolean;
 }
 
@@ -84,6 +85,7 @@ export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: Editi
     ...entryOf(kind, row.item, edition),
     ...pick(details, [...detailsOf[kind].page, 'paragraphs']),
     related: all(kind, row.related),
+    tags: row.tags,
     ...(kind === 'supplier' ? { products: all('product', row.products), videos: all('video', row.videos) } : {}),
     ...(kind === 'issue' ? { issues: all('issue', row.issues) } : {}),
     ...(kind === 'show' ? { exhibitors: row.exhibitors } : {}),

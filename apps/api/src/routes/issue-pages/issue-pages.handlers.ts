@@ -2,6 +2,9 @@ import { issuePage } from '@millwright/api-client/contract';
 import type { EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
+import { isReadHere } from '../../content/external-article.ts';
+import { makeBlocksAside } from '../../content/long-texts.ts';
+import { isPublicArticle, isPublicEntry } from '../../content/publication.ts';
 import { queryRows, type Database } from '../../db/database.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
@@ -18,36 +21,37 @@ interface IssueRow {
 /** What is kept of an issue beside its text; `page_picture` is an address in which `{page}` stands for the number. */
 type IssueDetails = Partial<Omit<IssueText, 'title'>> & { page_picture?: string };
 
-async function findIssue(db: Database, id: number, edition: EditionKey): Promise<IssueRow | undefined> {
+async function findIssue(db: Database, id: number, edition: EditionKey, now: Date): Promise<IssueRow | undefined> {
   const title = sql.identifier(`title_${edition}`);
   const [row] = await queryRows<IssueRow>(
     db,
-    sql`select ${title} as title, image, details from entry where id = ${id}::integer and kind = 'issue' and published and ${title} is not null`,
+    sql`select ${title} as title, image, details from entry e where id = ${id}::integer and kind = 'issue' and ${isPublicEntry('e', now)} and ${title} is not null`,
   );
   return row;
 }
 
 /** The body of an article that can be read here; empty where there is none. */
-async function bodyOf(db: Database, id: number | null | undefined, edition: EditionKey): Promise<string> {
+async function bodyOf(db: Database, id: number | null | undefined, edition: EditionKey, now: Date): Promise<string> {
   if (!id) return '';
   const [row] = await queryRows<{ html: string }>(
     db,
     sql`
     select coalesce(nullif(b.html, ''), b.source) as html from article a join article_body b on b.article_id = a.id
-    where a.id = ${id}::integer and a.edition = ${edition} and a.published and a.url is null`,
+    where a.id = ${id}::integer and a.edition = ${edition} and ${isPublicArticle('a', now)} and ${isReadHere('a')}`,
   );
   return row?.html ?? '';
 }
 
 /** `GET /api/mag/page`: the picture and the text of a page of an issue. */
 export const showIssuePage =
-  ({ db }: Services): Handler<ApiEnvironment> =>
+  ({ db, clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const request = readQuery(context, issuePage.request);
     if (!request.success || request.output.id === undefined) return refuse(context, 'not_found');
     const { id, page } = request.output;
     const edition = context.get('edition');
-    const row = await findIssue(db, id, edition);
+    const now = clock();
+    const row = await findIssue(db, id, edition, now);
     if (!row) return refuse(context, 'not_found');
     const {
       pages = 0,
@@ -57,7 +61,7 @@ export const showIssuePage =
     } = inEdition(row.details, edition) as IssueDetails;
     if (page > pages) return refuse(context, 'not_found');
     const issue = { title: row.title, pages, contents, paragraphs };
-    const body = page === 1 ? '' : await bodyOf(db, lineOf(issue, page)?.line.article_id, edition);
+    const body = page === 1 ? '' : await bodyOf(db, lineOf(issue, page)?.line.article_id, edition, now);
     const image = page === 1 ? row.image : (picture?.replaceAll('{page}', String(page)) ?? null);
-    return answer(context, { item: { page, image, blocks: blocksOfPage(issue, page, body) } });
+    return answer(context, { item: { page, image, blocks: blocksOfPage(issue, page, await makeBlocksAside(body)) } });
   };

@@ -27,7 +27,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** The headings and paragraphs of an article's body, in order. */
 export function blocksOfBody(html: string): Block[] {
-  const marked = html.replaceAll(headingMark, '').replaceAll(/<h[1-6]\b[^>]*>/gi, `$&${headingMark}`);
+  const marked = html.replaceAll(headingMark, '').replaceAll(/<h[1-6]\b[^<>]*>/gi, `$&${headingMark}`);
   const lines = articleText(marked)
     .split('\n')
     .map((line) => line.trim())
@@ -56,14 +56,19 @@ function inParts(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-/** The text of a page: titles on the cover, the editors' words behind it, then the articles, as many paragraphs on each of their pages as they need. */
-export function blocksOfPage(issue: IssueText, page: number, body: string): Block[] {
+/**
+ * The text of a page: titles on the cover, the editors' words behind it, then the articles, as many paragraphs on each
+ * of their pages as they need.
+ *
+ * @param body what the article that stands there consists of
+ */
+export function blocksOfPage(issue: IssueText, page: number, body: readonly Block[]): Block[] {
   const { title, contents, paragraphs } = issue;
   if (page === 1) return [{ kind: 'heading', text: title }, ...contents.map((line) => paragraph(line.title))];
   const found = lineOf(issue, page);
   if (!found) return page === 2 ? paragraphs.map(paragraph) : [];
   const { line, span } = found;
-  const parts = inParts(blocksOfBody(body));
+  const parts = inParts(body);
   const perPage = Math.max(2, Math.ceil(parts.length / span));
   const first = (page - line.page) * perPage;
   const shown = parts.slice(first, first + perPage).flat();

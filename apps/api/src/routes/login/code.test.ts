@@ -125,7 +125,7 @@ describeOnEachDatabase(
 
 describe('the key of a graphic code', () => {
   it('is made up by the client, another each time', async () => {
-    const { captcha } = openBrowser({ fetch: async () => new Response(), close: async () => undefined }).client;
+    const { captcha } = openBrowser({ fetch: async () => new Response() }).client;
     const keys = new Set(Array.from({ length: 100 }, captcha.newKey));
     expect(keys.size).toBe(100);
     expect(captcha.imageUrl('abc')).toBe(`${origin}/img_code?key=abc&id=1`);

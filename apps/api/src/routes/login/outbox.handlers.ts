@@ -7,7 +7,7 @@ import type { Outbox } from '../../members/messages.ts';
 
 /**
  * `GET /memberApi/outbox`: the messages that would have been sent, as a page, or as JSON where that is asked for. It
- * answers on this machine only (D40), by name and by address.
+ * exists in a local demo only, and answers on this machine only (D40), by name and by address.
  */
 export const showOutbox =
   (outbox: Outbox | null): Handler<ApiEnvironment> =>

@@ -32,7 +32,10 @@ export const listFavourites = (services: Services) =>
     const request = readQuery(context, favouriteList.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const { kind, ...paging } = request.output;
-    const [row] = await queryRows<object>(services.db, favouritesQuery(memberId, kind, paging, context.get('edition')));
+    const [row] = await queryRows<object>(
+      services.db,
+      favouritesQuery(memberId, kind, paging, context.get('edition'), services.clock()),
+    );
     return answer(context, row, caching.personal);
   });
 
@@ -92,7 +95,7 @@ export const listEnquiries = (services: Services) =>
     if (!request.success) return refuse(context, 'invalid_request');
     const [row] = await queryRows<object>(
       services.db,
-      enquiriesQuery(memberId, request.output, context.get('edition')),
+      enquiriesQuery(memberId, request.output, context.get('edition'), services.clock()),
     );
     return answer(context, row, caching.personal);
   });
@@ -105,7 +108,7 @@ export const takeEnquiry = (services: Services) =>
     const isIt = and(eq(enquiry.memberId, memberId), eq(enquiry.requestKey, requestKey));
     const [known] = await db.select({ id: enquiry.id }).from(enquiry).where(isIt);
     if (known) return answer(context, known, caching.personal);
-    const [target] = await queryRows<{ supplierId: number | null }>(db, enquiryTarget(targetId));
+    const [target] = await queryRows<{ supplierId: number | null }>(db, enquiryTarget(targetId, clock()));
     if (!target) return refuse(context, 'not_found');
     const tooOften = await refuseTooOften(context, services, memberId, 'enquiry');
     if (tooOften) return tooOften;
@@ -138,7 +141,7 @@ export const listSubscriptions = (services: Services) =>
 export const takeSubscription = (services: Services) =>
   withBody(services, subscribe.request, async (context, memberId, { type, mid: magazineId, ...form }) => {
     const { db, clock } = services;
-    const [magazine] = await queryRows(db, isMagazine(magazineId));
+    const [magazine] = await queryRows(db, isMagazine(magazineId, clock()));
     if (!magazine) return refuse(context, 'not_found');
     const tooOften = await refuseTooOften(context, services, memberId, 'subscription');
     if (tooOften) return tooOften;

@@ -88,7 +88,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     });
     expect(await favourites.list({ kind: 'supplier', page: 9 })).toMatchObject({
       ok: true,
-      value: { total: 1, page: 1, items: [{ id: 1000 }] },
+      value: { total: 1, page: 9, items: [] },
     });
     expect(await alex!.client.favourites.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
     for (let time = 0; time < 2; time += 1) expect((await favourites.remove('article', 1)).ok).toBe(true);

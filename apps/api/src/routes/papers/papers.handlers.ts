@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { paperDownload, paperFile } from '@millwright/api-client/contract';
 import type { EditionKey } from '@millwright/domain';
 import type { Context } from 'hono';
+import { makePdfAside } from '../../content/long-texts.ts';
 import { queryRows } from '../../db/database.ts';
 import { answer, caching, refuse } from '../../http/envelope.ts';
 import { readRange } from '../../http/byte-range.ts';
@@ -9,13 +10,13 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
-import { paperPdf, type PaperContent, type PaperSection } from '../../papers/paper-pdf.ts';
+import type { PaperContent, PaperSection } from '../../papers/paper-pdf.ts';
 import { inEdition } from '../entries/entries.wire.ts';
 import { isDownloadSigned, linkLifetime, signDownload } from './download-link.ts';
 import { paperQuery, type PaperRow } from './papers.queries.ts';
 
-const findPaper = async ({ db }: Services, id: number, edition: EditionKey): Promise<PaperRow | null> =>
-  (await queryRows<PaperRow>(db, paperQuery(id, edition)))[0] ?? null;
+const findPaper = async ({ db, clock }: Services, id: number, edition: EditionKey): Promise<PaperRow | null> =>
+  (await queryRows<PaperRow>(db, paperQuery(id, edition, clock())))[0] ?? null;
 
 /** What the file of a paper holds; one without chapters holds what its page shows. */
 function contentOf({ title, brief, publisher, published, details }: PaperRow, edition: EditionKey): PaperContent {
@@ -71,7 +72,7 @@ export const issueLink = (services: Services) =>
   );
 
 /** Sends a file, or the part of it that is asked for. */
-function sendFile(context: Context<ApiEnvironment>, bytes: Buffer, headers: Record<string, string>): Response {
+function sendFile(context: Context<ApiEnvironment>, bytes: Uint8Array, headers: Record<string, string>): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const about = {
     ...headers,
@@ -110,7 +111,7 @@ export const sendPaper = (services: Services) =>
       const edition = context.get('edition');
       const paper = await findPaper(services, id, edition);
       if (!paper) return refuse(context, 'not_found', { status: 404 });
-      return sendFile(context, paperPdf(contentOf(paper, edition)), {
+      return sendFile(context, await makePdfAside(contentOf(paper, edition)), {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="paper-${id}.pdf"; filename*=UTF-8''${extendedValue(fileNameOf(paper.title))}`,
       });

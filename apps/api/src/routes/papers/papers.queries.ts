@@ -1,5 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isPublicEntry } from '../../content/publication.ts';
 
 /** A paper as its file is made from it. */
 export interface PaperRow {
@@ -12,9 +13,9 @@ export interface PaperRow {
 }
 
 /** A published paper in the reader's edition, or in the other one where it has no title there. */
-export const paperQuery = (id: number, edition: EditionKey): SQL => sql`
+export const paperQuery = (id: number, edition: EditionKey, now: Date): SQL => sql`
   select coalesce(${sql.identifier(`title_${edition}`)}, title_cn, title_en) as title,
     case when ${sql.identifier(`brief_${edition}`)} <> '' then ${sql.identifier(`brief_${edition}`)} else brief_cn end as brief,
     (extract(epoch from published_at) * 1000)::float8 as published, details,
     coalesce((select meta_title from site_setting where edition = ${edition}), '') as publisher
-  from entry where id = ${id}::integer and kind = 'paper' and published`;
+  from entry e where id = ${id}::integer and kind = 'paper' and ${isPublicEntry('e', now)}`;

@@ -6,17 +6,12 @@ import { searchResultQuery, suggestQuery, type SearchRequest, type SearchRow } f
 
 const common = 1600;
 const first = 900_000;
+const now = new Date('2026-06-01T00:00:00Z');
 
 describeOnEachDatabase('what is found of a common term', (use) => {
   const [attempt] = attemptsOf(parseKeyword('quokka'));
   const find = async (request: Partial<SearchRequest> = {}) => {
-    const query = searchResultQuery(
-      attempt!,
-      'quokka',
-      { page: 1, rows: 20, ...request },
-      'en',
-      new Date('2026-06-01T00:00:00Z'),
-    );
+    const query = searchResultQuery(attempt!, 'quokka', { page: 1, rows: 20, ...request }, 'en', now);
     const [{ version: _version, ...row }] = (await queryRows<SearchRow>(use().database.db, query)) as [SearchRow];
     return row;
   };
@@ -25,7 +20,8 @@ describeOnEachDatabase('what is found of a common term', (use) => {
     use().database.exec(`update pg_class set reltuples = ${documents} where relname = 'search_document'`);
 
   beforeAll(async () => {
-    // The newest half holds it in the body alone; every seventh is of another kind, and ten at a time are of the same moment.
+    // The newest half holds it in the body alone; every seventh is of another kind, and ten at a time are of the same
+    // moment.
     await use().database
       .exec(`insert into search_document (edition, kind, id, published_at, industry_id, month, head, terms)
       select 'en', case when n % 7 = 0 then 1 else 0 end, ${first} + n, timestamptz '2026-05-01T00:00:00Z' - (n / 10) * interval '1 hour', 5, 202605,
@@ -63,7 +59,7 @@ describeOnEachDatabase('what is found of a common term', (use) => {
   it('is suggested by the freshest titles of each kind, wherever they stand', async () => {
     const most = { supplier: 2, products: 2, news: 3 };
     const suggested = async () =>
-      (await queryRows<{ kind: number; id: number }>(use().database.db, suggestQuery("'=quo':*", 'en', most)))
+      (await queryRows<{ kind: number; id: number }>(use().database.db, suggestQuery("'=quo':*", 'en', most, now)))
         .map(({ kind, id }) => `${kind} ${id - first}`)
         .sort();
     // The freshest articles and products hold it in no title, and no supplier does.

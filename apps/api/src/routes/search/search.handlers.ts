@@ -1,78 +1,138 @@
-import { search, searchSuggestions } from '@millwright/api-client/contract';
-import { articleText } from '@millwright/api-client/html';
-import { SEARCH_KINDS, type EditionKey } from '@millwright/domain';
+import { search, searchBest, searchSuggestions } from '@millwright/api-client/contract';
+import {
+  externalUrl,
+  htmlLang,
+  SEARCH_KINDS,
+  type EditionKey,
+  type SearchReason,
+  type TextSegment,
+} from '@millwright/domain';
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { highlight, passageOf, reasonOf } from '../../search/highlight.ts';
+import { inSlices, type SlicedWork } from '../../http/slices.ts';
+import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from '../../search/highlight.ts';
 import { attemptsOf, parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import { createCountedBefore } from '../counted-before.ts';
 import {
+  bestOfKindsQuery,
   bodiesQuery,
   knownResultQuery,
   recommendedQuery,
   searchResultQuery,
+  type BestOfKindsRow,
   type HitRow,
   type SearchRequest,
   type SearchRow,
 } from './search.queries.ts';
 import { createSuggester } from './suggester.ts';
 
+/** Bodies that are read at a time. */
+const bodiesAtOnce = 10;
+
 /** What is remembered of a search: everything but its rows. */
-type Found = Omit<SearchRow, 'list' | 'page'> & Pick<Attempt, 'match' | 'by'>;
+type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'>;
 
 /** A page of what was found. */
-type FoundPage = Found & Pick<SearchRow, 'list' | 'page'>;
+type FoundPage = Found & Pick<SearchRow, 'list'>;
 
-/** What was found as the contract has it; `passage` is that of the body, where only this was found. */
-function hitOf(
+/** What was found as the contract has it, with the texts as they are shown. */
+const hitOf = (
   { kind, names: _names, ...row }: HitRow,
-  query: KeywordQuery | null,
-  by: Attempt['by'],
-  reason: ReturnType<typeof reasonOf>,
-  passage: string | null,
-) {
-  const shown = passage ?? row.brief;
-  const parts = (text: string) => (query ? highlight(text, query, by) : [{ text, hit: false }]);
-  return { type: SEARCH_KINDS[kind], ...row, highlights: { title: parts(row.title), text: parts(shown) }, reason };
+  title: TextSegment[],
+  text: TextSegment[],
+  reason: SearchReason | null,
+) => ({
+  type: SEARCH_KINDS[kind],
+  ...row,
+  highlights: { title, text },
+  reason,
+});
+
+const unmarked = (text: string): TextSegment[] => [{ text, hit: false }];
+
+/** Something found, with its texts looked through. */
+interface Explained {
+  row: HitRow;
+  title: LookedThrough;
+  brief: LookedThrough;
+  reason: SearchReason | null;
 }
 
-/** Says of everything found why it was, with the passage of the body where nothing else holds the keyword. */
-async function explained(db: Services['db'], rows: readonly HitRow[], query: KeywordQuery, by: Attempt['by']) {
-  const reasons = rows.map(({ title, names, brief }) =>
-    reasonOf(
-      [
-        ['title', title],
-        ['tags', names.join('\n')],
-        ['brief', brief],
-      ],
-      query,
-      by,
-    ),
-  );
-  const inBody = rows.filter(({ kind }, at) => kind === 0 && reasons[at] === null).map(({ id }) => id);
-  const bodies = inBody.length > 0 ? await queryRows<{ id: number; source: string }>(db, bodiesQuery(inBody)) : [];
-  const texts = new Map(bodies.map(({ id, source }) => [id, articleText(source)]));
-  return rows.map((row, at) => {
-    const text = row.kind === 0 && reasons[at] === null ? texts.get(row.id) : undefined;
-    const reason = reasons[at] ?? (text === undefined ? null : reasonOf([['body', text]], query, by));
-    const term = query.terms[0]?.alternatives[0]?.text ?? '';
-    return hitOf(
-      row,
-      query,
-      by,
-      reason ?? { field: 'body', by, term },
-      text === undefined ? null : passageOf(text, query),
+/** Says of what was found why it was. Each text is folded and looked through once, whatever is said of it. */
+function* explain(rows: readonly HitRow[], query: KeywordQuery, by: Attempt['by']): SlicedWork<Explained[]> {
+  const explained: Explained[] = [];
+  for (const row of rows) {
+    const title = yield* lookThrough(row.title, query, by);
+    const names = title.best ? null : yield* lookThrough(row.names.join('\n'), query, by, 1);
+    const brief = yield* lookThrough(row.brief, query, by);
+    const reason = reasonOf([
+      ['title', title],
+      ['tags', names],
+      ['brief', brief],
+    ]);
+    explained.push({ row, title, brief, reason });
+  }
+  return explained;
+}
+
+/** Says of what was found in a body alone how, with its passage. */
+function* explainBody(
+  text: string,
+  query: KeywordQuery,
+  edition: EditionKey,
+): SlicedWork<{ reason: SearchReason | null; passage: LookedThrough | null }> {
+  const body = yield* lookThrough(text, query, 'text', 1);
+  const passage = passageOf(body, htmlLang(edition));
+  return {
+    reason: reasonOf([['body', body]]),
+    passage: passage === null ? null : yield* lookThrough(passage, query, 'text'),
+  };
+}
+
+/** The hits of a page as the contract has them. Of bodies only what is indexed is read, and only where nothing else says why. */
+async function hitsOf(
+  db: Services['db'],
+  rows: readonly HitRow[],
+  query: KeywordQuery,
+  by: Attempt['by'],
+  edition: EditionKey,
+) {
+  const explained = await inSlices(explain(rows, query, by));
+  // How a body is read is not indexed.
+  const inBody = by === 'text' ? explained.filter(({ row, reason }) => row.kind === 0 && reason === null) : [];
+  const bodies = new Map<number, string>();
+  for (let at = 0; at < inBody.length; at += bodiesAtOnce) {
+    const ids = inBody.slice(at, at + bodiesAtOnce).map(({ row }) => row.id);
+    for (const { id, text } of await queryRows<{ id: number; text: string }>(db, bodiesQuery(ids)))
+      bodies.set(id, text);
+  }
+  const term = query.terms[0]?.alternatives[0]?.text ?? '';
+  const hits = [];
+  for (const { row, title, brief, reason } of explained) {
+    const text = row.kind === 0 && reason === null ? bodies.get(row.id) : undefined;
+    const body = text === undefined ? null : await inSlices(explainBody(text, query, edition));
+    hits.push(
+      hitOf(
+        row,
+        highlight(title),
+        highlight(body?.passage ?? brief),
+        reason ?? body?.reason ?? { field: 'body', by, term },
+      ),
     );
-  });
+  }
+  return hits;
 }
 
 const day = 86_400_000;
 
-/** Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still holds. */
+/**
+ * Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still
+ * holds.
+ */
 function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const foundBefore = createCountedBefore<Found>();
 
@@ -80,15 +140,16 @@ function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     found: Found,
     { page: wanted, rows }: SearchRequest,
     edition: EditionKey,
+    now: Date,
   ): Promise<FoundPage | null> => {
-    const page = Math.max(1, Math.min(wanted, Math.ceil(found.total / rows)));
+    const page = Math.min(wanted, Math.ceil(found.total / rows) + 1);
     const end = Math.min(found.total, page * rows);
     if (end > found.first.length) return null;
     const [row] = await queryRows<Pick<SearchRow, 'list' | 'version'>>(
       db,
-      prepared(knownResultQuery(found.first.slice((page - 1) * rows, end), edition)),
+      prepared(knownResultQuery(found.first.slice((page - 1) * rows, end), edition, now)),
     );
-    return row?.version === found.version ? { ...found, list: row.list, page } : null;
+    return row?.version === found.version ? { ...found, list: row.list } : null;
   };
 
   return async (
@@ -102,7 +163,7 @@ function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     // The order changes with the age of what is found, over years: it is kept for a day.
     const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day)]);
     const known = foundBefore.of(key);
-    const page = known && (await readKnown(known, request, edition));
+    const page = known && (await readKnown(known, request, edition, now));
     if (page) return page;
 
     const versions = new Set<string>();
@@ -114,19 +175,24 @@ function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       if (!row) continue;
       versions.add(row.version);
       if (row.found === 0) continue;
-      const { list, page: shown, ...rest } = row;
+      const { list, ...rest } = row;
       const found = { ...rest, match: attempt.match, by: attempt.by };
       // Had something changed in between, a stricter attempt might find something now.
       if (versions.size === 1) foundBefore.keep(key, found);
-      return { ...found, list, page: shown };
+      return { ...found, list };
     }
     return null;
   };
 }
 
+/** Leaves out the URL of an article that leads nowhere else. */
+const outsideOf =
+  (siteOrigins: readonly string[]) =>
+  <Hit extends { url: string | null }>(hit: Hit): Hit => ({ ...hit, url: externalUrl(hit.url, siteOrigins) });
+
 /** `GET /api/search` */
 export const searchEverything = (services: Services): Handler<ApiEnvironment> => {
-  const { db } = services;
+  const { db, clock, siteOrigins } = services;
   const find = createFinder(services);
   return async (context) => {
     const request = readQuery(context, search.request);
@@ -135,26 +201,81 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
     const edition = context.get('edition');
     const query = parseKeyword(keyword);
     const found = await find(keyword.toLowerCase(), query, asked, edition);
-    const list = found ? await explained(db, found.list, query, found.by) : [];
+    const list = found ? await hitsOf(db, found.list, query, found.by, edition) : [];
     const recommended =
-      list.length > 0
+      found && found.total > 0
         ? []
-        : (await queryRows<{ list: HitRow[] }>(db, prepared(recommendedQuery(asked, edition))))[0]!.list;
+        : (await queryRows<{ list: HitRow[] }>(db, prepared(recommendedQuery(asked, edition, clock()))))[0]!.list;
+    const outside = outsideOf(siteOrigins);
     const counts = (pairs: [number, number][] = []) => pairs.map(([value, count]) => ({ value, count }));
     return answer(context, {
       keyword,
       match: found?.match ?? 'none',
-      list,
+      list: list.map(outside),
       total: found?.total ?? 0,
-      page: found?.page ?? 1,
+      page: asked.page,
       rows: asked.rows,
       facets: {
         types: (found?.kinds ?? []).map(([kind, count]) => ({ value: SEARCH_KINDS[kind], count })),
         industrys: counts(found?.industries),
         years: counts(found?.years),
       },
-      recommended: recommended.map((hit) => hitOf(hit, null, 'text', null, null)),
+      recommended: recommended.map((hit) => outside(hitOf(hit, unmarked(hit.title), unmarked(hit.brief), null))),
     });
+  };
+};
+
+/** The best of each kind, with the attempt that found it. */
+interface FoundBest extends BestOfKindsRow {
+  by: Attempt['by'];
+}
+
+/** Finds the best of each kind by the attempt that the search itself would show; what was found before is read again. */
+function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const foundBefore = createCountedBefore<Omit<FoundBest, 'list'>>();
+  return async (
+    keyword: string,
+    query: KeywordQuery,
+    request: Pick<SearchRequest, 'sid' | 'year'>,
+    edition: EditionKey,
+  ): Promise<Pick<FoundBest, 'list' | 'by'> | null> => {
+    const now = clock();
+    const key = JSON.stringify([edition, keyword, request.sid, request.year, Math.floor(now.getTime() / day)]);
+    const known = foundBefore.of(key);
+    if (known) {
+      const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
+      if (row?.version === known.version) return { list: row.list, by: known.by };
+    }
+    const versions = new Set<string>();
+    for (const attempt of attemptsOf(query)) {
+      const [row] = await queryRows<BestOfKindsRow>(
+        db,
+        prepared(bestOfKindsQuery(attempt, keyword, request, edition, now)),
+      );
+      if (!row) continue;
+      const { list, ...found } = row;
+      versions.add(found.version);
+      if (list.length === 0) continue;
+      if (versions.size === 1) foundBefore.keep(key, { ...found, by: attempt.by });
+      return { list, by: attempt.by };
+    }
+    return null;
+  };
+}
+
+/** `GET /api/search/best` */
+export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> => {
+  const find = createBestFinder(services);
+  const { db, siteOrigins } = services;
+  return async (context) => {
+    const request = readQuery(context, searchBest.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const { keyword = '', ...asked } = request.output;
+    const query = parseKeyword(keyword);
+    const edition = context.get('edition');
+    const found = await find(keyword.toLowerCase(), query, asked, edition);
+    const list = found ? await hitsOf(db, found.list, query, found.by, edition) : [];
+    return answer(context, { list: list.map(outsideOf(siteOrigins)) });
   };
 };
 

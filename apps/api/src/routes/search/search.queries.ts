@@ -1,5 +1,6 @@
-import type { EditionKey, SearchKind, SearchOrder } from '@millwright/domain';
+import { SEARCH_KINDS, type EditionKey, type SearchKind, type SearchOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isPublicDocument, isPublicEntry, versionAt } from '../../content/publication.ts';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
@@ -39,7 +40,6 @@ export interface SearchRow {
   /** Of the whole result, whichever kind is shown. */
   found: number;
   total: number;
-  page: number;
   list: HitRow[];
   kinds: [kind: number, count: number][];
   industries: [id: number, count: number][];
@@ -59,7 +59,7 @@ const kindWorth = sql.raw('(array[1, 1.1, 1.1, 0.75, 0.9, 0.95, 0.95, 0.8])');
 const day = 86_400_000;
 
 /** The JSON of what was found, from `ids` (kind, id, place). */
-function hitsJson(ids: SQL, edition: EditionKey): SQL {
+function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
   const [title, brief, name] = [`title_${edition}`, `brief_${edition}`, `name_${edition}`].map((column) =>
     sql.identifier(column),
   );
@@ -73,29 +73,51 @@ function hitsJson(ids: SQL, edition: EditionKey): SQL {
     union all
     select ids.place, json_build_object('kind', ids.kind, 'id', e.id, 'diy_url', null, 'url', null, 'side', e.side, 'title', e.${title}, 'brief', e.${brief},
         'image', e.image, 'publish_time', ${instantJson(sql`e.published_at`)}, 'end_time', ${instantJson(sql`e.ends_at`)}, 'sid', e.industry_id,
-        'owner', (select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image) from entry o where o.id = e.owner_id and o.published),
+        'owner', (select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image) from entry o where o.id = e.owner_id and ${isPublicEntry('o', now)}),
         'names', ${names(sql`e`)} || array(select coalesce(o.${title}, o.title_cn, o.title_en) from entry o where o.id = e.owner_id
           union all select r.${name} from region r where r.id = e.region_id union all select e.details ->> 'model' where e.details ? 'model')) as hit
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
-const version = sql.raw(
-  `(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`,
-);
+const versionOf = (edition: EditionKey, now: Date): SQL =>
+  versionAt(
+    sql`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`,
+    sql`search_document s where s.edition = ${editionSql(edition)} and s.kind <> ${searchKindNumber('exhibitions')}::smallint and ${isPublicDocument('s', now)}`,
+  );
 
 /** A hit in one number, for keeping many; a kind takes three bits. */
 const inOneNumber = sql.raw('id::bigint * 8 + kind');
 
 /** What the result is narrowed to, apart from the kind; `yearly` narrows by year. */
-const narrowing = ({ sid, year }: SearchRequest, yearly: (year: number) => SQL): SQL => sql`
+const narrowing = ({ sid, year }: Pick<SearchRequest, 'sid' | 'year'>, yearly: (year: number) => SQL): SQL => sql`
   ${sid ? sql` and industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
   ${year ? sql` and ${yearly(year)}` : sql``}`;
 
+/** What was counted, by kind, year and industry: the groups of `tallied`. */
+const countedGroups = sql.raw(
+  'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
+);
+
+/** The title of a searched document `s` in small letters. */
+const titleOf = (
+  edition: EditionKey,
+): SQL => sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
+    else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
+
+/** The relevance of a searched document `s` with the title `t.title`: by field, freshness and kind. */
+function scoreOf(attempt: Attempt, keyword: string, now: Date): SQL {
+  const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2))`;
+  const own = sql`ts_rank(${weights}, s.terms, ${attempt.own}::tsquery)`;
+  return sql`(case when ${attempt.any === attempt.own} then 1.3 * ${own} else ${own} + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery) end
+          + case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end)
+        * ${freshness} * ${kindWorth}[s.kind + 1]`;
+}
+
 /**
- * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that hold
- * everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where the
- * latest are asked for first. What is common was counted before; what else is found is counted as it is read and put nowhere:
- * reading the index again for what comes first costs less than keeping it.
+ * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that
+ * hold everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where
+ * the latest are asked for first. What is common was counted before; what else is found is counted as it is read and
+ * put nowhere: reading the index again for what comes first costs less than keeping it.
  */
 export function searchResultQuery(
   attempt: Attempt,
@@ -107,22 +129,19 @@ export function searchResultQuery(
   const { type, sort, page, rows } = request;
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const asked: Asked = {
-    // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first five runs of a statement.
+    // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first
+    // five runs of a statement.
     required: sql`(select ${attempt.required}::tsquery)`,
     narrowed: narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`),
-    ofKind: type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``,
+    ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
   };
-  const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2))`;
-  const title = sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
-    else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
-  const own = sql`ts_rank(${weights}, s.terms, ${attempt.own}::tsquery)`;
+  const score = scoreOf(attempt, keyword, now);
+  const title = titleOf(edition);
   const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)},
     scored as materialized (
       select s.kind, s.id, s.published_at,
-        (case when ${attempt.any === attempt.own} then 1.3 * ${own} else ${own} + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery) end
-          + case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end)
-        * ${freshness} * ${kindWorth}[s.kind + 1] as score
+        ${score} as score
       from (select at from latest union select at from titled) c join search_document s on s.ctid = c.at
         cross join lateral (select ${title} as title) t),
     ids as materialized (
@@ -148,37 +167,102 @@ export function searchResultQuery(
           select s.kind, s.id, s.published_at ${matching(asked)} and not ${isAmongLatest}) found
         order by published_at desc, kind, id desc limit ${rows}::integer offset (select skip from place)) dated),
     first as (select json_agg(${inOneNumber} order by s.published_at desc, s.kind, s.id desc) as first from latest c join search_document s on s.ctid = c.at)`;
-  return sql`with ${talliedTerm(attempt.required, edition, asked.narrowed)},
+  return sql`with ${talliedTerm(attempt.required, edition, asked.narrowed, now)},
     facet as materialized (
       select kind, year, industry_id, sum(count)::integer as count, (sum(count) filter (where ${isShown}))::integer as shown
-      from (select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied) groups
+      from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)}
       group by grouping sets ((kind), (year), (industry_id))),
     total as materialized (select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total from facet where kind is not null),
     place as materialized (
-      select total, p as page, (p - 1) * ${rows}::integer as skip
-      from total, lateral (select greatest(1, least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer)) as p) x),
+      select total, (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip from total),
     ${sort === 'latest' ? byDate : byRelevance}
-    select (select found from total) as found, (select total from place) as total, (select page from place) as page,
-      ${hitsJson(sql`ids`, edition)} as list,
+    select (select found from total) as found, (select total from place) as total,
+      ${hitsJson(sql`ids`, edition, now)} as list,
       (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from facet where kind is not null) as kinds,
       (select coalesce(json_agg(json_build_array(id, count) order by count desc, id), '[]') from (
         select i.id, sum(shown)::integer as count
         from facet t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) where shown > 0 group by 1) i) as industries,
       (select coalesce(json_agg(json_build_array(year, shown) order by year desc), '[]') from facet where year is not null and shown > 0) as years,
-      coalesce((select first from first), '[]') as first, ${version} as version`;
+      coalesce((select first from first), '[]') as first, ${versionOf(edition, now)} as version`;
 }
 
 /** The rows of what is known to have been found, each as `id * 8 + kind`, with the version of what is searched now. */
-export const knownResultQuery = (hits: readonly number[], edition: EditionKey): SQL => sql`with ids as materialized (
+export const knownResultQuery = (
+  hits: readonly number[],
+  edition: EditionKey,
+  now: Date,
+): SQL => sql`with ids as materialized (
     select (hit % 8)::smallint as kind, (hit / 8)::integer as id, place from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
-  select ${hitsJson(sql`ids`, edition)} as list, ${version} as version`;
+  select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
+
+/** Of each kind so many freshest are read for what suits a keyword best, before an index is asked. */
+const freshestJudged = 100;
+
+/** Of what an index leads to, so many freshest of a kind are judged. */
+const soughtJudged = 20;
+
+/** What `bestOfKindsQuery` answers. */
+export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version'>;
+
+/**
+ * What suits a keyword best of each kind, in one query that costs the same in small and large lists. It is looked for
+ * among the freshest of each kind; where none of these holds the keyword in its title, among the freshest titles that
+ * do; and where there are none either, among all that was found. Kinds of which nothing was counted are not looked for.
+ */
+export function bestOfKindsQuery(
+  attempt: Attempt,
+  keyword: string,
+  request: Pick<SearchRequest, 'sid' | 'year'>,
+  edition: EditionKey,
+  now: Date,
+): SQL {
+  const required = sql`(select ${attempt.required}::tsquery)`;
+  const narrowed = narrowing(
+    request,
+    (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`,
+  );
+  const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
+  const fresh = SEARCH_KINDS.map(
+    (kind) => sql`(select at, kind, head @@ ${required} as titled from (
+        select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
+        order by s.published_at desc, s.id desc limit ${freshestJudged}::integer) s where s.terms @@ ${required}${narrowed})`,
+  );
+  const without = (rows: SQL): SQL =>
+    sql`select coalesce(array_agg(kind), '{}') as kinds from present p where not exists (select from ${rows} f where f.kind = p.kind)`;
+  const sought = (field: SQL, kinds: SQL, isKind: SQL): SQL => sql`
+      select at, kind from (
+        select s.ctid as at, s.kind, row_number() over (partition by s.kind order by s.published_at desc, s.id desc) as place
+        from ${document}${narrowed} and ${field} @@ ${required} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
+      where place <= ${soughtJudged}::integer`;
+  return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
+    present as materialized (
+      select kind from (${countedGroups}) groups
+      where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
+    fresh as materialized (${sql.join(fresh, sql` union all `)}),
+    untitled as materialized (${without(sql`(select kind from fresh where titled)`)}),
+    titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
+    lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
+    others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
+    scored as materialized (
+      select s.kind, s.id, s.published_at, ${scoreOf(attempt, keyword, now)} as score
+      from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
+        cross join lateral (select ${titleOf(edition)} as title) t),
+    ids as materialized (
+      select distinct on (kind) kind, id, kind as place from scored order by kind, score desc, published_at desc, id desc)
+    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first, ${versionOf(edition, now)} as version`;
+}
 
 /** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */
-export function recommendedQuery({ type, rows }: Pick<SearchRequest, 'type' | 'rows'>, edition: EditionKey): SQL {
+export function recommendedQuery(
+  { type, rows }: Pick<SearchRequest, 'type' | 'rows'>,
+  edition: EditionKey,
+  now: Date,
+): SQL {
   const latest = (kind: number, most: number): SQL => sql`
     (select s.kind, s.id, row_number() over (order by s.published_at desc, s.id desc) as place from search_document s
-     where s.edition = ${edition} and s.kind = ${kind}::smallint order by s.published_at desc, s.id desc limit ${most}::integer)`;
+     where s.edition = ${edition} and s.kind = ${kind}::smallint and ${isPublicDocument('s', now)}
+     order by s.published_at desc, s.id desc limit ${most}::integer)`;
   const most = Math.min(rows, 12);
   const ids = type
     ? latest(searchKindNumber(type), most)
@@ -191,15 +275,13 @@ export function recommendedQuery({ type, rows }: Pick<SearchRequest, 'type' | 'r
         ],
         sql` union all `,
       );
-  return sql`with ids as materialized (${ids}) select ${hitsJson(sql`ids`, edition)} as list`;
+  return sql`with ids as materialized (${ids}) select ${hitsJson(sql`ids`, edition, now)} as list`;
 }
 
-/** The texts of articles in which only the body was found. */
+/** What is indexed of the bodies of articles in which nothing else was found. */
 export const bodiesQuery = (ids: readonly number[]): SQL =>
-  sql`select article_id as id, source from article_body where article_id in (${sql.join(
-    ids.map((id) => sql`${id}::integer`),
-    sql`, `,
-  )})`;
+  sql`select article_id as id, search_text as text from article_body
+    where article_id = any (${`{${ids.join(',')}}`}::integer[]) and search_text is not null`;
 
 /** What `suggestQuery` answers. */
 export interface SuggestionRow {
@@ -213,20 +295,21 @@ export interface SuggestionRow {
 const freshestRead = 150;
 
 /**
- * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands among the freshest;
- * the index is asked only for the kinds of which these do not hold enough, so it leads to few.
+ * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands
+ * among the freshest; the index is asked only for the kinds of which these do not hold enough, so it leads to few.
  */
 export function suggestQuery(
   required: string,
   edition: EditionKey,
   most: Readonly<Record<'supplier' | 'products' | 'news', number>>,
+  now: Date,
 ): SQL {
   const kinds = (['supplier', 'products', 'news'] as const).map((kind) => ({
     kind: sql`${searchKindNumber(kind)}::smallint`,
     limit: sql`${most[kind]}::integer`,
   }));
   const typed = sql`s.head @@ ${required}::tsquery`;
-  const inEdition = sql`s.edition = ${editionSql(edition)}`;
+  const inEdition = sql`s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
   const each = (part: (of: (typeof kinds)[number]) => SQL): SQL => sql.join(kinds.map(part), sql` union all `);
   return sql`with fresh as materialized (${each(
     ({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
@@ -246,12 +329,15 @@ export function suggestQuery(
     order by ids.kind desc, ids.published_at desc`;
 }
 
+/** Of the tags and of the hot keywords so many of the first are suggested. */
+const mostSuggested = 1000;
+
 /** What keywords are suggested from: hot keywords, tags and industries, the more important first. */
 export const keywordPoolQuery = (edition: EditionKey): SQL => {
   const name = sql.identifier(`name_${edition}`);
   return sql`select title from (
-      select title, 0 as rank, position from keyword where edition = ${edition}
-      union all select ${name}, 1, -grade from tag
+      (select title, 0 as rank, position from keyword where edition = ${edition} order by position, title limit ${mostSuggested}::integer)
+      union all (select ${name}, 1, -grade from tag order by grade desc, ${name} limit ${mostSuggested}::integer)
       union all select ${name}, case when parent_id is null then 2 else 3 end, position from industry) pool
     order by rank, position, title`;
 };

@@ -151,6 +151,53 @@ describeOnEachDatabase('the search', (use) => {
     expect(inBody.list[0].highlights.text.some(({ hit }: { hit: boolean }) => hit)).toBe(true);
   });
 
+  it('reads of bodies what is indexed of them, however long they are, and of no more than say why', async () => {
+    const first = 700_000;
+    const long = `${'<p class="wide">The <b>quick</b> fox</p>'.repeat(3000)}<p>then zyxquark</p>${'<p>after</p>'.repeat(70_000)}`;
+    const { db, exec } = use().database;
+    await exec(`insert into article (id, edition, title, brief, published_at, modified_at)
+      select ${first} + n, 'en', case when n = 25 then 'A zyxquark' else 'Long' end, 'Brief', '2026-01-02', '2026-01-02' from generate_series(1, 25) n`);
+    await db.execute(
+      sql`insert into article_body (article_id, source) select a.id, ${long} from article a where a.id > ${first}::integer`,
+    );
+    await finishContent(db, html);
+    const [kept] = await queryRows<{ longest: number; lacking: number }>(
+      db,
+      sql`select max(length(search_text)) as longest, count(*) filter (where search_text is null)::integer as lacking
+        from article_body b join article a on a.id = b.article_id and a.published`,
+    );
+    expect(kept).toEqual({ longest: 50_000, lacking: 0 });
+
+    use().queries.length = 0;
+    const { list } = await find('zyxquark', { rows: '50' }, 'en');
+    const bodies = use().queries.filter((query) => query.includes('article_body'));
+    // Twenty-four bodies, ten at a time; none of them is read as it was written.
+    expect([list.length, bodies.length]).toEqual([25, 3]);
+    expect(bodies.filter((query) => /\b(source|html)\b/.test(query))).toEqual([]);
+    for (const { reason, highlights, title } of list) {
+      const text = highlights.text.map((part: { text: string }) => part.text).join('');
+      if (title === 'Long') {
+        expect(reason).toEqual({ field: 'body', by: 'text', term: 'zyxquark' });
+        expect(text).toMatch(/^….{0,40}then zyxquark\s+after/s);
+        expect(text.length).toBeLessThan(200);
+      } else expect([reason.field, text]).toEqual(['title', 'Brief']);
+    }
+    await exec(`delete from article where id > ${first}`);
+  });
+
+  it('says why of an article whose body was never prepared for it', async () => {
+    const { db } = use().database;
+    await db.execute(sql`update article_body set search_text = null`);
+    const { list } = await find('螺杆', { type: 'news', rows: '2' });
+    expect(list[0].reason).toEqual({ field: 'body', by: 'text', term: '螺杆' });
+    expect(await finishContent(db, html)).toBeGreaterThan(0);
+    expect(
+      (await find('螺杆', { type: 'news', rows: '3' })).list[0].highlights.text.some(
+        ({ hit }: { hit: boolean }) => hit,
+      ),
+    ).toBe(true);
+  });
+
   it('counts kinds, industries and years of the result as they are', async () => {
     const parents = new Map([
       [51, 5],
@@ -193,7 +240,13 @@ describeOnEachDatabase('the search', (use) => {
         ids.push(...list.map((hit: { type: string; id: number }) => `${hit.type} ${hit.id}`));
       }
       expect([type, ids.length, new Set(ids).size]).toEqual([type, total, total]);
-      expect((await find('第', { rows: '7', page: '999', ...(type && { type }) })).page).toBe(Math.ceil(total / 7));
+      for (const page of [Math.ceil(total / 7) + 1, 999, 2_147_483_647])
+        expect(await find('第', { rows: '7', page: String(page), ...(type && { type }) })).toMatchObject({
+          list: [],
+          total,
+          page,
+          recommended: [],
+        });
     }
   });
 

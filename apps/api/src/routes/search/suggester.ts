@@ -3,7 +3,8 @@ import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Services } from '../../http/environment.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from '../../search/fold.ts';
-import { highlight } from '../../search/highlight.ts';
+import { atOnce, inSlices, type SlicedWork } from '../../http/slices.ts';
+import { highlight, lookThrough } from '../../search/highlight.ts';
 import type { KeywordQuery } from '../../search/keyword-query.ts';
 import { pinyinReadings, readingsOf } from '../../search/pinyin.ts';
 import { synonymGroups } from '../../search/synonyms.ts';
@@ -28,12 +29,16 @@ const poolLasts = 60_000;
 /** A keyword that can be suggested, with the beginnings by which it is found. */
 interface PooledKeyword {
   title: string;
+  folded: string;
   keys: string[];
 }
 
+/** Beginnings are taken from so many characters of a title. */
+const longestKeyed = 60;
+
 /** The beginnings of a title: at each word and each character, and its initials and syllables. */
 function keysOf(title: string): string[] {
-  const folded = fold(title);
+  const folded = fold(title.slice(0, longestKeyed));
   const starts = [...piecesOf(folded)].flatMap(({ text, isHan, at }) =>
     isHan ? [...text].map((_character, index) => folded.slice(at + index)) : [folded.slice(at)],
   );
@@ -49,7 +54,19 @@ function keysOf(title: string): string[] {
   return [...starts, ...read];
 }
 
-/** The tsquery of titles that hold what was typed, whose last word may still go on; null where it is too little to ask for. */
+function* pooled(titles: Iterable<[folded: string, title: string]>): SlicedWork<PooledKeyword[]> {
+  const keywords: PooledKeyword[] = [];
+  for (const [folded, title] of titles) {
+    keywords.push({ title, folded, keys: keysOf(title) });
+    yield;
+  }
+  return keywords;
+}
+
+/**
+ * The tsquery of titles that hold what was typed, whose last word may still go on; null where it is too little to ask
+ * for.
+ */
 function headQuery(typed: string): { required: string; query: KeywordQuery } | null {
   const folded = fold(typed);
   const pieces = [...piecesOf(folded)];
@@ -84,7 +101,9 @@ function marked(title: string, typed: string, query: KeywordQuery | null): TextS
       { text: title.slice(at + wanted.length), hit: false },
     ].filter(({ text }) => text !== '');
   }
-  return query && query.pinyin.length > 0 ? highlight(title, query, 'pinyin') : [{ text: title, hit: false }];
+  return query && query.pinyin.length > 0
+    ? highlight(atOnce(lookThrough(title, query, 'pinyin')))
+    : [{ text: title, hit: false }];
 }
 
 /** Makes what answers suggestions; it keeps the keywords of each edition for a minute. */
@@ -101,7 +120,7 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         ...rows.map(({ title }) => title).toReversed(),
       ].map((title) => [fold(title), title]),
     );
-    const keywords = [...titles.values()].toReversed().map((title) => ({ title, keys: keysOf(title) }));
+    const keywords = await inSlices(pooled([...titles].toReversed()));
     pools.set(edition, { until: now + poolLasts, keywords });
     return keywords;
   };
@@ -114,21 +133,19 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.
-    keywords.sort(
-      (one, other) => Number(fold(other.title).startsWith(folded)) - Number(fold(one.title).startsWith(folded)),
-    );
-    const rows = asked ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(asked.required, edition, most))) : [];
+    keywords.sort((one, other) => Number(other.folded.startsWith(folded)) - Number(one.folded.startsWith(folded)));
+    const rows = asked
+      ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(asked.required, edition, most, clock())))
+      : [];
     const kinds: readonly SuggestionKind[] = ['article', 'product', 'supplier'];
     return [
-      ...keywords
-        .slice(0, most.keyword)
-        .map(({ title }) => ({
-          kind: 'keyword' as const,
-          id: null,
-          diy_url: null,
-          title,
-          highlights: marked(title, typed, query),
-        })),
+      ...keywords.slice(0, most.keyword).map(({ title }) => ({
+        kind: 'keyword' as const,
+        id: null,
+        diy_url: null,
+        title,
+        highlights: marked(title, typed, query),
+      })),
       ...rows.map(({ kind, id, title, diy_url }) => ({
         kind: kinds[kind]!,
         id,

@@ -8,8 +8,8 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 
 /** Answers the one row of a query as it is: the queries speak the language of the contract. */
 export const answerQuery =
-  ({ db }: Services, query: (edition: EditionKey) => SQL): Handler<ApiEnvironment> =>
+  ({ db, clock }: Services, query: (edition: EditionKey, now: Date) => SQL): Handler<ApiEnvironment> =>
   async (context) => {
-    const [row] = await queryRows<object>(db, prepared(query(context.get('edition'))));
+    const [row] = await queryRows<object>(db, prepared(query(context.get('edition'), clock())));
     return answer(context, row);
   };

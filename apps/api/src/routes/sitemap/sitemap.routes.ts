@@ -9,12 +9,12 @@ import { sitemapIndexQuery, sitemapListQuery } from './sitemap.queries.ts';
 
 /** `GET /api/sitemap/list` */
 const listSitemap =
-  ({ db }: Services): Handler<ApiEnvironment> =>
+  ({ db, clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const request = readQuery(context, sitemapList.request);
     const { kind, after = 0 } = request.success ? request.output : {};
     if (kind === undefined) return refuse(context, 'invalid_request');
-    const [row] = await queryRows<object>(db, sitemapListQuery(kind, context.get('edition'), after));
+    const [row] = await queryRows<object>(db, sitemapListQuery(kind, context.get('edition'), after, clock()));
     return answer(context, row);
   };
 

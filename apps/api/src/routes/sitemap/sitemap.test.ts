@@ -38,6 +38,7 @@ describeOnEachDatabase('what site maps list', (use) => {
             id,
             urlName: diyUrl,
             modifiedAt: modifiedAt.toISOString(),
+            side: null,
             twin: twin ? { edition: 'en', id: twin.id, urlName: twin.diyUrl } : null,
           };
         }),
@@ -55,6 +56,17 @@ describeOnEachDatabase('what site maps list', (use) => {
     expect(result.ok && result.value.items.flatMap(({ twin }) => twin?.id ?? [])).toEqual(
       ids(({ titleEn }) => Boolean(titleEn)),
     );
+  });
+
+  it('says of each post which side it is, as its URL depends on it', async () => {
+    const result = await use().client().sitemap.list('post');
+    const sides = fixtureEntries.filter(
+      ({ kind, published, titleCn }) => kind === 'post' && published !== false && titleCn,
+    );
+    expect(result.ok && result.value.items.map(({ id, side }) => [id, side])).toEqual(
+      sides.map(({ id, side }) => [id, side]),
+    );
+    expect(new Set(sides.map(({ side }) => side))).toEqual(new Set(['supply', 'demand']));
   });
 
   it('goes on after an id, so that any number is read in pages', async () => {

@@ -39,12 +39,17 @@ export function createViewBuffer(db: Database, clock: () => Date): ViewBuffer {
     if (last !== undefined && now - last < repeatAfter && now >= last) return true;
     seen.delete(key);
     seen.set(key, now);
-    // The oldest are first, for a map keeps the order in which its keys came.
-    for (const [old, time] of seen) {
-      if (now - time < repeatAfter && seen.size <= mostWaiting) break;
-      seen.delete(old);
-    }
+    if (seen.size > mostWaiting) seen.delete(seen.keys().next().value!);
     return false;
+  };
+
+  /** Forgets visitors after {@link repeatAfter}, also where nobody comes after them. */
+  const forget = (now: number): void => {
+    // The oldest are first: a map keeps the order in which its keys came.
+    for (const [key, time] of seen) {
+      if (now - time < repeatAfter && now >= time) break;
+      seen.delete(key);
+    }
   };
 
   const flush = async (): Promise<void> => {
@@ -60,7 +65,10 @@ export function createViewBuffer(db: Database, clock: () => Date): ViewBuffer {
       dropped += views.reduce((sum, { count }) => sum + count, 0);
     }
   };
-  const timer = setInterval(() => void flush(), flushInterval);
+  const timer = setInterval(() => {
+    forget(clock().getTime());
+    void flush();
+  }, flushInterval);
   timer.unref();
 
   return {

@@ -5,8 +5,12 @@ import { pageView } from '../../db/schema.ts';
 import { describeOnEachDatabase, type TestApi } from '../../../test-support/test-api.ts';
 import { createViewBuffer } from './view-buffer.ts';
 
-const record = (use: TestApi, url: unknown, agent = 'a'): ReturnType<TestApi['post']> =>
-  use.post('/api/views', { url }, { 'user-agent': agent });
+const record = (
+  use: TestApi,
+  url: unknown,
+  agent = 'a',
+  headers: Record<string, string> = {},
+): ReturnType<TestApi['post']> => use.post('/api/views', { url }, { 'user-agent': agent, ...headers });
 
 async function counted(use: TestApi): Promise<Record<string, number>> {
   const rows = await use.database.db.select().from(pageView);
@@ -37,6 +41,17 @@ describeOnEachDatabase('page views', (use) => {
     use().time.now = new Date('2026-04-01T00:00:05Z');
     await record(use(), '/videos', 'one');
     await becomes(use(), (views) => expect(views['2026-04-01 en /videos']).toBe(2));
+  });
+
+  it('[API-17] of browsers that refuse for their visitor are not counted, and the answer is the same', async () => {
+    use().time.now = new Date('2026-05-01T00:00:00Z');
+    const counting = await record(use(), '/media', 'counted', { 'sec-gpc': '0', dnt: '0' });
+    const refusals: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'sec-gpc': '1', dnt: '0' }];
+    for (const [at, headers] of refusals.entries()) {
+      const refusing = await record(use(), '/media', `refuses ${at}`, headers);
+      expect([refusing.status, refusing.body]).toEqual([counting.status, counting.body]);
+    }
+    await becomes(use(), (views) => expect(views['2026-05-01 en /media']).toBe(1));
   });
 
   it.each([

@@ -34,7 +34,14 @@ describe('the quality of the search', () => {
 
   it('does not fall below what was measured, in either language', async () => {
     const dataDir = mkdtempSync(join(inject('runFolder'), 'quality-'));
-    const api = await startApi({ dataDir, databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [] });
+    const api = await startApi({
+      dataDir,
+      databaseUrl: null,
+      imagePrefix: '',
+      playerHosts: [],
+      allowedOrigins: [],
+      isLocalDemo: true,
+    });
     try {
       const measured = await measureQuality(api.fetch);
       expect(meanNdcg(measured)).toBeGreaterThan(floor);

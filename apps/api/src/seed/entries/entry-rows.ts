@@ -35,6 +35,19 @@ export function industryIdOf(slug: string, child?: string): number {
 export const tagIdsOf = (keys: readonly string[]): number[] =>
   tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
 
+/** The name of a child industry, if one is meant. */
+export const childNames = (slug: string, child?: string): Bilingual[] =>
+  industryOf(slug).children.flatMap(({ key, names }) => (key === child ? [names] : []));
+
+/** The words of a text, each between spaces, so that no word is found within another. */
+const wordsOf = (of: string): string => ` ${of.toLowerCase().replaceAll(/[^a-z0-9-]+/g, ' ')} `;
+
+/** The ids of the topic tags that texts name in either language. */
+export const tagIdsNamedIn = (texts: readonly Bilingual[]): number[] => {
+  const [en, cn] = [wordsOf(texts.map((one) => one.en).join('; ')), texts.map((one) => one.cn).join('；')];
+  return tags.filter(({ names }) => en.includes(wordsOf(names.en)) || cn.includes(names.cn)).map(({ id }) => id);
+};
+
 /** A story that was written in both languages. */
 export type BilingualStory = Story & Required<Pick<Story, 'cn' | 'en'>>;
 

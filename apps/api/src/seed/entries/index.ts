@@ -30,7 +30,7 @@ export async function seedEntries(db: Database, contents: readonly IndustryConte
   await insertRows(
     db,
     schema.region,
-    regions.map(({ id, names }) => ({ id, nameCn: names.cn, nameEn: names.en, position: id })),
+    regions.map(({ id, names, code }) => ({ id, nameCn: names.cn, nameEn: names.en, position: id, code })),
   );
   const entries = composeEntries(contents);
   await insertRows(db, schema.entry, entries);

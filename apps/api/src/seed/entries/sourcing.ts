@@ -2,7 +2,7 @@ import type { Bilingual } from '@millwright/domain';
 import type { Company, IndustryContent, ProductLine } from '../content/content.types.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
-import { daysBefore, industryIdOf, named, text, type EntryRow } from './entry-rows.ts';
+import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
 
 const firstSupplierId = 30_001;
@@ -60,6 +60,7 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
     ...named(names, makes),
     image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${id}` }),
     industryId: industryIdOf(slug, line?.child),
+    tagIds: tagIdsNamedIn([makes, ...(line ? [line.names, ...childNames(slug, line.child)] : [])]),
     regionId: regionId(region),
     featured: id % 8 === 0,
     publishedAt: daysBefore(random.int(30, 1500)),
@@ -76,7 +77,10 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
 
 const thousands = new Intl.NumberFormat('en');
 
-/** A value of a range at a step, with as many digits as the range itself has; as in a catalogue, three figures of a large one are enough before its end. */
+/**
+ * A value of a range at a step, with as many digits as the range itself has; as in a catalogue, three figures of a
+ * large one are enough before its end.
+ */
 function stepOf([low, high]: readonly [number, number], share: number): string {
   const value = low + (high - low) * share;
   if (value >= 1000) return thousands.format(share === 1 ? value : Number(value.toPrecision(3)));
@@ -105,6 +109,7 @@ function productRow(
     ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), line.brief),
     image: picture('front'),
     industryId: industryIdOf(slug, line.child),
+    tagIds: tagIdsNamedIn([line.names, line.brief, ...childNames(slug, line.child)]),
     regionId: regionId(company.region),
     featured: id % 12 === 0,
     publishedAt: daysBefore(createRandom(`product-${id}`).int(1, 900)),
@@ -171,6 +176,7 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
       ...named(random.pick(isSupply ? supplies : demands)(line!), line!.brief),
       image: isSupply ? pictureAddress({ kind: 'product', industry: slug, seed: `post-${index}` }) : null,
       industryId: industryIdOf(slug, line!.child),
+      tagIds: tagIdsNamedIn([line!.names, line!.brief, ...childNames(slug, line!.child)]),
       regionId: regionId(place.region),
       publishedAt: daysBefore(days),
       endsAt: daysBefore(days - 120),

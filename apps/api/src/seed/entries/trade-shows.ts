@@ -2,7 +2,7 @@ import type { IndustryContent } from '../content/content.types.ts';
 import { industryOf } from '../content/industries.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
-import { industryIdOf, named, text, type EntryRow } from './entry-rows.ts';
+import { industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
 import type { SeedSupplier } from './sourcing.ts';
 
@@ -29,7 +29,7 @@ const venues: readonly (readonly [region: string, cityEn: string, cityCn: string
 export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
   Array.from({ length: shows }, (_, index) => {
     const { slug } = contents[(index * 5) % contents.length]!;
-    const { names } = industryOf(slug);
+    const { names, children } = industryOf(slug);
     const [region, cityEn, cityCn, hallsEn, hallsCn] = venues[(index * 3) % venues.length]!;
     // Tuesdays, every other week.
     const starts = new Date(Date.parse('2025-12-02T00:00:00+08:00') + index * 14 * day);
@@ -50,6 +50,7 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
       ),
       image: pictureAddress({ kind: 'show', industry: slug, seed: `show-${index}` }),
       industryId: industryIdOf(slug),
+      tagIds: tagIdsNamedIn([names, ...children.map((child) => child.names)]),
       regionId: regionId(region),
       featured: index % 8 === 0,
       publishedAt: starts,

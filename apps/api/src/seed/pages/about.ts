@@ -48,7 +48,7 @@ const offices: SeedBlock = {
 export const aboutPages: readonly PageSeed[] = [
   page(
     'about',
-    'About Millwright|关于机匠工业网',
+    'About|关于我们',
     'Who writes here, for whom, and how to reach us.|我们是谁，为谁而写，怎样找到我们。',
     prose(
       'What we do|我们做什么',
@@ -58,7 +58,7 @@ export const aboutPages: readonly PageSeed[] = [
     links(
       'Read on|继续了解',
       'At a glance|平台概况 = /about/index',
-      'Introduction|公司简介 = /about/intro',
+      'Who we are|公司简介 = /about/intro',
       'History|发展历程 = /about/history',
       'Management|管理团队 = /about/management',
       'Media centre|媒体中心 = /media',
@@ -88,7 +88,7 @@ export const aboutPages: readonly PageSeed[] = [
   ),
   page(
     'about/intro',
-    'Introduction|公司简介',
+    'Who we are|公司简介',
     'From a trade magazine to a portal for twenty-four industries.|从一本行业刊物，到覆盖二十四个行业的平台。',
     prose(
       'For readers|面向读者',

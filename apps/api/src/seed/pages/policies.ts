@@ -8,7 +8,16 @@ export const policyPages: readonly PageSeed[] = [
     'Which data we keep, what for, how long, and what you can ask of us.|我们保存哪些信息、为什么、存多久，以及您可以要求我们做什么。',
     prose(
       'Reading without an account|不登录浏览',
-      'You can read this site without telling us who you are, and it sets no cookie for that. We count page views per page and day. To count a visit once only, we keep a one-way code of your address and browser for some seconds, in memory.|浏览本站无需表明身份，也不会因此写入 Cookie。我们按页面、按天统计浏览量；为避免重复计数，会在内存中短暂保留由您的地址和浏览器生成的不可逆代码，数秒后失效。',
+      'You can read this site without telling us who you are, and it sets no cookie for that.|浏览本站无需表明身份，也不会因此写入 Cookie。',
+    ),
+    prose(
+      'Page views|浏览量统计',
+      'We count how often each page is read per day, ourselves and for nobody else. What is stored is the page, the day and a number: no cookie, no IP address and nothing else that could name you. So that one visit counts once, a one-way code of your address and browser is in memory for a few seconds, and never on disk.|我们自行统计每个页面每天的浏览次数，不提供给任何第三方。保存的只有页面、日期和次数，没有 Cookie、IP 地址或其他可识别您身份的信息。为避免重复计数，由您的地址和浏览器生成的不可逆代码只在内存中保留数秒，不会写入磁盘。',
+      'Page views are counted unless you refuse: choose “Refuse” with the button at the foot of this page, or switch on Global Privacy Control or Do Not Track in your browser, which is a refusal too.|除非您拒绝，浏览量均会计入统计。点击本页底部的按钮并选择“拒绝”，或在浏览器中开启“全球隐私控制”（GPC）或“请勿追踪”（DNT），即视为拒绝。',
+    ),
+    prose(
+      'Videos of other sites|其他网站的视频',
+      'Some videos play in the player of another site, which then learns your IP address. Such a player is loaded only after you agreed and pressed play.|部分视频使用其他网站的播放器，加载时对方会获知您的 IP 地址。只有在您同意并点击播放后，才会加载这类播放器。',
     ),
     prose(
       'Your account|您的账号',
@@ -34,7 +43,7 @@ export const policyPages: readonly PageSeed[] = [
   ),
   page(
     'about/accessibility',
-    'Accessibility statement|无障碍声明',
+    'Accessibility|无障碍声明',
     'How this site can be used with a keyboard, a screen reader or large text, and whom to tell when it cannot.|如何使用键盘、读屏软件或大字号浏览本站，以及遇到障碍时如何联系我们。',
     prose(
       'What we hold ourselves to|我们遵循的标准',
@@ -78,7 +87,7 @@ export const policyPages: readonly PageSeed[] = [
   ),
   page(
     'whitepapers/policy',
-    'White paper terms|白皮书使用条款',
+    'White paper policy|白皮书使用条款',
     'What members may do with the white papers they download.|会员下载白皮书后可以怎样使用。',
     prose(
       'Who may download|下载资格',

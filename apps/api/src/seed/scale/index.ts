@@ -75,7 +75,7 @@ async function insertArticles(
 ): Promise<void> {
   const written = rows.map((row) => {
     const source = row.paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('');
-    return { ...row, body: source, hash: hashOfPlain(source, row.edition, html) };
+    return { ...row, body: source, text: row.paragraphs.join('\n'), hash: hashOfPlain(source, row.edition, html) };
   });
   const json = JSON.stringify(written.map(({ paragraphs: _paragraphs, slug: _slug, ...row }) => row));
   await tx.execute(sql`insert into article (id, edition, title, brief, image, source, author, industry_id, types, tag_ids, published_at, modified_at)
@@ -83,8 +83,8 @@ async function insertArticles(
       array(select jsonb_array_elements_text("tagIds")::integer), "publishedAt", "publishedAt"
     from jsonb_to_recordset(${json}::jsonb) as made (id integer, edition text, title text, brief text, image text, source text, author text, "industryId" integer,
       types jsonb, "tagIds" jsonb, "publishedAt" timestamptz)`);
-  await tx.execute(sql`insert into article_body (article_id, source, html, html_hash)
-    select id, body, body, hash from jsonb_to_recordset(${json}::jsonb) as made (id integer, body text, hash text)`);
+  await tx.execute(sql`insert into article_body (article_id, source, html, html_hash, search_text)
+    select id, body, body, hash, text from jsonb_to_recordset(${json}::jsonb) as made (id integer, body text, hash text, text text)`);
   await keepArticleDocuments(
     tx,
     written.map(({ id, edition, title, brief, tagIds, industryId, paragraphs }) => ({
