@@ -52,5 +52,6 @@ export const createCnEdition = (overrides: Partial<EditionHosts> = {}): Edition 
     floatingQrs: [officialAccount, secretary],
     contact: { email: 'service@cn.millwright.example', phone: '400-000-0000', phoneLink: '+864000000000' },
     searchTypes: SEARCH_TYPES,
+    descriptionLength: 80,
   };
 };

@@ -50,5 +50,6 @@ export const createEnEdition = (overrides: Partial<EditionHosts> = {}): Edition 
     floatingQrs: [officialAccount, secretary],
     contact: { email: 'service@en.millwright.example', phone: '+86 400 000 0000', phoneLink: '+864000000000' },
     searchTypes: SEARCH_TYPES,
+    descriptionLength: 155,
   };
 };

@@ -32,7 +32,7 @@ export const navigationOf = (hosts: EditionHosts): readonly EditionEntry[] => [
     children: [
       { name: msg`Suppliers`, path: '/showroom/suppliers' },
       { name: msg`Products`, path: '/showroom/products' },
-      { name: msg`Supply and demand`, path: '/showroom/platform' },
+      { name: msg`Supply hall`, path: '/showroom/platform' },
     ],
   },
   { name: msg`Magazines`, path: '/magazines' },

@@ -17,7 +17,10 @@ export interface EditionHosts {
 export interface EditionEntry {
   /** The name shown. */
   name: MessageDescriptor;
-  /** Own path, absolute address, or empty: then the page is still being made and the visitor is told so (spec §2 Footer). */
+  /**
+   * Own path, absolute address, or empty: then the page is still being made and the visitor is told so (spec §2
+   * Footer).
+   */
   path: string;
   /** Address of a picture shown with the name. */
   image?: string;
@@ -132,4 +135,6 @@ export interface Edition {
   contact: EditionContact;
   /** Choices of the search panel, in the order shown. */
   searchTypes: readonly SearchType[];
+  /** The most characters of a description that search engines show whole; a Chinese one is as wide as two. */
+  descriptionLength: number;
 }
