@@ -16,14 +16,16 @@ export const siteLink = (site: string): ComponentType<RouterLinkProps> => {
 export const leadToSite = (host: HTMLElement, site: () => string): void => {
   const mendLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-    if (link && site()) link.setAttribute('href', site() + link.getAttribute('href')!);
+    const href = link?.getAttribute('href') ?? '';
+    // Whatever the path seems to name, the portal's origin stands before it.
+    if (href && site()) link!.setAttribute('href', site() + href);
   };
   for (const type of ['pointerover', 'focusin', 'click']) host.addEventListener(type, mendLink, { capture: true });
   host.addEventListener(
     'submit',
     ({ target }) => {
-      const action = target instanceof HTMLFormElement ? target.getAttribute('action') : null;
-      if (action?.startsWith('/') && site()) (target as HTMLFormElement).setAttribute('action', site() + action);
+      const action = target instanceof HTMLFormElement ? (target.getAttribute('action') ?? '') : '';
+      if (action.startsWith('/') && site()) (target as HTMLFormElement).setAttribute('action', site() + action);
     },
     { capture: true },
   );

@@ -1,4 +1,4 @@
-import { SearchPanel, stopEmptySearch } from '@millwright/ui/search-panel';
+import { hotKeywordParameter, SearchPanel, stopEmptySearch } from '@millwright/ui/search-panel';
 import { useEffect } from 'react';
 import { useBaseInfo } from '../base-info.ts';
 import type { ViewProps } from '../millwright-element.tsx';
@@ -9,13 +9,20 @@ export const SearchPanelView = ({ host, kit, emit, settle }: ViewProps) => {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      const { keyword, type } = Object.fromEntries(new FormData(form));
+      const {
+        [hotKeywordParameter]: hot,
+        keyword: typed,
+        type,
+      } = Object.fromEntries(new FormData(form, event.submitter));
+      const keyword = hot ?? typed;
       if (!event.defaultPrevented && !emit('millwright-search', { keyword, type })) event.preventDefault();
     };
     host.addEventListener('submit', stopEmptySearch);
+    host.addEventListener('invalid', stopEmptySearch, true);
     host.addEventListener('submit', onSubmit);
     return () => {
       host.removeEventListener('submit', stopEmptySearch);
+      host.removeEventListener('invalid', stopEmptySearch, true);
       host.removeEventListener('submit', onSubmit);
     };
   }, [host, emit]);

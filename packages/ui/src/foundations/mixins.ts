@@ -22,11 +22,20 @@ export const clampLines = (lines: number): StyleRule => ({
   overflow: 'hidden',
 });
 
-/** The cross that empties a search field, for `::-webkit-search-cancel-button`: the browser's own, without its colour, which is that of no theme. */
+/**
+ * The cross that empties a search field, for `::-webkit-search-cancel-button`: the browser's own, without its colour,
+ * which is that of no theme.
+ */
 export const clearingCross: StyleRule = { filter: 'grayscale(1)' };
 
 /** A hairline of the theme, as the value of a `border-*` property. */
 export const hairline = `1px solid ${vars.color.line}`;
+
+/**
+ * The current item of a row that scrolls: without a script the row begins with it in its middle, where the browser knows
+ * how.
+ */
+export const rowBeginsHere = { ...({ scrollInitialTarget: 'nearest' } as object), scrollSnapAlign: 'center' } as const;
 
 /** The content column: at most 1280 px of content between the gutters. */
 export const contentColumn: StyleRule = {

@@ -10,8 +10,9 @@ import {
 } from './chunk-reload.chart.ts';
 
 /**
- * Whether a reload may answer a failed chunk; if so, its time is written down first. Storage that throws or forgets, and
- * a time in the future, which a clock that was set back leaves behind, only allow a button: a reload might never end.
+ * Whether a reload may answer a failed chunk; if so, its time is written down first. Storage that throws or forgets,
+ * and a time in the future, which a clock that was set back leaves behind, only allow a button: a reload might never
+ * end.
  */
 export const chooseRemedy = (ports: ChunkGuardPorts): ChunkRemedy => {
   try {
@@ -25,21 +26,27 @@ export const chooseRemedy = (ports: ChunkGuardPorts): ChunkRemedy => {
 /** A running guard. */
 export interface ChunkReload {
   actor: ChartActor<ChunkReloadState, ChunkReloadEvent, object>;
-  /** Tells the guard of an error. Answers whether it is one of a chunk. It may still be thrown: the guard handles nothing. */
+  /**
+   * Tells the guard of an error. Answers whether it is one of a chunk. It may still be thrown: the guard handles
+   * nothing.
+   */
   report: (error: unknown) => boolean;
+  /** Tells the guard that a chunk could not be had, whatever was thrown. */
+  lose: () => void;
 }
 
 /** Makes a guard. */
 export const createChunkReload = (ports: ChunkReloadPorts & ChunkGuardPorts): ChunkReload => {
   const actor = runChart(chunkReloadChart(ports));
-  const fail = () => {
+  const lose = () => {
     if (actor.snapshot().state === 'watching') actor.send({ type: 'CHUNK.FAILED', remedy: chooseRemedy(ports) });
   };
   return {
     actor,
+    lose,
     report: (error) => {
       const isChunk = isChunkLoadError(error);
-      if (isChunk) fail();
+      if (isChunk) lose();
       return isChunk;
     },
   };

@@ -14,14 +14,16 @@ export type ChunkReloadEvent =
   /** A chunk could not be loaded; `remedy` is what {@link chooseRemedy} answered. */
   | { type: 'CHUNK.FAILED'; remedy: ChunkRemedy }
   /** The visitor chose to load the page again. */
-  | { type: 'RELOAD.CHOSEN' };
+  | { type: 'RELOAD.CHOSEN' }
+  /** The page was not loaded again: the connection is lost, or the page came back from the back/forward cache. */
+  | { type: 'RELOAD.ABANDONED' };
 
 /** What a failed chunk leads to. */
 export type ChunkRemedy = 'reload' | 'offer';
 
 /** What the guard does to the page. */
 export interface ChunkReloadPorts {
-  /** Loads the page again. */
+  /** Loads the page again, or the one that the visitor was heading to. */
   reload: () => void;
   /** Offers the visitor a button that sends `RELOAD.CHOSEN`. */
   offer: () => void;
@@ -45,7 +47,7 @@ export const chunkReloadChart = ({
           ],
         },
       },
-      reloading: { tags: 'unseen' },
+      reloading: { tags: 'unseen', on: { 'RELOAD.ABANDONED': { target: 'watching' } } },
       offering: { on: { 'RELOAD.CHOSEN': { target: 'reloading', actions: ['reload'] } } },
     },
   },

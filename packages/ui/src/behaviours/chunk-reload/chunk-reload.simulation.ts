@@ -4,6 +4,7 @@ import type { ChunkReloadEvent } from './chunk-reload.chart.ts';
 const events: readonly ChunkReloadEvent[] = [
   { type: 'CHUNK.FAILED', remedy: 'reload' },
   { type: 'CHUNK.FAILED', remedy: 'offer' },
+  { type: 'RELOAD.ABANDONED' },
 ];
 
 /** The guard against failed chunks beside its stories. */

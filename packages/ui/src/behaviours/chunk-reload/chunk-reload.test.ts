@@ -2,11 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { chooseRemedy, createChunkReload } from './chunk-guard.ts';
 import { chunkReloadChart, type ChunkReloadEvent } from './chunk-reload.chart.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { watchChunkFailures } from './watch-chunk-failures.ts';
 
 const mayReload: ChunkReloadEvent = { type: 'CHUNK.FAILED', remedy: 'reload' };
 const mayNot: ChunkReloadEvent = { type: 'CHUNK.FAILED', remedy: 'offer' };
 const chosen: ChunkReloadEvent = { type: 'RELOAD.CHOSEN' };
+const abandoned: ChunkReloadEvent = { type: 'RELOAD.ABANDONED' };
 const nothing = () => undefined;
 
 describeChart(
@@ -19,9 +21,10 @@ describeChart(
     { given: [mayReload], from: 'reloading', when: mayReload, to: 'reloading' },
     { given: [mayReload], from: 'reloading', when: chosen, to: 'reloading' },
     { given: [mayNot], from: 'offering', when: mayReload, to: 'offering' },
+    { given: [mayReload], from: 'reloading', when: abandoned, to: 'watching' },
     { given: [mayNot], from: 'offering', when: chosen, to: 'reloading', effects: ['reload'] },
   ],
-  { events: [mayReload, mayNot, chosen] },
+  { events: [mayReload, mayNot, chosen, abandoned] },
 );
 
 const chunkError = new TypeError('Failed to fetch dynamically imported module: https://example.com/assets/login.js');
@@ -117,6 +120,21 @@ describe('the chunk guard', () => {
     const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: chunkError });
     target.dispatchEvent(rejection);
     expect([reload.mock.calls.length, sibling.defaultPrevented, rejection.defaultPrevented]).toEqual([1, true, true]);
+    stop();
+  });
+
+  it('[ST-40] leaves alone what fails while it is fetched ahead, until somebody asks for it', async () => {
+    const { guard, reload } = page({ stored: null, time: 1000 });
+    const target = new EventTarget();
+    const stop = watchChunkFailures(guard, target);
+    const fails = () => {
+      target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: chunkError }));
+      return Promise.reject(chunkError);
+    };
+    await fetchAhead(fails);
+    expect(reload).not.toHaveBeenCalled();
+    await expect(fails()).rejects.toBe(chunkError);
+    expect(reload).toHaveBeenCalledOnce();
     stop();
   });
 });

@@ -6,4 +6,5 @@ export {
   type ChunkReloadState,
   type ChunkRemedy,
 } from './chunk-reload.chart.ts';
+export { fetchAhead } from './fetch-ahead.ts';
 export { chunkReloadKey, chunkReloadMemory, watchChunkFailures } from './watch-chunk-failures.ts';

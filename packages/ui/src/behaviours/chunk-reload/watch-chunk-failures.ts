@@ -1,5 +1,6 @@
 import type { ChunkGuardPorts } from '@millwright/domain';
 import type { ChunkReload } from './chunk-guard.ts';
+import { isFetchingAhead } from './fetch-ahead.ts';
 
 /** Key of the session's memory of the last reload. */
 export const chunkReloadKey = 'millwright.chunk-reload';
@@ -12,16 +13,20 @@ export const chunkReloadMemory = (storage: () => Storage = () => window.sessionS
 });
 
 /**
- * Reports failed chunks from `vite:preloadError` and from imports that nobody awaited. While the page is about to load
+ * Reports failed chunks from `vite:preloadError` and from imports that nobody awaited, but not those that are fetched
+ * ahead. While the page is about to load
  * again, further failures are silenced, for their errors would only flash up. Returns how to stop.
  */
-export const watchChunkFailures = ({ actor, report }: ChunkReload, target: EventTarget = window): (() => void) => {
+export const watchChunkFailures = (
+  { actor, report, lose }: ChunkReload,
+  target: EventTarget = window,
+): (() => void) => {
   const onPreloadError = (event: Event) => {
     const reloading = actor.snapshot().state === 'reloading';
-    const { payload } = event as Event & { payload?: unknown };
     if (reloading) event.preventDefault();
-    // Vite names the event itself; its payload need not say anything that is known.
-    else if (!report(payload)) report(new TypeError('Failed to fetch dynamically imported module'));
+    else if (isFetchingAhead()) return;
+    // Vite names the event; its payload need not say anything that is known.
+    else lose();
   };
   const onRejection = (event: Event) => {
     const reloading = actor.snapshot().state === 'reloading';

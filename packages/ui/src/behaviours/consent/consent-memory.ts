@@ -12,22 +12,24 @@ export const consentKey = 'millwright.consent';
 export const createConsentMemory = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage,
 ): ConsentMemory => {
-  let ofThisPage: ConsentChoice | null = null;
+  let unstored: ConsentChoice | null = null;
   return {
     read: () => {
+      if (unstored) return unstored;
       try {
         const text = storage().getItem(consentKey);
-        return text === 'granted' || text === 'refused' ? text : ofThisPage;
+        return text === 'granted' || text === 'refused' ? text : null;
       } catch {
-        return ofThisPage;
+        return null;
       }
     },
     write: (choice) => {
-      ofThisPage = choice;
       try {
         storage().setItem(consentKey, choice);
+        unstored = null;
       } catch {
         // The next page asks again.
+        unstored = choice;
       }
     },
   };

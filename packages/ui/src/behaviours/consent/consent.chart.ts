@@ -1,13 +1,18 @@
 import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
 import { runChart } from '../chart/run-chart.ts';
 
-/** What the visitor said about being counted and about players of other sites, as `data-state` says it. */
+/**
+ * What the visitor said about players of other sites and about page views, as `data-state` says it. Players wait for
+ * consent; page views only stop at a refusal (`mayRecordViews`).
+ */
 export type ConsentState =
-  /** Not looked up yet: what the server renders. Nothing is counted. */
+  /** Not looked up yet: what the server renders. No player of another site is loaded. */
   | 'unknown'
-  /** The visitor never said anything and is asked. Nothing is counted. */
+  /** The visitor never said anything, and is asked once nothing else lies over the page. Page views are sent. */
+  | 'waiting'
+  /** The visitor never said anything and is asked. Page views are sent, players wait. */
   | 'asking'
-  /** Views are counted and players of other sites may be loaded. */
+  /** Page views are sent and players of other sites may be loaded. */
   | 'granted'
   /** Neither happens. */
   | 'refused';
@@ -17,8 +22,13 @@ export type ConsentChoice = 'granted' | 'refused';
 
 /** What can happen. */
 export type ConsentEvent =
-  /** What was stored by an earlier visit was read; null where there is nothing. */
-  | { type: 'MEMORY.READ'; choice: ConsentChoice | null }
+  /**
+   * What was stored by an earlier visit was read; null where there is nothing. The question waits for what is `covered`
+   * by something else, which is false by default.
+   */
+  | { type: 'MEMORY.READ'; choice: ConsentChoice | null; covered?: boolean }
+  /** What lay over the page has gone. */
+  | { type: 'PAGE.UNCOVERED' }
   | { type: 'CONSENT.GIVEN' }
   | { type: 'CONSENT.REFUSED' }
   /** The visitor wants to choose again. */
@@ -30,7 +40,10 @@ export interface ConsentMemory {
   write: (choice: ConsentChoice) => void;
 }
 
-/** Consent: asked once, remembered either way, and open to a change of mind. Views and players of others wait for it. */
+/**
+ * Consent: asked once, remembered either way, and open to a change of mind. The question does not come beside something
+ * else that lies over the page, unless the visitor wants it.
+ */
 export const consentChart = ({
   write,
 }: Pick<ConsentMemory, 'write'>): ChartMachine<ConsentState, ConsentEvent, object> => ({
@@ -44,9 +57,14 @@ export const consentChart = ({
           'MEMORY.READ': [
             { guard: 'wasGranted', target: 'granted' },
             { guard: 'wasRefused', target: 'refused' },
+            { guard: 'isCovered', target: 'waiting' },
             { target: 'asking' },
           ],
         },
+      },
+      waiting: {
+        tags: 'unseen',
+        on: { 'PAGE.UNCOVERED': { target: 'asking' }, 'CONSENT.REOPENED': { target: 'asking' } },
       },
       asking: {
         on: {
@@ -74,6 +92,7 @@ export const consentChart = ({
   guards: {
     wasGranted: (_, event) => event.type === 'MEMORY.READ' && event.choice === 'granted',
     wasRefused: (_, event) => event.type === 'MEMORY.READ' && event.choice === 'refused',
+    isCovered: (_, event) => event.type === 'MEMORY.READ' && event.covered === true,
   },
   effects: {
     rememberGranted: () => write('granted'),

@@ -3,6 +3,7 @@ import type { ConsentEvent } from './consent.chart.ts';
 
 const events: readonly ConsentEvent[] = [
   { type: 'MEMORY.READ', choice: null },
+  { type: 'MEMORY.READ', choice: null, covered: true },
   { type: 'MEMORY.READ', choice: 'granted' },
   { type: 'MEMORY.READ', choice: 'refused' },
 ];

@@ -2,9 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { consentKey, createConsentMemory } from './consent-memory.ts';
 import { consentChart, createConsent, type ConsentEvent } from './consent.chart.ts';
-import { whenGranted } from './when-granted.ts';
+import { initialChoice, mayRecordViews } from './page-view-consent.ts';
+import { watchConsent } from './watch-consent.ts';
 
 const nothing: ConsentEvent = { type: 'MEMORY.READ', choice: null };
+const covered: ConsentEvent = { type: 'MEMORY.READ', choice: null, covered: true };
+const uncover: ConsentEvent = { type: 'PAGE.UNCOVERED' };
 const wasGranted: ConsentEvent = { type: 'MEMORY.READ', choice: 'granted' };
 const wasRefused: ConsentEvent = { type: 'MEMORY.READ', choice: 'refused' };
 const give: ConsentEvent = { type: 'CONSENT.GIVEN' };
@@ -18,6 +21,13 @@ describeChart(
     { from: 'unknown', when: nothing, to: 'asking' },
     { from: 'unknown', when: wasGranted, to: 'granted' },
     { from: 'unknown', when: wasRefused, to: 'refused' },
+    { from: 'unknown', when: covered, to: 'waiting' },
+    { from: 'unknown', when: { ...wasGranted, covered: true }, to: 'granted' },
+    { from: 'unknown', when: { ...wasRefused, covered: true }, to: 'refused' },
+    { given: [covered], from: 'waiting', when: 60_000, to: 'waiting' },
+    { given: [covered], from: 'waiting', when: uncover, to: 'asking' },
+    { given: [covered], from: 'waiting', when: reopen, to: 'asking' },
+    { given: [wasRefused], from: 'refused', when: uncover, to: 'refused' },
     { given: [nothing], from: 'asking', when: give, to: 'granted', effects: ['rememberGranted'] },
     { given: [nothing], from: 'asking', when: refuse, to: 'refused', effects: ['rememberRefused'] },
     { given: [wasGranted], from: 'granted', when: reopen, to: 'asking' },
@@ -25,7 +35,7 @@ describeChart(
     { given: [wasRefused], from: 'refused', when: reopen, to: 'asking' },
     { given: [wasRefused], from: 'refused', when: give, to: 'granted', effects: ['rememberGranted'] },
   ],
-  { events: [nothing, wasGranted, wasRefused, give, refuse, reopen] },
+  { events: [nothing, covered, uncover, wasGranted, wasRefused, give, refuse, reopen] },
 );
 
 describe('the memory of consent', () => {
@@ -54,6 +64,17 @@ describe('the memory of consent', () => {
     expect(memory.read()).toBe('granted');
   });
 
+  it('prefers the choice of the page to an older one that full storage holds', () => {
+    const memory = createConsentMemory(() => ({
+      getItem: () => 'granted',
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
+    memory.write('refused');
+    expect(memory.read()).toBe('refused');
+  });
+
   it('is written once for each choice', () => {
     const write = vi.fn();
     const consent = createConsent({ write });
@@ -62,36 +83,61 @@ describe('the memory of consent', () => {
   });
 });
 
-describe('what waits for consent', () => {
-  it('is done at once where consent was given before', () => {
-    const consent = createConsent({ write: () => undefined });
-    consent.send(wasGranted);
-    const task = vi.fn();
-    whenGranted(consent)(task);
-    expect(task).toHaveBeenCalledOnce();
+describe('page views', () => {
+  it.each([
+    [null, {}, true],
+    ['granted', {}, true],
+    ['refused', {}, false],
+    [null, { globalPrivacyControl: true }, false],
+    ['granted', { globalPrivacyControl: true }, false],
+    [null, { globalPrivacyControl: false }, true],
+    [null, { doNotTrack: '1' }, false],
+    ['granted', { doNotTrack: '1' }, false],
+    [null, { doNotTrack: '0' }, true],
+    [null, { doNotTrack: 'unspecified' }, true],
+    [null, { doNotTrack: null }, true],
+  ] as const)('[ST-39] after the choice %j, in a browser that says %j, are sent: %j', (choice, signals, sent) => {
+    expect(mayRecordViews({ read: () => choice }, signals)).toBe(sent);
   });
 
-  it('is held back until consent, and of several the last is done', () => {
-    const consent = createConsent({ write: () => undefined });
-    const held = whenGranted(consent);
-    const [first, last] = [vi.fn(), vi.fn()];
-    held(first);
-    consent.send(nothing);
-    held(last);
-    expect(last).not.toHaveBeenCalled();
-    consent.send(give);
-    expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
+  it('stop with a refusal in another tab', () => {
+    const storage = new Map<string, string>();
+    const memory = createConsentMemory(() => ({
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: () => undefined,
+    }));
+    expect(mayRecordViews(memory, {})).toBe(true);
+    storage.set(consentKey, 'refused');
+    expect(mayRecordViews(memory, {})).toBe(false);
   });
+});
 
-  it('is never done after a refusal, not even when consent is given later', () => {
+describe('the choice that a visit starts with', () => {
+  it('is the stored one, else that of the browser, else none', () => {
+    const signal = { globalPrivacyControl: true };
+    expect(initialChoice({ read: () => 'granted' }, signal)).toBe('granted');
+    expect(initialChoice({ read: () => null }, signal)).toBe('refused');
+    expect(initialChoice({ read: () => null }, {})).toBeNull();
+  });
+});
+
+describe('a choice in another tab', () => {
+  const storageEvent = (key: string, newValue: string | null) => Object.assign(new Event('storage'), { key, newValue });
+
+  it('is taken over, until nobody watches', () => {
     const consent = createConsent({ write: () => undefined });
-    const held = whenGranted(consent);
-    const [before, after] = [vi.fn(), vi.fn()];
-    held(before);
+    const target = new EventTarget();
+    const stop = watchConsent(consent, target);
     consent.send(nothing);
-    consent.send(refuse);
-    held(after);
-    consent.send(give);
-    expect([before.mock.calls.length, after.mock.calls.length]).toEqual([0, 0]);
+    target.dispatchEvent(storageEvent('other', 'refused'));
+    target.dispatchEvent(storageEvent(consentKey, null));
+    expect(consent.snapshot().state).toBe('asking');
+    target.dispatchEvent(storageEvent(consentKey, 'refused'));
+    expect(consent.snapshot().state).toBe('refused');
+    target.dispatchEvent(storageEvent(consentKey, 'granted'));
+    expect(consent.snapshot().state).toBe('granted');
+    stop();
+    target.dispatchEvent(storageEvent(consentKey, 'refused'));
+    expect(consent.snapshot().state).toBe('granted');
   });
 });

@@ -7,4 +7,5 @@ export {
   type ConsentState,
 } from './consent.chart.ts';
 export { consentKey, createConsentMemory } from './consent-memory.ts';
-export { whenGranted } from './when-granted.ts';
+export { hasPrivacySignal, initialChoice, mayRecordViews, type PrivacySignals } from './page-view-consent.ts';
+export { watchConsent } from './watch-consent.ts';

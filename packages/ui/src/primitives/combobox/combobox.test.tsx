@@ -106,9 +106,9 @@ describe('a combobox', () => {
 
   it('closes its list and not the dialog around it by Esc', async () => {
     const onKeyDown = vi.fn();
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that hears Esc
     renderIn(
       'en',
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that hears Esc
       <div onKeyDown={({ key }) => onKeyDown(key)}>
         <Kept />
       </div>,

@@ -37,6 +37,22 @@ describe('a link', () => {
   });
 
   it.each([
+    [undefined, 'noopener'],
+    ['nofollow sponsored', 'noopener nofollow sponsored'],
+    ['noopener nofollow', 'noopener nofollow'],
+  ])('to a new window says what it is told to (%j), and never hands our window over', (rel, shown) => {
+    renderIn(
+      'en',
+      <Link href="https://example.com/" newWindow rel={rel}>
+        there
+      </Link>,
+    );
+    expect(screen.getByText('there')).toHaveAttribute('rel', shown);
+  });
+
+  it.each([
+    '/.//evil.example',
+    '/%2fevil.example',
     'javascript:alert(1)',
     ' javascript:alert(1)',
     'java\nscript:alert(1)',

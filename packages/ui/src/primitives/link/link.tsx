@@ -1,6 +1,6 @@
 'use client';
 
-import { webAddress } from '@millwright/domain';
+import { isOwnPath, webAddress } from '@millwright/domain';
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 
 /** What a router's link receives: an address of our own and the attributes of an anchor. */
@@ -31,20 +31,23 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * `javascript:`, the text is shown without a link.
    */
   href: string;
-  /** Opens in a new tab. @default false */
+  /** Opens in a new tab, which learns nothing of ours: `noopener` is added to `rel`. @default false */
   newWindow?: boolean;
 }
 
-const isOwn = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('?');
+const isOwn = (href: string) => isOwnPath(href) || href.startsWith('?');
 const isSafe = (href: string) =>
   isOwn(href) || href.startsWith('#') || /^(mailto|tel):[^\s]+$/i.test(href) || webAddress(href) !== null;
 
+const withNoopener = (rel = '') => [...new Set(['noopener', ...rel.split(' ')])].filter(Boolean).join(' ');
+
 /** A link under any router. Addresses that come from elsewhere may be passed as they are. */
-export const Link = ({ href, newWindow = false, className, ...rest }: LinkProps) => {
+export const Link = ({ href, newWindow = false, className, rel, ...rest }: LinkProps) => {
   const Routed = useContext(LinkContext);
   if (!isSafe(href)) return <a className={className} {...rest} />;
-  const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  const own = rel === undefined ? {} : { rel };
+  const target = newWindow ? { target: '_blank', rel: withNoopener(rel) } : own;
   // The class first, on every element: what is written in the same order compresses best.
-  if (Routed && !newWindow && isOwn(href)) return <Routed className={className} href={href} {...rest} />;
+  if (Routed && !newWindow && isOwn(href)) return <Routed className={className} href={href} {...own} {...rest} />;
   return <a className={className} href={href} {...target} {...rest} />;
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { articleLink } from '@millwright/domain';
+import { articleLink, isOwnPath } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -14,7 +14,10 @@ import * as css from './article-card.css.ts';
 import { messages } from './article-card.messages.ts';
 import type { ArticleCardProps, ArticleCardVariant } from './article-card.types.ts';
 
-/** Shapes, and how wide the pictures are in the layouts of the pages: on narrow screens the lead is as wide as the screen, a row's small. */
+/**
+ * Shapes, and how wide the pictures are in the layouts of the pages: on narrow screens the lead is as wide as the
+ * screen, a row's small.
+ */
 const pictures = {
   lead: { ratio: '16:9', width: 640, sizes: placeSizes('500px', '100vw') },
   standard: { ratio: '16:9', width: 320, sizes: phoneSizes('250px', '320px') },
@@ -41,7 +44,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
   const { t } = useLingui();
   const Title = `h${headingLevel}` as const;
   const href = articleLink(article);
-  const isExternal = !href.startsWith('/');
+  const isExternal = !isOwnPath(href);
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
       {isPictured(variant) &&

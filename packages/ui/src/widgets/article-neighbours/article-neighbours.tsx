@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { articleLink, type ArticleSummary } from '@millwright/domain';
+import { articleLink, isOwnPath, type ArticleSummary } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './article-neighbours.css.ts';
 import { messages } from './article-neighbours.messages.ts';
@@ -30,7 +30,7 @@ interface NeighbourProps {
 const Neighbour = ({ article, direction, rel, className }: NeighbourProps) => {
   const { t } = useLingui();
   const href = articleLink(article);
-  const isOwn = href.startsWith('/');
+  const isOwn = isOwnPath(href);
   return (
     <Link href={href} newWindow={!isOwn} {...(isOwn && { rel })} className={className}>
       <span className={css.direction}>{t(direction)}</span>

@@ -15,8 +15,8 @@ const voids: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The elements of which a body consists, in their order. The HTML is what the sanitiser wrote, so every element is closed
- * and no attribute holds a bracket; text beside the elements stays with the one after it.
+ * The elements of which a body consists, in their order. The HTML is what the sanitiser wrote, so every element is
+ * closed and no attribute holds a bracket; text beside the elements stays with the one after it.
  */
 export const topLevelBlocks = (html: string): string[] => {
   const blocks: string[] = [];
@@ -55,13 +55,24 @@ const side = (left: readonly string[], right: readonly string[]): BlockPair[] =>
     (_, index) => [left[index] ?? '', right[index] ?? ''] as const,
   );
 
+/** Pairs that are rendered one by one. What follows them stands in one last pair, so that no body is too much to render. */
+const mostPairs = 1000;
+
+const bounded = (pairs: readonly BlockPair[]): readonly BlockPair[] => {
+  if (pairs.length <= mostPairs) return pairs;
+  const rest = pairs.slice(mostPairs - 1);
+  const joined = ([0, 1] as const).map((of) => rest.map((pair) => pair[of]).join(''));
+  return [...pairs.slice(0, mostPairs - 1), [joined[0]!, joined[1]!]];
+};
+
 /**
  * Which blocks of two bodies stand beside one another: block by block, anew from each heading where both have as many,
- * so that a paragraph more in one language moves nothing in the next part.
+ * so that a paragraph more in one language moves nothing in the next part. Of bodies with thousands of blocks the last
+ * ones are one pair.
  */
-export const alignedBlocks = (left: string, right: string): BlockPair[] => {
+export const alignedBlocks = (left: string, right: string): readonly BlockPair[] => {
   const [leftBlocks, rightBlocks] = [topLevelBlocks(left), topLevelBlocks(right)];
   const [leftParts, rightParts] = [partsOf(leftBlocks), partsOf(rightBlocks)];
-  if (leftParts.length !== rightParts.length) return side(leftBlocks, rightBlocks);
-  return leftParts.flatMap((part, index) => side(part, rightParts[index]!));
+  if (leftParts.length !== rightParts.length) return bounded(side(leftBlocks, rightBlocks));
+  return bounded(leftParts.flatMap((part, index) => side(part, rightParts[index]!)));
 };

@@ -35,6 +35,13 @@ describe('the blocks of a body', () => {
     ]);
   });
 
+  it('are a thousand pairs at most, and all of both bodies', () => {
+    const [left, right] = ['<p>a</p>'.repeat(5000), '<p>b</p>'.repeat(20_000)];
+    const pairs = alignedBlocks(left, right);
+    expect(pairs).toHaveLength(1000);
+    expect([pairs.map(([first]) => first).join(''), pairs.map(([, second]) => second).join('')]).toEqual([left, right]);
+  });
+
   it('stand one by one where the headings differ', () => {
     expect(alignedBlocks('<p>1</p><h2>A</h2>', '<p>一</p><p>二</p>')).toEqual([
       ['<p>1</p>', '<p>一</p>'],

@@ -11,8 +11,9 @@ import { messages } from './consent-notice.messages.ts';
 import type { ConsentNoticeProps } from './consent-notice.types.ts';
 
 /**
- * Asks whether views may be counted and players of other sites be loaded. It lies over the foot of the page, takes no
- * focus by itself, holds none back and moves nothing; both answers are one press away and look alike. Nothing is rendered on the server.
+ * Asks whether players of other sites may be loaded, and says that a refusal stops page views too. It lies over the foot of the page, takes no
+ * focus by itself, holds none back and moves nothing; both answers are one press away and look alike. Nothing is
+ * rendered on the server.
  */
 export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: ConsentNoticeProps) => {
   const { t } = useLingui();

@@ -26,12 +26,12 @@ export const EzinePageView = ({ page: { page, image, blocks }, zoom }: EzinePage
       <h3 id={id} className={visuallyHidden}>
         {t(messages.page(page))}
       </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */}
       <div
         className={css.sheet}
         data-enlarged={zoom > 100 ? '' : undefined}
         role="group"
         aria-label={t(messages.picture(page))}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard
         tabIndex={0}
       >
         <Image src={image} alt="" ratio="3:4" width={640} className={css.picture[zoom]} />

@@ -1,4 +1,4 @@
-import type { PageBlock, PeopleBlock } from '@millwright/domain';
+import { isOwnPath, type PageBlock, type PeopleBlock } from '@millwright/domain';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Image } from '../../primitives/image/index.ts';
@@ -92,7 +92,7 @@ const contentOf = (block: PageBlock): ReactNode => {
         <ul className={css.links}>
           {block.items.map(({ label, url }, index) => (
             <li key={index}>
-              <LinkButton href={url} variant="secondary" newWindow={!url.startsWith('/')}>
+              <LinkButton href={url} variant="secondary" newWindow={!isOwnPath(url)}>
                 {label}
               </LinkButton>
             </li>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ErrorPageStatus } from './error-page.types.ts';
 
 /** What is said about a status. */
 export interface StatusCopy {
@@ -69,6 +70,13 @@ const broken: StatusCopy = {
   mayWorkLater: true,
 };
 
+const connection: StatusCopy = {
+  title: msg`Connection lost`,
+  heading: msg`The connection was lost`,
+  text: msg`You are offline, or the network lost the page on its way. Check your connection, then try again.`,
+  mayWorkLater: true,
+};
+
 const byStatus: Readonly<Record<number, StatusCopy>> = {
   401: forbidden,
   403: forbidden,
@@ -84,8 +92,8 @@ const byStatus: Readonly<Record<number, StatusCopy>> = {
 };
 
 /** What is said about a status: its own words, or those of its kind. */
-export const statusCopy = (status: number): StatusCopy =>
-  byStatus[status] ?? (status >= 400 && status < 500 ? badRequest : broken);
+export const statusCopy = (status: ErrorPageStatus): StatusCopy =>
+  status === 'connection' ? connection : (byStatus[status] ?? (status >= 400 && status < 500 ? badRequest : broken));
 
 /** Copy of the error page that is the same for every status. */
 export const messages = {

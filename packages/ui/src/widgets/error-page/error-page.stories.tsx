@@ -63,6 +63,14 @@ export const ServerFault: Story = {
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on our side'),
 };
 
+export const ConnectionLost: Story = {
+  args: { status: 'connection', retryHref: '/articles?page=2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The connection was lost');
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/articles?page=2');
+  },
+};
+
 export const TooManyRequests: Story = {
   args: { status: 429, retryHref: '/search?type=news&keyword=servo' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible(),

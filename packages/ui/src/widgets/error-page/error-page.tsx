@@ -6,6 +6,7 @@ import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import * as css from './error-page.css.ts';
 import { messages, statusCopy } from './error-page.messages.ts';
 import type { ErrorPageProps } from './error-page.types.ts';
@@ -64,7 +65,7 @@ export const ErrorPage = ({
   const { t } = useLingui();
   const { title, heading, text, mayWorkLater } = statusCopy(status);
   const rows = [
-    ...(design === 'plate' ? [[t(messages.status), status] as const] : []),
+    ...(design === 'plate' && status !== 'connection' ? [[t(messages.status), status] as const] : []),
     ...(requestId ? [[t(messages.request), requestId] as const] : []),
     ...(details ? [[t(messages.details), details] as const] : []),
   ];
@@ -72,7 +73,7 @@ export const ErrorPage = ({
     <div className={`${css.page} ${css.design[design]}`} data-status={status} data-design={design}>
       {design === 'figures' && (
         <p className={css.figures} aria-hidden="true">
-          {status}
+          {status === 'connection' ? <Icon name="offline" /> : status}
         </p>
       )}
       <div className={css.words}>

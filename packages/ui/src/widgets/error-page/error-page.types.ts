@@ -8,10 +8,13 @@ export interface ErrorPageLink {
   label: ReactNode;
 }
 
+/** What went wrong: an HTTP status, or `connection` where the network kept the page from coming. */
+export type ErrorPageStatus = number | 'connection';
+
 /** Props of {@link ErrorPage}. Only the status is needed, so that it works where no data could be loaded. */
 export interface ErrorPageProps {
-  /** HTTP status, from `errorStatus(error)`. */
-  status: number;
+  /** HTTP status, from `errorStatus(error)`, or `connection`. */
+  status: ErrorPageStatus;
   /** `plate` is the design of `/error1`: the facts as on a machine's type plate. @default 'figures' */
   design?: 'figures' | 'plate';
   /** Number of the request, by which the operator finds it in the log. @default none */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { ArticleFacets } from '@millwright/domain';
+import { onceByTagName, type ArticleFacets } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
 import { articleMessages, typeNames } from './filter-bar.messages.ts';
@@ -25,7 +25,10 @@ const keywordForm = (href: string, value: string): FilterKeyword => {
   return { action, kept: [...new URLSearchParams(query)], value };
 };
 
-/** The filters of an article list: kind, industry, topic, year and, within a year, month. A month that the address states without one is shown too. */
+/**
+ * The filters of an article list: kind, industry, topic, year and, within a year, month. A month that the address
+ * states without one is shown too.
+ */
 export const ArticleFilters = (props: ArticleFiltersProps) => {
   const { filters, facets, industries, tags, hrefOf = articleListHref, sort, withKeyword = true } = props;
   const { t } = useLingui();
@@ -62,7 +65,16 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
   const groups = [
     group('type', t(articleMessages.type), types, (value: keyof typeof typeNames) => t(typeNames[value])),
     group('industryId', t(articleMessages.industry), byIndustry, (value: number) => industryNames.get(value)),
-    group('tagId', t(articleMessages.tag), byTag, (value: number) => tagNames.get(value)),
+    group(
+      'tagId',
+      t(articleMessages.tag),
+      onceByTagName(
+        byTag,
+        ({ value }) => tagNames.get(value),
+        ({ value }) => value === filters.tagId,
+      ),
+      (value: number) => tagNames.get(value),
+    ),
     group(
       'year',
       t(articleMessages.year),

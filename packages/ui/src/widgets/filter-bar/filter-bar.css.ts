@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, rowBeginsHere, vars } from '../../foundations/tokens.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -116,7 +116,12 @@ export const option = style(
       },
     },
     '@media': {
-      [media.narrow]: { border: hairline, borderRadius: vars.radius.round, paddingInline: vars.space[3] },
+      [media.narrow]: {
+        border: hairline,
+        borderRadius: vars.radius.round,
+        paddingInline: vars.space[3],
+        selectors: { '&[aria-current]': rowBeginsHere },
+      },
       // A name that is enlarged or set wider takes another line there.
       ...atRail({ justifyContent: 'space-between', paddingInline: vars.space[1], whiteSpace: 'normal' }),
     },

@@ -68,6 +68,24 @@ describe('the filters of an article list', () => {
     expect(choice('Year', /2025/)).toHaveAttribute('href', '/articles?year=2025&month=11');
   });
 
+  it.each([null, 901, 902])('offer a topic once that stands under two names of one kind, chosen: %o', (tagId) => {
+    renderIn(
+      'en',
+      <ArticleFilters
+        filters={{ ...noArticleFilters, tagId }}
+        facets={{ ...facets, tags: [901, 902].map((value) => ({ value, count: 9 })) }}
+        industries={industries}
+        tags={[
+          { id: 901, name: 'Laser', grade: 1 },
+          { id: 902, name: 'ＬＡＳＥＲ ', grade: 1 },
+        ]}
+      />,
+    );
+    const topics = choices('Topic').slice(1);
+    expect(topics).toHaveLength(1);
+    expect(topics[0]!.hasAttribute('aria-current')).toBe(tagId !== null);
+  });
+
   it('mark one choice of each filter as current', () => {
     show({ industryId: 5 });
     for (const label of ['Section', 'Industry', 'Topic', 'Year']) {

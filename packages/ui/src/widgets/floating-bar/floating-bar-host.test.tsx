@@ -1,5 +1,6 @@
 import { editions } from '@millwright/i18n/editions';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, inEdition, staticMarkup } from '../../testing/render.tsx';
@@ -122,6 +123,34 @@ describe('the place of the floating bar', () => {
     show();
     act(() => document.getElementById('floating-phone')!.focus());
     await alive();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '电话联系' })));
+  });
+
+  it('[FB-05] opens at once the block of the entry that a mouse rests on, until it leaves', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const matches = Element.prototype.matches;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':hover'
+        ? this.querySelector('#floating-email') !== null || this.id === 'floating-email'
+        : matches.call(this, selector);
+    });
+    // Nobody tells of the mouse: it came before the page was hydrated.
+    const { loadBar } = show();
+    await waitFor(() => expect(document.querySelector('[data-block="email"]')).toBeInTheDocument());
+    expect(loadBar).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    fireEvent(document.body, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    await waitFor(() => expect(document.querySelector('[data-block]')).toBeNull());
+  });
+
+  it('fetches the bar for who brought the focus there before the page was hydrated', async () => {
+    const { tree } = page();
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(inEdition('cn', tree));
+    document.getElementById('floating-phone')!.focus();
+    render(inEdition('cn', tree), { container, hydrate: true });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '电话联系' })));
   });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { pointAt, restsOn } from '../../behaviours/pointing/index.ts';
 import { untilReleased } from '../../behaviours/press/index.ts';
 import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { useSharedState } from '../../behaviours/session/index.ts';
@@ -14,13 +15,15 @@ const pressed = ({ target }: { target: EventTarget }): HTMLElement | null =>
 
 /**
  * Keeps the place of the floating bar: its links, and the whole bar once somebody has to do with them. A press that
- * comes before it is made again; where the bar cannot be had the link does what it does without scripts.
+ * comes before it is made again, and a mouse that rests on a link points at what takes its place; where the bar cannot
+ * be had the link does what it does without scripts.
  */
 export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingBarHostProps) => {
   const [Bar, setBar] = useState<ComponentType<FloatingBarProps> | null>(null);
   const loading = useRef<Promise<void> | null>(null);
-  /** What was pressed, and what had the focus, when the links gave way. */
-  const left = useRef<{ press?: HTMLElement; focus?: string }>({});
+  const place = useRef<HTMLDivElement>(null);
+  /** What was pressed, what had the focus, and what the mouse rested on, when the links gave way. */
+  const left = useRef<{ press?: HTMLElement; focus?: string; hover?: string }>({});
   const released = useRef<Promise<void> | null>(null);
   const isMember = useSharedState(({ member }) => member !== null);
 
@@ -31,6 +34,8 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
         await released.current;
         const focused = document.activeElement;
         if (focused?.id) left.current.focus = focused.id;
+        const hovered = place.current && [...place.current.querySelectorAll('[data-js][id]')].find(restsOn);
+        if (hovered) left.current.hover = hovered.id;
         setBar(() => loaded);
       },
       () => {
@@ -47,14 +52,21 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
     latest.current = load;
   });
   useEffect(() => {
+    // Who came before the page was hydrated is not heard again as long as they stay.
+    const links = place.current;
+    if (links && (restsOn(links) || links.contains(document.activeElement))) latest.current();
+  }, []);
+  useEffect(() => {
     // The links know nobody; the bar leaves out what a member does not need.
     if (isMember) latest.current();
   }, [isMember]);
   useEffect(() => {
     if (!Bar) return;
-    const { press, focus } = left.current;
+    const { press, focus, hover } = left.current;
     left.current = {};
     const named = (id: string | undefined) => (id ? document.getElementById(id) : null);
+    const pointed = named(hover);
+    if (pointed) pointAt(pointed, pointed.closest('li')!);
     named(press?.id ?? focus)?.focus({ preventScroll: true });
     named(press?.id)?.click();
   }, [Bar]);
@@ -70,6 +82,7 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what bubbles up from links and buttons
     <div
+      ref={place}
       onClick={onClick}
       onPointerDown={() => void (released.current = untilReleased())}
       onPointerOver={(event) => event.pointerType === 'mouse' && load()}

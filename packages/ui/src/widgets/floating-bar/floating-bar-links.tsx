@@ -74,7 +74,7 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
                 <ApartIcon name="arrow-up" />
               </Link>
             </li>
-            <li className={`${css.item} ${css.onCrowded} ${css.needsScript}`}>
+            <li className={`${css.item} ${css.onNarrow} ${css.needsScript}`}>
               <button
                 type="button"
                 className={css.entry}
@@ -86,7 +86,7 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
                 <Icon name="chevron-left" />
               </button>
             </li>
-            <li className={`${css.item} ${css.onRoomy} ${css.needsScript}`}>
+            <li className={`${css.item} ${css.onWide} ${css.needsScript}`}>
               <button
                 type="button"
                 className={css.entry}

@@ -2,6 +2,7 @@ import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { noticeRoom, whileAsking } from '../consent-notice/asking-attribute.ts';
+import { whileLarge } from '../top-banner/top-banner.script.ts';
 import { promptRoom } from './prompt-room.ts';
 
 const { globalStyle, style } = inLayer('widgets');
@@ -11,6 +12,15 @@ const place = createVar('floating-bar-place');
 
 const opened = ['&[data-state="expanded"]', '&[data-state="showing"]'];
 const whenOpened = (before = '') => opened.map((state) => `${before}${state}`).join(', ');
+
+/** How many entries the bar has at most, and how high each of them is where there is room. */
+const entries = 8;
+const entryHeight = '2.75rem';
+
+/** On wide screens all entries stand between the header and the foot of the window, however low it is. */
+const foot = createVar('floating-bar-foot');
+const wideEntry = `clamp(1.5rem, (100svh - 8rem - ${foot}) / ${entries}, ${entryHeight})`;
+const widePlace = `max(7rem, min(28svh, 100svh - ${entries} * ${wideEntry} - 1rem - ${foot}))`;
 
 /** A window that is not high enough for all entries of a phone, one under the other, above the question of consent. */
 const lowWindow = '(height < 48rem)';
@@ -29,12 +39,13 @@ export const rail = style(
     pointerEvents: 'none',
     '@media': {
       [media.print]: { display: 'none' },
-      [media.short]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } },
+      [`${media.narrow} and ${media.short}`]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } },
     },
   },
   'rail',
 );
-// Without asking whether the page holds a bar: a page that is asked what it holds is styled anew with each change in it.
+// Without asking whether the page holds a bar: a page that is asked what it holds is styled anew with each change in
+// it.
 globalStyle('body', { position: 'relative' });
 
 /**
@@ -43,7 +54,7 @@ globalStyle('body', { position: 'relative' });
  */
 export const bar = style(
   {
-    vars: { [place]: '28svh' },
+    vars: { [place]: widePlace, [foot]: '0rem' },
     position: 'sticky',
     top: place,
     marginTop: `calc(${FLOATING_BAR_FIXED_SHARE * 100}svh + ${place})`,
@@ -52,7 +63,7 @@ export const bar = style(
     pointerEvents: 'auto',
     '@media': {
       // Under a thumb, above the app prompt; while consent is asked for, above the question too.
-      [media.wide]: { selectors: { [`${whileAsking} &`]: { vars: { [place]: 'min(28svh, 100svh - 31rem)' } } } },
+      [media.wide]: { selectors: { [`${whileAsking} &`]: { vars: { [foot]: noticeRoom.wide } } } },
       [media.narrow]: {
         vars: { [place]: 'calc(100svh - 13rem)' },
         selectors: {
@@ -106,7 +117,7 @@ export const item = style(
     selectors: { '[data-state="collapsed"] &[data-collapsible]': { display: 'none' } },
     // Without scripts nobody can make it whole.
     '@media': {
-      [`${media.crowded} and (scripting: enabled)`]: {
+      [`${media.narrow} and (scripting: enabled)`]: {
         selectors: { '[data-state="undecided"] &[data-collapsible]': { display: 'none' } },
       },
     },
@@ -118,10 +129,10 @@ export const item = style(
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } }, 'needsScript');
 
 /** Of the two toggles that are there while nobody chose, one fits the width. */
-export const onCrowded = style({ '@media': { [`not all and ${media.crowded}`]: { display: 'none' } } }, 'onCrowded');
-export const onRoomy = style(
-  { '@media': { [media.crowded]: { selectors: { '[data-state="undecided"] &': { display: 'none' } } } } },
-  'onRoomy',
+export const onNarrow = style({ '@media': { [media.wide]: { display: 'none' } } }, 'onNarrow');
+export const onWide = style(
+  { '@media': { [media.narrow]: { selectors: { '[data-state="undecided"] &': { display: 'none' } } } } },
+  'onWide',
 );
 
 export const entry = style(
@@ -129,7 +140,7 @@ export const entry = style(
     display: 'grid',
     placeItems: 'center',
     width: '2.75rem',
-    height: '2.75rem',
+    height: entryHeight,
     color: vars.color.inkMuted,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
@@ -138,10 +149,9 @@ export const entry = style(
       '&:focus-visible': { outlineOffset: -2 },
     },
     '@media': {
-      // As long as it is small it keeps to the gutter of the page.
-      [`${media.wide} and ${media.crowded} and (scripting: enabled)`]: {
-        selectors: { '[data-state="undecided"] &, [data-state="collapsed"] &': { width: '1.5rem' } },
-      },
+      [media.wide]: { height: wideEntry },
+      // It keeps to the gutter of the page.
+      [`${media.wide} and ${media.crowded}`]: { width: '1.5rem' },
     },
   },
   'entry',
@@ -164,7 +174,11 @@ export const prompt = style(
     background: vars.color.raised,
     boxShadow: vars.shadow.float,
     // It stands above the question of consent: what of it lies below that is its own ground, so that no gap is seen.
-    selectors: { [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.narrow} + ${vars.space[2]})` } },
+    selectors: {
+      [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.narrow} + ${vars.space[2]})` },
+      // The large banner lies over the page already.
+      [`${whileLarge} &`]: { display: 'none' },
+    },
     '@media': {
       [media.wide]: { display: 'none' },
       [media.print]: { display: 'none' },
@@ -177,7 +191,8 @@ export const prompt = style(
   'prompt',
 );
 
-// What takes the focus is scrolled to where the prompt does not lie over it (WCAG 2.2, 2.4.11). Without asking whether there is one, as above.
+// What takes the focus is scrolled to where the prompt does not lie over it (WCAG 2.2, 2.4.11). Without asking whether
+// there is one, as above.
 globalStyle('html', { '@media': { [media.narrow]: { scrollPaddingBlockEnd: promptRoom } } });
 
 /** What the prompt covers at the end of a page: as high as it, and as dark as the footer before it. */
@@ -192,4 +207,12 @@ export const promptPlace = style(
 
 export const promptWords = style({ flex: 1, minWidth: 0, lineHeight: vars.leading.snug }, 'promptWords');
 export const promptTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.text.small }, 'promptTitle');
-export const promptText = style({ color: vars.color.inkMuted, fontSize: vars.text.caption }, 'promptText');
+/** Together with the question of consent the prompt covers a quarter of a phone at most: there its title is enough. */
+export const promptText = style(
+  {
+    color: vars.color.inkMuted,
+    fontSize: vars.text.caption,
+    '@media': { [media.small]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } } },
+  },
+  'promptText',
+);

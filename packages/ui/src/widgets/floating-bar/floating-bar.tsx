@@ -48,8 +48,8 @@ const LoginEntry = () => {
 };
 
 /**
- * The bar at the edge of the page (spec §2 Floating bar). On its root `data-state` is `undecided`, `expanded`, `showing`
- * or `collapsed`; an open block has `data-block`. The app prompt comes with it.
+ * The bar at the edge of the page (spec §2 Floating bar). On its root `data-state` is `undecided`, `expanded`,
+ * `showing` or `collapsed`; an open block has `data-block`. The app prompt comes with it.
  */
 export const FloatingBar = (promptProps: FloatingBarProps) => {
   const { t } = useLingui();
@@ -145,7 +145,7 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
               </button>
             </li>
             {state === 'undecided' && (
-              <li className={`${css.item} ${css.onCrowded}`}>
+              <li className={`${css.item} ${css.onNarrow}`}>
                 <button
                   type="button"
                   className={css.entry}
@@ -159,7 +159,7 @@ export const FloatingBar = (promptProps: FloatingBarProps) => {
                 </button>
               </li>
             )}
-            <li className={`${css.item} ${css.onRoomy}`}>
+            <li className={`${css.item} ${css.onWide}`}>
               <button
                 ref={toggleRef}
                 type="button"

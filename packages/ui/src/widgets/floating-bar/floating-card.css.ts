@@ -1,4 +1,4 @@
-import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -12,6 +12,12 @@ export const block = style(
     paddingInlineEnd: vars.space[2],
     width: 'max-content',
     selectors: { '&[data-place="up"]': { insetBlockStart: 'auto', insetBlockEnd: 0 } },
+    '@media': {
+      // Neither header nor the question of consent lies over it in a low window.
+      [media.wide]: {
+        selectors: { '&[data-place="up"]': { insetBlockStart: '50%', insetBlockEnd: 'auto', translate: '0 -50%' } },
+      },
+    },
   },
   'block',
 );

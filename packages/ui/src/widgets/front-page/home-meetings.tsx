@@ -1,13 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { NavigationEntry } from '@millwright/domain';
+import { isOwnPath, type NavigationEntry } from '@millwright/domain';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { NavigationLink, useNavigation } from '../main-navigation/index.ts';
 import { messages } from './front-page.messages.ts';
 import * as css from './home-sections.css.ts';
 
-const isElsewhere = ({ path }: NavigationEntry) => !path.startsWith('/');
+const isElsewhere = ({ path }: NavigationEntry) => !isOwnPath(path);
 /** An entry with entries below it is shown by those. */
 const leaves = (entry: NavigationEntry): NavigationEntry[] => entry.children?.filter(isElsewhere) ?? [];
 

@@ -10,7 +10,7 @@ import * as css from './home-sections.css.ts';
 /** Props of {@link HomePartners}. */
 export interface HomePartnersProps {
   /** The partners; one without an address is named without a link. Without any nothing is shown. */
-  partners: readonly Pick<FriendlyLink, 'title' | 'url'>[];
+  partners: readonly Pick<FriendlyLink, 'title' | 'url' | 'rel'>[];
 }
 
 /** The partners of the house by name. Inert: a pure function of its props. */
@@ -21,10 +21,10 @@ export const HomePartners = ({ partners }: HomePartnersProps) => {
     <section>
       <SectionHeading title={t(messages.partners)} />
       <ul className={css.partners}>
-        {partners.map(({ title, url }, index) => (
+        {partners.map(({ title, url, rel }, index) => (
           <li key={index}>
             {url ? (
-              <Link href={url} newWindow>
+              <Link href={url} newWindow rel={rel}>
                 {title}
               </Link>
             ) : (

@@ -1,4 +1,4 @@
-import { webAddress } from '@millwright/domain';
+import { isOwnPath, webAddress } from '@millwright/domain';
 import { runChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import { gatedDownloadChart } from './gated-download.chart.ts';
 import type {
@@ -18,7 +18,7 @@ export interface RunningDownload {
 const goTo = (href: string) => window.location.assign(href);
 
 /** Only an own path or a web address is a link. */
-const isLink = (href: string) => /^\/(?![/\\])/.test(href) || webAddress(href) !== null;
+const isLink = (href: string) => isOwnPath(href) || webAddress(href) !== null;
 
 /** Makes a download that asks through the ports of the last render. */
 export const createDownload = (first: GatedDownloadProps): RunningDownload => {

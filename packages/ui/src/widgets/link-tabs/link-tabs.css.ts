@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, rowBeginsHere, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -30,7 +30,7 @@ export const tab = style(
     selectors: {
       '&:hover': { color: vars.color.brand },
       '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-current]': { color: vars.color.brand, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
+      '&[aria-current]': { ...rowBeginsHere, color: vars.color.brand, boxShadow: `inset 0 -2px 0 ${vars.color.brand}` },
     },
     '@media': {
       [media.small]: { paddingInline: vars.space[3] },

@@ -100,6 +100,17 @@ export const ProofFailed: Story = {
   },
 };
 
+export const ProofTakesLong: Story = {
+  args: { ports: willingPorts({ solveProof: () => new Promise(() => undefined) }) },
+  parameters: { badInput: 'neverSettles' },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    const line = await (await dialog()).findByText(/takes long on this device/, {}, { timeout: 5000 });
+    await expect(line).toBeVisible();
+    await expect((await dialog()).getByLabelText('Graphic code')).toBeVisible();
+  },
+};
+
 export const ClockSetBackADay: Story = {
   decorators: [inChinese],
   render: (args) => {

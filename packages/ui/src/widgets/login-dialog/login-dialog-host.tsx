@@ -2,6 +2,7 @@
 
 import { useEdition } from '@millwright/i18n/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { fetchAhead } from '../../behaviours/chunk-reload/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { logInButtonId } from '../site-header/log-in-button.ts';
 import type { LoginDialogProps, LoginPorts } from './login-dialog.types.ts';
@@ -11,10 +12,13 @@ import { loadLogin } from './use-login.ts';
 export interface LoginDialogHostProps {
   /** Fetches what the dialog needs to reach the world; called once, when the visitor reaches for it. */
   loadPorts: () => Promise<LoginPorts>;
-  /** Goes to an address elsewhere: the member site, when the dialog cannot be loaded. @default the browser's location */
+  /**
+   * Goes to an address elsewhere: the member site, when the dialog cannot be loaded. @default the browser's location
+   */
   leave?: (url: string) => void;
   /**
-   * Whether the form is fetched at an idle moment after the first touch of the page, so that it stands in the very frame of a later tap.
+   * Whether the form is fetched at an idle moment after the first touch of the page, so that it stands in the very
+   * frame of a later tap.
    * @default false, it comes with the first press of its button
    */
   early?: boolean;
@@ -69,9 +73,10 @@ const useOnce = <Value,>(fetch: () => Promise<Value>): (() => Promise<Value>) =>
 };
 
 /**
- * Keeps the place of the login dialog in a layout: nothing until the shared state says that it is open, then the dialog,
- * from a chunk of its own. What is behind its form comes when the button is pressed down. Where something cannot be had, the
- * visitor goes to the member site, as without JavaScript. The focus goes back to what had it when the dialog was opened.
+ * Keeps the place of the login dialog in a layout: nothing until the shared state says that it is open, then the
+ * dialog, from a chunk of its own. What is behind its form comes when the button is pressed down. Where something
+ * cannot be had, the visitor goes to the member site, as without JavaScript. The focus goes back to what had it when
+ * the dialog was opened.
  */
 export const LoginDialogHost = ({
   loadPorts,
@@ -89,8 +94,8 @@ export const LoginDialogHost = ({
   const fetchDialog = useOnce(loadDialog);
   const fetchPorts = useOnce(loadPorts);
   // A failure is told when the dialog is opened.
-  const fetchAll = () => void Promise.all([fetchDialog(), fetchPorts(), loadLogin()]).catch(() => undefined);
-  const reach = useEffectEvent(fetchAll);
+  const fetchAll = () => Promise.all([fetchDialog(), fetchPorts(), loadLogin()]);
+  const reach = useEffectEvent(() => void fetchAhead(fetchAll));
   useEffect(() => watchReaching(() => reach()), []);
 
   const giveUp = () => {
@@ -98,15 +103,15 @@ export const LoginDialogHost = ({
     leave(login.memberUrl);
   };
   const fetchIt = useEffectEvent(() => {
-    fetchAll();
+    fetchAll().catch(() => undefined);
     fetchDialog().then((loaded) => setDialog(() => loaded), giveUp);
   });
   const warm = useEffectEvent(
     () =>
-      void fetchDialog().then(
-        (loaded) => setDialog(() => loaded),
-        () => undefined,
-      ),
+      void fetchAhead(async () => {
+        const loaded = await fetchDialog();
+        setDialog(() => loaded);
+      }),
   );
   useEffect(() => (early ? watchFirstTouch(() => warm()) : undefined), [early]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptySendMemory, refused } from './login-dialog.fixtures.ts';
 import { complete, never, settle, start } from './login-dialog.harness.ts';
-import { IMAGE_PATIENCE_MS, LOGIN_PATIENCE_MS } from './login-dialog.machine.ts';
+import { IMAGE_PATIENCE_MS, LOGIN_PATIENCE_MS, PROOF_PATIENCE_MS } from './login-dialog.machine.ts';
 import type { LoginFields, LoginOutcome, SolvedCode } from './login-dialog.types.ts';
 
 describe('the verification code', () => {
@@ -144,15 +144,27 @@ describe('the graphic code', () => {
     expect(state().image).toBe('loading');
   });
 
-  it('comes back when the proof fails or takes too long', async () => {
+  it('comes back when the proof fails, or takes 3 s and at the second try 15 s', async () => {
     const failing = start({ solveProof: () => Promise.reject(new Error('no worker')) });
     failing.send('PROOF.WANTED');
     await settle();
     expect([failing.state().image, failing.context().problem]).toEqual(['loading', { code: 'proofFailed' }]);
-    const hanging = start({ solveProof: never });
-    hanging.send('PROOF.WANTED');
-    hanging.clock.advance(LOGIN_PATIENCE_MS);
-    expect([hanging.state().image, hanging.context().problem]).toEqual(['loading', { code: 'proofFailed' }]);
+    const signals: AbortSignal[] = [];
+    const hanging = start({
+      solveProof: (signal) => {
+        signals.push(signal);
+        return never();
+      },
+    });
+    for (const patience of [PROOF_PATIENCE_MS, LOGIN_PATIENCE_MS]) {
+      hanging.send('PROOF.WANTED');
+      hanging.clock.advance(patience - 1);
+      expect(hanging.state().image).toBe('solving');
+      hanging.clock.advance(1);
+      expect([hanging.state().image, hanging.context().problem]).toEqual(['loading', { code: 'proofSlow' }]);
+    }
+    // What nobody waits for is not computed on.
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
   it('has no proof where none is offered', () => {

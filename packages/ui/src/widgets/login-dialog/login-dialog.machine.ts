@@ -13,6 +13,9 @@ import { emptyFields } from './login-mailbox.ts';
 /** How long the server may take to answer, in milliseconds. */
 export const LOGIN_PATIENCE_MS = 15_000;
 
+/** How long the first proof in place of a graphic code may take, in milliseconds. Then the picture comes back. */
+export const PROOF_PATIENCE_MS = 3000;
+
 /** How long the picture of a graphic code may take, in milliseconds. */
 export const IMAGE_PATIENCE_MS = 10_000;
 
@@ -68,7 +71,7 @@ export const loginDialogMachine = setup({
         imageKey: input.imageKey,
       }),
     ),
-    solveProof: fromPromise<SolvedCode, LoginContext>(async ({ input }) => input.ports.solveProof!()),
+    solveProof: fromPromise<SolvedCode, LoginContext>(async ({ input, signal }) => input.ports.solveProof!(signal)),
   },
   guards: {
     isComplete: ({ context }) => promptOf(context) === null,
@@ -94,7 +97,9 @@ export const loginDialogMachine = setup({
       const outcome = outcomeOf(event);
       return { problem: outcome.ok ? null : outcome.failure };
     }),
-    complainOf: assign((_, { code }: { code: 'timeout' | 'unreachable' | 'proofFailed' }) => ({ problem: { code } })),
+    complainOf: assign((_, { code }: { code: 'timeout' | 'unreachable' | 'proofFailed' | 'proofSlow' }) => ({
+      problem: { code },
+    })),
     renewImage: assign(({ context }) => ({
       imageKey: context.ports.newImageKey(),
       imageSpent: false,
@@ -104,13 +109,19 @@ export const loginDialogMachine = setup({
       const { imageKey, imageCode } = (event as unknown as { output: SolvedCode }).output;
       return { imageKey, imageSpent: false, fields: { ...context.fields, imageCode }, problem: null };
     }),
+    // Who cannot read the picture has no other way than to wait.
+    waitLonger: assign({ proofPatience: LOGIN_PATIENCE_MS }),
     askForNewImage: raise({ type: 'IMAGE.RENEWED' }),
     tellOfFailure: raise({ type: 'LOGIN.FAILED' }),
     spendImage: assign({ imageSpent: true }),
     tellCodeSent: ({ context }) => context.onCodeSent(),
     tellSuccess: ({ context }) => context.ports.onSuccess(),
   },
-  delays: { patience: LOGIN_PATIENCE_MS, imagePatience: IMAGE_PATIENCE_MS },
+  delays: {
+    patience: LOGIN_PATIENCE_MS,
+    imagePatience: IMAGE_PATIENCE_MS,
+    proofPatience: ({ context }) => context.proofPatience,
+  },
 }).createMachine({
   id: 'loginDialog',
   type: 'parallel',
@@ -121,6 +132,7 @@ export const loginDialogMachine = setup({
     imageKey: input.ports.newImageKey(),
     imageSpent: false,
     problem: null,
+    proofPatience: PROOF_PATIENCE_MS,
   }),
   on: { 'FIELD.CHANGED': { actions: 'change' } },
   states: {
@@ -227,9 +239,9 @@ export const loginDialogMachine = setup({
             },
           },
           after: {
-            patience: {
+            proofPatience: {
               target: 'loading',
-              actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }],
+              actions: ['renewImage', 'waitLonger', { type: 'complainOf', params: { code: 'proofSlow' } }],
             },
           },
         },

@@ -18,6 +18,7 @@ export const problemMessages: Readonly<Record<PlainProblemCode, MessageDescripto
   cookies: msg`Logging in needs cookies. Allow cookies for this site and try again.`,
   unreachable: msg`The server cannot be reached. Check your connection and try again.`,
   timeout: msg`The server does not answer. Try again in a moment.`,
+  proofSlow: msg`Verifying without a picture takes long on this device. Please use the graphic code, or verify again: the second try may take longer.`,
   proofFailed: msg`Verifying without a picture did not work. Please use the graphic code.`,
 };
 

@@ -44,10 +44,11 @@ export interface LoginPorts {
   /** Somebody is logged in: update the shared state, say so, load the page again after 1 s. */
   onSuccess: () => void;
   /**
-   * Proves by computing, without a puzzle for the visitor, what the graphic code proves (WCAG 2.2, 3.3.8).
+   * Proves by computing, without a puzzle for the visitor, what the graphic code proves (WCAG 2.2, 3.3.8). The signal
+   * ends it.
    * @default there is no such button
    */
-  solveProof?: (() => Promise<SolvedCode>) | undefined;
+  solveProof?: ((signal: AbortSignal) => Promise<SolvedCode>) | undefined;
   /** Keeps the time of the last verification code. @default the browser's local storage */
   sendMemory?: SendMemory | undefined;
   /** Gives time to everything that waits. @default the browser's */
@@ -73,7 +74,9 @@ export type LoginProblem =
   /** The server did not answer in time. */
   | { code: 'timeout' }
   /** The proof that replaces the graphic code could not be computed. */
-  | { code: 'proofFailed' };
+  | { code: 'proofFailed' }
+  /** It took too long: the picture is back. */
+  | { code: 'proofSlow' };
 
 /** What can happen to the dialog. */
 export type LoginEvent =
@@ -115,6 +118,8 @@ export interface LoginContext extends LoginInput {
   /** The server has used the graphic code up: a further one is needed to send again. */
   imageSpent: boolean;
   problem: LoginProblem | null;
+  /** How long the next proof may take, in milliseconds. */
+  proofPatience: number;
 }
 
 /** Props of {@link LoginDialog}. */

@@ -26,7 +26,7 @@ describe('the main navigation of the edition', () => {
     ['NV-05', 'Online showroom', '/showroom'],
     ['NV-06', 'Suppliers', '/showroom/suppliers'],
     ['NV-07', 'Products', '/showroom/products'],
-    ['NV-08', 'Supply and demand', '/showroom/platform'],
+    ['NV-08', 'Supply hall', '/showroom/platform'],
     ['NV-09', 'Magazines', '/magazines'],
     ...externals(editions.en.urlSuffix),
     ['NV-14', 'Videos', '/videos'],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { withSiteId, type Id, type NavigationEntry } from '@millwright/domain';
+import { isOwnPath, withSiteId, type Id, type NavigationEntry } from '@millwright/domain';
 import type { EditionEntry } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 
@@ -13,7 +13,7 @@ const useNamed = (
   const named = ({ name, path, children, ...rest }: EditionEntry): NavigationEntry => ({
     ...rest,
     name: i18n._(name),
-    path: siteId === undefined || !path.startsWith('/') ? path : withSiteId(pathOf(path), siteId),
+    path: siteId === undefined || !isOwnPath(path) ? path : withSiteId(pathOf(path), siteId),
     ...(children ? { children: children.map(named) } : {}),
   });
   return entries.map(named);

@@ -25,6 +25,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
     headingLevel = 1,
     result,
     renderItem,
+    intro,
     layout = 'rows',
     pictureRatio = '16:9',
     page = 1,
@@ -44,6 +45,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
         level={headingLevel}
         note={count && page > 1 ? t(messages.countAndPage(count, page)) : count}
       />
+      {intro}
       {result.status === 'loading' && (
         <>
           <p className={visuallyHidden}>{t(copy.loading)}</p>

@@ -1,6 +1,6 @@
 export {
-  followSearchType,
   hotKeywordAttribute,
+  hotKeywordParameter,
   searchAddress,
   searchPath,
   stopEmptySearch,

@@ -113,6 +113,7 @@ export const hotItem = style({ maxWidth: '100%' });
 
 export const hotLink = style({
   display: 'block',
+  maxWidth: '100%',
   paddingBlock: vars.space[2],
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { followSearchType, inLetters, searchAddress, stopEmptySearch } from './search-address.ts';
+import { searchAddress, stopEmptySearch } from './search-address.ts';
 import { keywordsOf } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -14,9 +14,6 @@ describe('the address of a search', () => {
     expect(searchAddress({ type: 'videos', keyword: 'servo press' })).toBe('/search?type=videos&keyword=servo+press');
     expect(searchAddress({ type: 'news', keyword: '五轴 & C++' })).toBe(
       `/search?type=news&keyword=${encodeURIComponent('五轴')}+%26+C%2B%2B`,
-    );
-    expect(inLetters(searchAddress({ type: 'news', keyword: '五轴 & C++%' })!)).toBe(
-      '/search?type=news&keyword=五轴+%26+C%2B%2B%25',
     );
   });
 
@@ -74,18 +71,49 @@ describe('the search panel', () => {
     ]);
   });
 
-  it('[SP-11] [VA-02] lists the hot keywords as searches of the chosen type', () => {
+  it('[SP-11] [VA-02] lists the hot keywords, which search the chosen type by the form alone', async () => {
     renderIn('en', <SearchPanel hotKeywords={keywords} type="products" siteId={5} />);
-    const links = within(screen.getByRole('list', { name: 'Hot keywords' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(keywords);
-    expect(links[1]).toHaveAttribute('href', '/search?type=products&keyword=Servo+press&sid=5');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    const buttons = within(screen.getByRole('list', { name: 'Hot keywords' })).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(keywords);
+    const sent: string[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (!stopEmptySearch(event))
+        sent.push(String(new URLSearchParams([...new FormData(form, event.submitter)] as [string, string][])));
+    });
+    // jsdom knows no `formnovalidate`.
+    expect(buttons[1]).toHaveAttribute('formnovalidate');
+    form.noValidate = true;
+    await userEvent.click(buttons[1]!);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'videos');
+    await userEvent.type(screen.getByRole('searchbox'), 'typed');
+    await userEvent.click(buttons[1]!);
+    expect(sent).toEqual([
+      'type=products&keyword=&sid=5&hot=Servo+press',
+      'type=videos&keyword=typed&sid=5&hot=Servo+press',
+    ]);
+  });
+
+  it('[VA-01] is not sent without a keyword by the browser itself', () => {
+    renderIn('en', <SearchPanel hotKeywords={keywords} />);
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    const isValid = (value: string) => {
+      box.value = value;
+      return box.validity.valid;
+    };
+    expect(['', '   ', '　', 'a', ' PLC ', '激光'].map(isValid)).toEqual([false, false, false, true, true, true]);
+    const invalid = new Event('invalid', { cancelable: true });
+    box.value = '';
+    expect(stopEmptySearch({ target: box, preventDefault: () => invalid.preventDefault() })).toBe(true);
+    expect(box).toHaveFocus();
   });
 
   it('leaves the row of hot keywords out where there are none, and skips blank ones', () => {
     const { rerender } = renderIn('en', <SearchPanel hotKeywords={[]} />);
     expect(screen.queryByRole('list')).toBeNull();
     rerender(<SearchPanel hotKeywords={['PLC', '  ']} />);
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(1);
   });
 
   it('[SP-10] [VA-01] [VA-03] sends nothing by Enter while the keyword is empty, and everything afterwards', async () => {
@@ -93,6 +121,7 @@ describe('the search panel', () => {
     renderIn('en', <SearchPanel hotKeywords={keywords} />);
     const form = screen.getByRole('search');
     form.addEventListener('submit', (event) => stopEmptySearch(event) || sent(event));
+    form.addEventListener('invalid', stopEmptySearch, true);
     const box = screen.getByRole('searchbox');
     const user = userEvent.setup();
     await user.type(box, '{Enter}   {Enter}');
@@ -108,14 +137,6 @@ describe('the search panel', () => {
     const preventDefault = vi.fn();
     expect(stopEmptySearch({ target: form, preventDefault })).toBe(false);
     expect(preventDefault).not.toHaveBeenCalled();
-  });
-
-  it('lets the hot keywords follow the chosen type', async () => {
-    renderIn('en', <SearchPanel hotKeywords={['PLC']} siteId={5} />);
-    const select = screen.getByRole('combobox');
-    select.addEventListener('change', followSearchType);
-    await userEvent.selectOptions(select, 'videos');
-    expect(screen.getByRole('link', { name: 'PLC' })).toHaveAttribute('href', '/search?type=videos&keyword=PLC&sid=5');
   });
 
   it.each(editionKeys)('renders on the server what the browser renders first (%s)', async (key) => {

@@ -1,19 +1,22 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { KEYWORD_MAX_LENGTH } from '@millwright/domain';
+import { KEYWORD_MAX_LENGTH, normaliseKeyword } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Icon } from '../../primitives/icon/index.ts';
-import { hotKeywordAttribute, inLetters, searchAddress, searchFormAttribute, searchPath } from './search-address.ts';
+import { hotKeywordAttribute, hotKeywordParameter, searchFormAttribute, searchPath } from './search-address.ts';
 import * as css from './search-panel.css.ts';
 import { messages, typeNames } from './search-panel.messages.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
 import type { SearchPanelProps } from './search-panel.types.ts';
 
+/** Spaces alone are no keyword. */
+const someLetter = '.*\\S.*';
+
 /**
- * The search form with its hot keywords (spec §2 Search panel). A plain GET form and plain links, so it may be printed
- * on the server only; `stopEmptySearch` and `followSearchType` add to it what needs JavaScript, and suggestions come where
- * a port for them is given.
+ * The search form with its hot keywords (spec §2 Search panel). A plain GET form, whose buttons the keywords are, so that
+ * they search the chosen type; it may be rendered on the server only. `stopEmptySearch` lets an empty field pass in
+ * silence, and suggestions come where a port for them is given.
  */
 export const SearchPanel = ({
   hotKeywords,
@@ -27,7 +30,7 @@ export const SearchPanel = ({
   const { t } = useLingui();
   const { searchTypes } = useEdition();
   const chosen = type ?? searchTypes[0]!;
-  const offered = hotKeywords.filter((title) => searchAddress({ type: chosen, keyword: title }) !== null);
+  const offered = hotKeywords.filter((title) => normaliseKeyword(title) !== '');
 
   return (
     <form
@@ -59,6 +62,8 @@ export const SearchPanel = ({
             defaultValue={keyword}
             placeholder={t(messages.placeholder)}
             maxLength={KEYWORD_MAX_LENGTH}
+            required
+            pattern={someLetter}
             enterKeyHint="search"
             autoComplete="off"
             autoFocus={takesFocus}
@@ -83,13 +88,16 @@ export const SearchPanel = ({
           <ul className={css.hotList} aria-label={t(messages.hotKeywords)}>
             {offered.map((title) => (
               <li key={title} className={css.hotItem}>
-                <a
+                <button
                   className={css.hotLink}
-                  href={inLetters(searchAddress({ type: chosen, keyword: title, siteId })!)}
+                  type="submit"
+                  name={hotKeywordParameter}
+                  value={title}
+                  formNoValidate
                   {...{ [hotKeywordAttribute]: '' }}
                 >
                   {title}
-                </a>
+                </button>
               </li>
             ))}
           </ul>

@@ -9,6 +9,8 @@ interface FooterLinkProps {
   /** Empty where the page is still being made. */
   path: string;
   blank?: boolean | undefined;
+  /** What a partner's link says of itself. */
+  rel?: string | undefined;
 }
 
 /** An address of another site without its scheme, which a link would take for a path of ours. */
@@ -18,13 +20,13 @@ const withScheme = (path: string): string => (path.startsWith('//') ? `https:${p
  * A link, or for an empty path a button that goes nowhere (spec §2 Footer). The button shows the notice by itself; who
  * shows the warning in another way handles clicks on `data-developing` and prevents the default.
  */
-export const FooterLink = ({ name, path, blank = false }: FooterLinkProps) =>
+export const FooterLink = ({ name, path, blank = false, rel }: FooterLinkProps) =>
   path === '' ? (
     <button type="button" data-developing="" popoverTarget={developingId} popoverTargetAction="show">
       {name}
     </button>
   ) : (
-    <Link href={withScheme(path)} newWindow={blank}>
+    <Link href={withScheme(path)} newWindow={blank} rel={rel}>
       {name}
     </Link>
   );

@@ -4,6 +4,6 @@ import type { FriendlyLink } from '@millwright/domain';
 export const friendlyLinks: readonly FriendlyLink[] = [
   { title: '中国机床工具网', url: 'http://machine-tools.example' },
   { title: '铸造工程', url: 'https://foundry.example/' },
-  { title: '模具工业', url: 'http://moulds.example' },
+  { title: '模具工业', url: 'http://moulds.example', rel: 'nofollow sponsored' },
   { title: '激光制造商情', url: null },
 ];

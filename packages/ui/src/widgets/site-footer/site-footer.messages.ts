@@ -14,4 +14,5 @@ export const messages = {
   copyright: (year: number, site: string) => msg`© ${year} ${site}`,
   filing: msg`Filing number`,
   accessibility: msg`Accessibility`,
+  onYourPhone: msg`On your phone`,
 } as const;

@@ -102,6 +102,12 @@ describe('the footer', () => {
     expect(document.getElementById(button.getAttribute('popovertarget')!)).toHaveTextContent(/developing/i);
   });
 
+  it('says of a partner’s link what the partner’s entry says [API-08]', () => {
+    show('cn');
+    expect(screen.getByRole('link', { name: '铸造工程' })).toHaveAttribute('rel', 'noopener');
+    expect(screen.getByRole('link', { name: '模具工业' })).toHaveAttribute('rel', 'noopener nofollow sponsored');
+  });
+
   it.each([
     ['moulds.example', 'http://moulds.example'],
     ['//moulds.example/a', 'https://moulds.example/a'],

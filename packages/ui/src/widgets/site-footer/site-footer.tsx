@@ -13,7 +13,10 @@ import type { SiteFooterProps } from './site-footer.types.ts';
 /** White around a code, in modules. */
 const quiet = 2;
 
-/** A code to scan: the application's picture, else drawn in the page itself; a link where it holds more than a drawing can. */
+/**
+ * A code to scan: the application's picture, else drawn in the page itself; a link where it holds more than a drawing
+ * can.
+ */
 const FollowCode = ({ value, label, picture }: { value: string; label: string; picture?: string }) => {
   const drawing = qrPath(value);
   if (!drawing)
@@ -56,9 +59,9 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
           <nav className={css.friendly} aria-label={t(messages.friendlyLinks)}>
             <h2 className={css.friendlyName}>{t(messages.friendlyLinks)}</h2>
             <ul className={css.friendlyList}>
-              {friendlyLinks.map(({ title, url }, index) => (
+              {friendlyLinks.map(({ title, url, rel }, index) => (
                 <li key={index}>
-                  <FooterLink name={title} path={url ?? ''} blank />
+                  <FooterLink name={title} path={url ?? ''} rel={rel} blank />
                 </li>
               ))}
             </ul>
@@ -106,6 +109,9 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
           <p>{t(messages.copyright(year, t(siteName)))}</p>
           <p>
             <Link href="/about/accessibility">{t(messages.accessibility)}</Link>
+          </p>
+          <p>
+            <Link href="/appdownload">{t(messages.onYourPhone)}</Link>
           </p>
           {filing && (
             <p>

@@ -25,7 +25,7 @@ export const isSubsiteHeaderFixed: HeaderFixedRule = ({ scrollY, width }) =>
   scrollY > (isNarrow(width) ? SUBSITE_HEADER_FIXED_PX : SUBSITE_NAVBAR_FIXED_PX);
 
 /**
- * Whether the upper rows (banner, greeting) are tucked away: on every screen once they would have left a page without
- * a fixed header. What is fixed from 0 so starts whole and does not jump.
+ * Whether the upper rows (banner, greeting) are tucked away: once they would have left a page without a fixed header.
+ * On wide screens they leave with the page, without asking.
  */
 export const isHeaderCompact = ({ scrollY }: ScrollPosition): boolean => scrollY > HEADER_FIXED_NARROW_PX;

@@ -34,7 +34,7 @@ export const watchHeaderPosition = (
     const open = openPanels();
     if (open.length > 0) return open.forEach(sayBottom);
     const compact = fixed && isHeaderCompact(position);
-    if (compact) header.style.setProperty(upperHeight, `${firstRow(position).offsetTop}px`);
+    if (fixed) header.style.setProperty(upperHeight, `${firstRow(position).offsetTop}px`);
     header.toggleAttribute(compactAttribute, compact);
   };
   const schedule = () => {

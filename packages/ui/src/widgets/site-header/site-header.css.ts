@@ -1,27 +1,51 @@
 import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { bannerHeight } from '../top-banner/top-banner.css.ts';
+import { rootAttribute } from '../top-banner/top-banner.script.ts';
 import { hanging } from './header-panels.css.ts';
 import { buttonRule, headerBox, lineBreak, narrowLines, tiny, wideOnly } from './header-parts.css.ts';
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
+/** The rows above the one that stays, before a script has measured them: the greeting, and the small banner over it. */
+const greeting = '2rem';
+const greetingAndBanner = `calc(${greeting} + ${bannerHeight.wide}px)`;
+
 /**
  * Sticky, not fixed: its place is kept by itself, so nothing moves. Wide screens need no script for it, for there it
- * is fixed from 0; below the breakpoint the attribute says when.
+ * is fixed from 0: its upper rows leave with the page, pixel by pixel, and the others never do. Below the breakpoint
+ * the attribute says when.
  */
 export const root = style({
   ...headerBox,
   selectors: {
-    [`&[${fixedAttribute}]`]: { position: 'sticky', insetBlockStart: 0, boxShadow: vars.shadow.float },
-    [`&[${compactAttribute}]`]: { transform: `translateY(calc(-1 * var(${upperHeight}, 0px)))` },
+    [`&[${fixedAttribute}]`]: { position: 'sticky', boxShadow: vars.shadow.float },
   },
   '@media': {
+    [media.narrow]: {
+      selectors: {
+        [`&[${fixedAttribute}]`]: { insetBlockStart: 0 },
+        [`&[${compactAttribute}]`]: { transform: `translateY(calc(-1 * var(${upperHeight}, 0px)))` },
+      },
+    },
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: 0,
-      transition: `transform ${vars.motion.medium} ${vars.motion.ease}`,
+      insetBlockStart: `calc(-1 * var(${upperHeight}, ${greeting}))`,
     },
     [media.print]: { position: 'static' },
+  },
+});
+
+/** A header with a banner that is not hidden. */
+export const withBanner = style({
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        [`:root:not([${rootAttribute}="hidden"]) &`]: {
+          insetBlockStart: `calc(-1 * var(${upperHeight}, ${greetingAndBanner}))`,
+        },
+      },
+    },
   },
 });
 

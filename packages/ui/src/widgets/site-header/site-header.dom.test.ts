@@ -112,6 +112,21 @@ describe('a header in the page', () => {
     expect(element('#b')).not.toHaveAttribute('open');
   });
 
+  it.each([
+    [1280, [{ type: 'TRIGGER.ENTERED' }], true],
+    [960, [], false],
+  ])('[ST-14] [ST-16] at width %i looks where the mouse rested before it was attached', (width, events, isOpen) => {
+    detach();
+    window.innerWidth = width;
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    for (const hovered of [element('#industries-button'), summary(1)])
+      vi.spyOn(hovered, 'matches').mockImplementation((selector) => selector === ':hover');
+    detach = attachSiteHeader(header, { send: (event) => void sent.push(event), isOpenByHover: () => false });
+    vi.unstubAllGlobals();
+    expect(sent).toEqual(events);
+    expect(element('#b').hasAttribute('open')).toBe(isOpen);
+  });
+
   it('does not let a press close the industry that is shown, above 960', () => {
     expect(click(summary(0))).toBe(true);
     window.innerWidth = 960;

@@ -1,8 +1,9 @@
 import { opensOnHover } from '@millwright/domain';
+import { restsOn } from '../../behaviours/pointing/index.ts';
 import { industryAt, industryPanelId, openIndustryIn, readIndustry } from '../industry-menu/index.ts';
 import { dismissHovered } from '../main-navigation/dismiss-hovered.ts';
 import { mobileMenuId } from '../mobile-menu/mobile-menu.types.ts';
-import { followSearchType, searchPanelId, stopEmptySearch } from '../search-panel/index.ts';
+import { searchPanelId, stopEmptySearch } from '../search-panel/index.ts';
 import type { HeaderPanel, SiteHeaderEvent } from './site-header.types.ts';
 
 /** The element ids of the panels. */
@@ -80,7 +81,8 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     if (!untold.delete(name)) send({ type: 'PANEL.CLOSED', panel: name });
   };
 
-  // Browsers know it of native popovers by themselves; what reads the page's attributes alone finds it here once one was opened.
+  // Browsers know it of native popovers by themselves; what reads the page's attributes alone finds it here once one
+  // was opened.
   const tellExpanded = (shown: HTMLElement) => {
     for (const button of header.querySelectorAll(`[popovertarget="${shown.id}"]:not([popovertargetaction])`))
       button.setAttribute('aria-expanded', String(isOpen(shown)));
@@ -98,11 +100,12 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     if (industry?.open && menu && isOpen(menu)) activate(industry);
   };
 
-  const overIndustry = (event: Event) => {
-    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+  const show = (node: EventTarget | null) => {
+    const summary = node instanceof Element ? node.closest('summary') : null;
     const industry = summary && industryAt(summary);
     if (industry && !industry.open) industry.open = true;
   };
+  const overIndustry = ({ target }: Event) => show(target);
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -130,7 +133,7 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
   listen(header, 'toggle', onToggle, true);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissHovered(header), { signal });
   listen(header, 'click', onClick);
-  listen(header, 'change', followSearchType);
+  listen(header, 'invalid', stopEmptySearch, true);
   listen(header, 'submit', (event) => {
     if (!stopEmptySearch(event)) setOpen((event.target as Element).closest<HTMLElement>('[popover]'), false);
   });
@@ -144,7 +147,16 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     if (opensOnHover(window.innerWidth)) overIndustry(event);
   });
 
-  // What the visitor opened before the page was alive.
+  // What the visitor pointed at or opened before the page was alive, and is still at.
+  if (opensOnHover(window.innerWidth)) {
+    if (trigger && restsOn(trigger)) send({ type: 'TRIGGER.ENTERED' });
+    if (menu)
+      show(
+        [...menu.querySelectorAll('summary')].find(
+          (summary) => restsOn(summary) || summary.matches(':focus-visible'),
+        ) ?? null,
+      );
+  }
   for (const name of panelNames) {
     const element = panel(name);
     if (element && isOpen(element)) opened(name);

@@ -60,7 +60,11 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   useEffect(() => watchHeaderPosition(header.current!, () => bar.current!, fixedRule), [fixedRule]);
 
   return (
-    <header className={css.root} ref={header} data-state={shownState(state)}>
+    <header
+      className={props.banner ? `${css.root} ${css.withBanner}` : css.root}
+      ref={header}
+      data-state={shownState(state)}
+    >
       {props.banner}
       <HeaderUtility languageSwitch={props.languageSwitch} />
       <div className={css.bar} ref={bar}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { childIndustryPath, industriesInMenu, industryPath } from '@millwright/domain';
+import { childIndustryPath, industriesInMenu, industryPath, isOwnPath } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
@@ -14,10 +14,12 @@ interface Branch extends SiteMapPage {
   children?: readonly SiteMapPage[];
 }
 
-const isOwn = ({ path }: { path: string }) => path.startsWith('/');
+const isOwn = ({ path }: { path: string }) => isOwnPath(path);
 const pageOf = ({ name, path }: { name: string; path: string }): SiteMapPage => ({ name, href: path });
 
-/** The map of the site for readers: its sections, its other pages, its industries. Inert: a pure function of its props. */
+/**
+ * The map of the site for readers: its sections, its other pages, its industries. Inert: a pure function of its props.
+ */
 export const SiteMap = ({ industries, pages = [], headingLevel = 2 }: SiteMapProps) => {
   const { t, i18n } = useLingui();
   const { footer } = useEdition();

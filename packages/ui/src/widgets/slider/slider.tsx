@@ -19,8 +19,8 @@ const ownChunk = async (): Promise<AttachDrag> => (await import('./slider-drag.t
 
 /**
  * A row of slides after the carousel pattern of the ARIA Authoring Practices. Without scripts it is a row that scrolls
- * and snaps; with them it has buttons, says where it stands, and may move by itself until somebody points at it, has the
- * focus in it or stops it. On its root `data-state` is `resting`, `rotating`, `held` or `paused`.
+ * and snaps; with them it has buttons, says where it stands, and may move by itself until somebody points at it, has
+ * the focus in it or stops it. On its root `data-state` is `resting`, `rotating`, `held` or `paused`.
  */
 export const Slider = (props: SliderProps) => {
   const { label, slides, perView = 1, rotateEvery, picker = false, landmark = false, onSlide, current, clock } = props;
@@ -141,13 +141,14 @@ export const Slider = (props: SliderProps) => {
           />
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of the row */}
       <div
         ref={row}
         id={id}
         className={`${css.row} ${css.shown[perView]}`}
         role="group"
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
       >

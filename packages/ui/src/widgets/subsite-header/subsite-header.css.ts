@@ -1,4 +1,4 @@
-import { clampLines, contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { clampLines, contentColumn, hairline, inLayer, media, rowBeginsHere, vars } from '../../foundations/tokens.ts';
 import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
 import { headerBox, lineBreak, narrowLines, wideOnly } from '../site-header/header-parts.css.ts';
 
@@ -16,7 +16,8 @@ export const root = style({
   },
   '@media': {
     [media.print]: { position: 'static' },
-    // The buttons of the row that stays begin with it: of the row above them a little stays, too, so that they do not touch the edge.
+    // The buttons of the row that stays begin with it: of the row above them a little stays, too, so that they do not
+    // touch the edge.
     [media.narrow]: {
       selectors: {
         [`&[${fixedAttribute}][${compactAttribute}]`]: {
@@ -102,6 +103,7 @@ export const field = style({
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
     '&[aria-current]': {
+      ...rowBeginsHere,
       color: vars.color.brand,
       fontWeight: vars.weight.strong,
       boxShadow: `inset 0 -2px 0 ${vars.color.brand}`,

@@ -69,8 +69,9 @@ describe('the header of a sub-site', () => {
   it('[SS-04] keeps the site id on the way to the supply hall, from the header and from the menu', () => {
     renderIn('en', <WholeSubsiteHeader pathOf={(path) => `/subsite${path}`} />);
     const halls = screen.getAllByRole('link', { name: 'Supply hall', hidden: true });
-    expect(halls.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 2 }, () => '/subsite/showroom/platform?sid=5'),
+    expect(halls.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(halls.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/subsite/showroom/platform?sid=5']),
     );
   });
 

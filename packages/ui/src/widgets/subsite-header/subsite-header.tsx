@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { childIndustryPath, industryPath } from '@millwright/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { showCurrentItem } from '../../behaviours/current-item/index.ts';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { MainNavigation, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
@@ -30,8 +31,8 @@ const never = () => false;
 
 /**
  * The header of a sub-site (spec §2 Subsite header): the industry with its children, the navigation and the search with
- * the site id, the ways to log in, the languages. It scrolls away; beyond 250 px its navigation comes back and stays, on
- * a narrow screen beyond 150 px the row with the industry (spec §4 Scroll behaviour).
+ * the site id, the ways to log in, the languages. It scrolls away; beyond 250 px its navigation comes back and stays,
+ * on a narrow screen beyond 150 px the row with the industry (spec §4 Scroll behaviour).
  */
 export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   const { industry, currentChildId = null, currentPath, pathOf } = props;
@@ -40,6 +41,8 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   const links = useHeaderLinks(industry.id, pathOf);
   const header = useRef<HTMLElement>(null);
   const name = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
   const navbar = useRef<HTMLDivElement>(null);
   const [{ state }, actor] = useChart(() => siteHeaderChart(withoutIndustries));
 
@@ -56,6 +59,10 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   );
 
   const own = industryPath(industry);
+  useEffect(() => {
+    if (fields.current) showCurrentItem(fields.current, isFirst.current);
+    isFirst.current = false;
+  }, [own, currentChildId, currentPath]);
   return (
     <header className={css.root} ref={header} data-state={shownState(state)}>
       <HeaderUtility languageSwitch={props.languageSwitch} links={links} />
@@ -73,7 +80,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
       </div>
       {industry.children.length > 0 && (
         <nav className={css.fields} aria-label={t(messages.children(industry.name))}>
-          <ul className={css.fieldList}>
+          <ul className={css.fieldList} ref={fields}>
             <li>
               <Link className={css.field} href={own} aria-current={currentPath === own ? 'page' : undefined}>
                 {t(messages.overview)}

@@ -13,6 +13,21 @@ describe('the tag list', () => {
     expect(names()).toEqual(['tag 2', 'tag 3']);
   });
 
+  it('shows a tag once, however often and in whatever case and width the item has it', () => {
+    renderIn('en', <TagList all tags={[tag(1, 1), tag(1, 1), { ...tag(2, 1), name: 'ＴＡＧ  1 ' }, tag(3, 1)]} />);
+    expect(names()).toEqual(['tag 1', 'tag 3']);
+  });
+
+  it('shows a name once that is that of a tag and of the industry', () => {
+    renderIn('en', <TagList tags={[tag(1, 1)]} industry={{ id: 3, name: 'TAG 1' }} />);
+    expect(names()).toEqual(['tag 1']);
+  });
+
+  it('counts a tag once where it chooses two of them [VA-20]', () => {
+    renderIn('en', <TagList tags={[tag(1, 1), tag(1, 1), tag(2, 9)]} />);
+    expect(names()).toEqual(['tag 1', 'tag 2']);
+  });
+
   it.each([1, 2])('shows all of %i [VA-21]', (count) => {
     renderIn('en', <TagList tags={[tag(1, 0), tag(2, 9)].slice(0, count)} />);
     expect(names()).toHaveLength(count);

@@ -1,16 +1,20 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { shownTags, tagSearchUrl } from '@millwright/domain';
+import { distinctTags, shownTags, tagNameKey, tagSearchUrl } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './tag-list.css.ts';
 import { messages } from './tag-list.messages.ts';
 import type { TagListProps } from './tag-list.types.ts';
 
 /** The tags of an item. Each opens the matching list in a new window (spec §2 Routes). */
-export const TagList = ({ tags, kind = 'article', industry, all = false }: TagListProps) => {
+export const TagList = ({ tags, kind = 'article', industry: given, all = false }: TagListProps) => {
   const { t } = useLingui();
-  const shown = all ? tags : shownTags(tags);
+  const once = distinctTags(tags);
+  const shown = all ? once : shownTags(once);
+  // A topic may be called as its industry is: the name stands once.
+  const isTopic = given && shown.some(({ name }) => tagNameKey(name) === tagNameKey(given.name));
+  const industry = isTopic ? null : given;
   if (!industry && shown.length === 0) return null;
   return (
     <ul className={css.list} aria-label={t(messages.label)}>

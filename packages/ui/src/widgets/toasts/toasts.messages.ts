@@ -12,12 +12,14 @@ export const toastMessages: Readonly<Record<ToastCode, MessageDescriptor>> = {
   logoutFailed: msg`You could not be logged out. Please try again.`,
   linkCopied: msg`Link Copied`,
   copyFailed: msg`Copy Failed`,
-  navigationFailed: msg`The page could not be loaded. Check your connection and try again.`,
+  connectionLost: msg`You are offline, or the connection was lost. Nothing on this page has changed.`,
   pageOutdated: msg`Part of the page could not be loaded`,
+  pageReloaded: msg`Part of the page was missing, so it was loaded again. If something did not open, try once more.`,
 };
 
 /** Names of the buttons of those that have one. */
 export const actionLabels: Partial<Readonly<Record<ToastCode, MessageDescriptor>>> = {
+  connectionLost: msg`Try again`,
   pageOutdated: msg`Reload the page`,
 };
 

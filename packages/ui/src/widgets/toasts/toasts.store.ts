@@ -23,8 +23,9 @@ const tones: Readonly<Record<ToastCode, ToastTone>> = {
   logoutFailed: 'error',
   linkCopied: 'success',
   copyFailed: 'error',
-  navigationFailed: 'error',
+  connectionLost: 'error',
   pageOutdated: 'error',
+  pageReloaded: 'info',
 };
 
 interface Toast {
@@ -59,14 +60,12 @@ export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStor
   const update = () => {
     toasts = toasts.filter(({ actor }) => actor.snapshot().state !== 'gone');
     promote();
-    shown = toasts
-      .filter(isShown)
-      .map(({ id, content, tone, actor }) => ({
-        id,
-        content,
-        tone,
-        state: actor.snapshot().state as ShownToast['state'],
-      }));
+    shown = toasts.filter(isShown).map(({ id, content, tone, actor }) => ({
+      id,
+      content,
+      tone,
+      state: actor.snapshot().state as ShownToast['state'],
+    }));
     // Nothing is left to point at, and the pointer's leaving is not told by what is gone.
     if (shown.length === 0) attended = false;
     listeners.forEach((listener) => listener());

@@ -90,12 +90,28 @@ export const PageOutdated: Story = {
   },
 };
 
+const onRetry = fn();
+export const ConnectionLost: Story = {
+  args: { toasts: withMessages({ code: 'connectionLost', onAction: onRetry }).toasts },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('the connection was lost'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const PageReloaded: Story = {
+  args: { toasts: withMessages({ code: 'pageReloaded' }).toasts },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('loaded again'),
+};
+
 export const ManyAtOnce: Story = {
   args: {
     toasts: withMessages(
       { code: 'loggedIn' },
       { code: 'developing' },
-      { code: 'navigationFailed' },
+      { code: 'connectionLost' },
       { text: 'This one waits until there is room', tone: 'info' },
     ).toasts,
   },

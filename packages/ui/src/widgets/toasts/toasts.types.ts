@@ -11,14 +11,18 @@ export type ToastCode =
   | 'logoutFailed'
   | 'linkCopied'
   | 'copyFailed'
-  | 'navigationFailed'
-  | 'pageOutdated';
+  | 'connectionLost'
+  | 'pageOutdated'
+  | 'pageReloaded';
 
 /** What a toast says: a message by code, or a text that the server sent. */
 export type ToastContent =
   | {
       code: ToastCode;
-      /** What the toast's button does, where its message has one (`pageOutdated`: load the page again). */
+      /**
+       * What the toast's button does, where its message has one (`connectionLost`: try again; `pageOutdated`: load the
+       * page again).
+       */
       onAction?: (() => void) | undefined;
     }
   | { text: string; tone: ToastTone };

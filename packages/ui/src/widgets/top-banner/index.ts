@@ -1,4 +1,5 @@
 export { bannerClickPath } from './banner-click.ts';
+export { watchLargeGone } from './large-gone.ts';
 export { createBannerMemory } from './top-banner.memory.ts';
 export { topBannerFirstVisitScript } from './top-banner.script.ts';
 export { TopBanner } from './top-banner.tsx';

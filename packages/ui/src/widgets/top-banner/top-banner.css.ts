@@ -5,18 +5,24 @@ import { givingWayAttribute } from './give-way.ts';
 const { style, globalStyle } = inLayer('widgets');
 
 /** The height of the small banner: reserved from the first paint on, so that nothing moves. */
-const height = { narrow: 48, wide: 64 };
+export const bannerHeight = { narrow: 48, wide: 64 };
+
+/** A part of the banner while the large picture is there. */
+const isLarge = (part: string): string =>
+  [`:root[${rootAttribute}="first"] [data-state="undecided"]`, '[data-state="countingDown"]', '[data-state="paused"]']
+    .map((banner) => `${banner} > ${part}`)
+    .join(', ');
 
 /** Positioned by the header, not by itself: the large picture begins below the header and leaves its buttons free. */
 export const root = style({
   display: 'grid',
-  height: height.narrow,
+  height: bannerHeight.narrow,
   background: vars.color.surfaceStrong,
   color: vars.color.ink,
   selectors: {
     [`:root[${rootAttribute}="hidden"] &[data-state="undecided"], &[data-state="hidden"]`]: { display: 'none' },
   },
-  '@media': { [media.wide]: { height: height.wide } },
+  '@media': { [media.wide]: { height: bannerHeight.wide } },
 });
 
 export const mini = style({
@@ -25,6 +31,11 @@ export const mini = style({
   gridTemplate: '100% / minmax(0, 1fr)',
   overflow: 'hidden',
   ':focus-visible': { outlineOffset: -3 },
+});
+
+/** The same advertisement is not seen twice: while the large one is there, its place above the header is empty. */
+export const miniOfLarge = style({
+  selectors: { [isLarge('&')]: { visibility: 'hidden' } },
 });
 
 export const picture = style({
@@ -144,8 +155,7 @@ export const large = style({
   background: vars.color.surfaceStrong,
   boxShadow: vars.shadow.overlay,
   selectors: {
-    [`:root[${rootAttribute}="first"] [data-state="undecided"] > &, [data-state="countingDown"] > &, [data-state="paused"] > &`]:
-      { display: 'block' },
+    [isLarge('&')]: { display: 'block' },
     // It lies over the page, so it gives way to whoever goes through the page by keyboard (WCAG 2.2, 2.4.11).
     [`&[${givingWayAttribute}]`]: { visibility: 'hidden' },
   },

@@ -7,6 +7,9 @@ import { hiddenKey, visitKey } from './top-banner.memory.ts';
  */
 export const rootAttribute = 'data-top-banner';
 
+/** What stands in a rule before a class to mean it during a first visit, as long as the large banner is there. */
+export const whileLarge = `:root[${rootAttribute}="first"]`;
+
 /** Says on the root element that the banner came alive and counts down itself. */
 export const aliveAttribute = 'data-top-banner-alive';
 
@@ -26,8 +29,9 @@ const inDataset = (attribute: string): string =>
  * It reads only: the flag is written when the countdown starts. It is constant, so its hash can stand in a
  * content security policy.
  *
- * On a first visit it also asks for the large picture at once, where its own element names it (`data-src`, before it `data-srcset` and
- * `data-sizes` where there are several widths): the largest thing seen would otherwise wait until the page is laid out.
+ * On a first visit it also asks for the large picture at once, where its own element names it (`data-src`, before it
+ * `data-srcset` and `data-sizes` where there are several widths): the largest thing seen would otherwise wait until the
+ * page is laid out.
  */
 export const topBannerFirstVisitScript = [
   `(function(d,l){try{l=sessionStorage.getItem('${hiddenKey}')?'hidden':localStorage.getItem('${visitKey}')?'seen':'first'}catch(e){l='seen'}`,

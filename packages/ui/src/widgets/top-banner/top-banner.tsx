@@ -8,6 +8,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { bannerClickPath } from './banner-click.ts';
 import { giveWayToFocus } from './give-way.ts';
+import { endLarge } from './large-gone.ts';
 import { topBannerChart } from './top-banner.chart.ts';
 import * as css from './top-banner.css.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
@@ -34,7 +35,7 @@ const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
 /**
  * The advertisement above the header (spec §4 Top banner): large with a countdown on the first visit ever, small
  * otherwise, and gone when the visitor hides it. The space of the small one is there from the start and the large one
- * lies over the page, so nothing moves. Both are printed by the server; `topBannerFirstVisitScript` chooses before the
+ * lies over the page, so nothing moves; the small one is not seen beside it. Both are printed by the server; `topBannerFirstVisitScript` chooses before the
  * first paint, and the machine starts only on a first visit or when a button is pressed.
  */
 export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
@@ -66,13 +67,15 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
 
   const hasLarge = Boolean(banner?.largeImage);
   useEffect(() => (hasLarge ? giveWayToFocus(large.current!) : undefined), [hasLarge]);
+  // With its page it goes, too, and what waits for that need not wait any longer.
+  useEffect(() => endLarge, []);
 
   if (!banner) return null;
   const href = bannerClickPath(banner);
   const paused = state === 'paused';
   return (
     <aside className={css.root} aria-label={t(messages.label)} data-state={state}>
-      <a className={css.mini} href={href} data-part="mini">
+      <a className={hasLarge ? `${css.mini} ${css.miniOfLarge}` : css.mini} href={href} data-part="mini">
         <Image className={css.picture} src={banner.image} alt="" width={pictureWidth} />
         <span className={css.miniText}>
           <span className={css.mark}>{t(messages.label)}</span>

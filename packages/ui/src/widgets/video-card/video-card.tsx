@@ -11,15 +11,17 @@ import * as css from './video-card.css.ts';
 import { messages } from './video-card.messages.ts';
 import type { VideoCardProps } from './video-card.types.ts';
 
-/** A video in a list: its poster with play mark and running time, title and day. Inert: a pure function of its props. */
-export const VideoCard = ({ video, ...card }: VideoCardProps) => {
+/**
+ * A video in a list: its poster with play mark and running time, title and day. Inert: a pure function of its props.
+ */
+export const VideoCard = ({ video, href = detailPath('video', video.id), ...card }: VideoCardProps) => {
   const { t } = useLingui();
   const duration = formatDuration(video.durationSeconds);
   return (
     <EntityCard
       {...card}
       title={video.title}
-      href={detailPath('video', video.id)}
+      href={href}
       picture={{ src: video.image, ratio: '16:9', width: 320 }}
       overlay={
         <>

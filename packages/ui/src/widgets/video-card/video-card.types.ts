@@ -5,4 +5,6 @@ import type { PictureCardProps } from '../entity-card/index.ts';
 export interface VideoCardProps extends PictureCardProps {
   /** The video as lists know it. */
   video: VideoSummary;
+  /** Own path that the card leads to. @default the page of the video */
+  href?: string;
 }

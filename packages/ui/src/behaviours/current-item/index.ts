@@ -1,0 +1,1 @@
+export { showCurrentItem, showCurrentItems } from './current-item.ts';

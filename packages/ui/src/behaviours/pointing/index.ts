@@ -1,0 +1,1 @@
+export { pointAt, restsOn } from './pointing.ts';

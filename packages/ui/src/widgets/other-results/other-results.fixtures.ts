@@ -1,0 +1,16 @@
+import type { EditionKey } from '@millwright/domain';
+import { searchHits } from '../search-hit-card/search-hit-card.fixtures.ts';
+import type { OtherResult } from './other-results.types.ts';
+
+const resultsOf = (edition: EditionKey): OtherResult[] =>
+  searchHits[edition].slice(1).map((hit, index) => ({
+    hit,
+    count: [6, 2, 1, 1284, 3, 12, 1][index]!,
+    href: `/search?type=${hit.kind}&keyword=${{ cn: '压机', en: 'press' }[edition]}`,
+  }));
+
+/** One of each kind that a search of the news for a press finds besides. */
+export const otherResults: Readonly<Record<EditionKey, readonly OtherResult[]>> = {
+  cn: resultsOf('cn'),
+  en: resultsOf('en'),
+};
