@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const npm = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-/** What every page runs from its first moment. What these modules import comes with them; nothing else of the packages does. */
+/**
+ * What every page runs from its first moment. What these modules import comes with them; nothing else of the packages
+ * does.
+ */
 const firstMoment =
   /portal[\\/]app[\\/](?:alive|shell|site|home|root|islands[\\/]island)|i18n[\\/]src[\\/](?:create-i18n|client[\\/]load|editions[\\/]shared)/;
 
@@ -12,7 +15,7 @@ const onDemand = /error-view|on-demand|data-router|route-modules|shell[\\/](?:su
 /** Styles of what the home page never shows, before or after it is alive: they come with every other page. */
 export const laterStyles = new RegExp(
   [
-    'widgets[\\\\/](?:article-(?:body|header|neighbours|list)|filter-bar|result-list|pagination|breadcrumbs|parameters-table|timeline|favourite|gated|enquiry|subscription|form-parts|share-menu|video-player|contact-block|facts-table|site-map|editorial|subsite-header|e-zine|gallery|bilingual|search-hit|link-tabs|sort|app-offer)',
+    'widgets[\\\\/](?:article-(?:body|header|neighbours|list)|filter-bar|result-list|pagination|breadcrumbs|parameters-table|timeline|favourite|gated|enquiry|subscription|form-parts|share-menu|video-player|contact-block|facts-table|site-map|editorial|subsite-header|e-zine|gallery|bilingual|search-hit|other-results|link-tabs|sort|app-offer)',
     'primitives[\\\\/](?:select|checkbox|radio-group|textarea|tabs)',
     'portal[\\\\/]app[\\\\/](?!shell|home|site[\\\\/](?!page\\.server)|islands[\\\\/](?:island|cards))',
   ].join('|'),
@@ -34,8 +37,8 @@ const stylesOf = (id: string) => (id.includes('.css.ts') || id.includes('styles-
 
 /**
  * Few files instead of thirty: a small file costs as much in headers and worse compression as it saves. Routes stay
- * apart, and what is fetched on demand. Styles are in two files: those of the shell and the home page, and all others; those that only scripts
- * need on the home page are a file of their own there (`scripted-sheet.vite.ts`).
+ * apart, and what is fetched on demand. Styles are in two files: those of the shell and the home page, and all others;
+ * those that only scripts need on the home page are a file of their own there (`scripted-sheet.vite.ts`).
  */
 export const chunks = [
   { name: 'pages', test: (id: string) => isSheet(id) && laterStyles.test(id), priority: 5 },
@@ -63,7 +66,10 @@ export const chunks = [
 const layerOrder =
   '@layer mw.reset,mw.foundations,mw.primitives,mw.behaviours,mw.widgets,mw.layouts,mw.pages,mw.utilities;';
 
-/** Writes the order of the layers at the head of each style sheet: whichever a page loads first would decide it otherwise. */
+/**
+ * Writes the order of the layers at the head of each style sheet: whichever a page loads first would decide it
+ * otherwise.
+ */
 export const layersFirst = (): Plugin => ({
   name: 'layers-first',
   apply: 'build',

@@ -42,7 +42,23 @@ const narrow = ['cn-375', 'en-375'];
 /** Specifications of what is the same in some looks, and the looks in which they run. All others run in each. */
 const places: readonly [names: readonly string[], looks: readonly string[]][] = [
   // What the server sends, what storage does, and what goes through the widths by itself.
-  [['axe', 'bare-html', 'blocked-storage', 'documents', 'legacy', 'links', 'routes', 'sections', 'tap-costs'], wide],
+  [
+    [
+      'axe',
+      'bare-html',
+      'blocked-storage',
+      'documents',
+      'failed-navigation',
+      'legacy',
+      'links',
+      'orphans',
+      'page-views',
+      'routes',
+      'sections',
+      'tap-costs',
+    ],
+    wide,
+  ],
   [['crawl', 'taps'], narrow],
   [['hostile-bodies', 'lost-chunks', 'style-digests', 'url-agreement'], ['en-1280']],
   // The Chinese edition on a phone has every timer.
@@ -61,7 +77,8 @@ export default defineConfig<EditionOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stands still for a moment is no fault of the portal; what needs its second try is named in the summary.
+  // A machine that stands still for a moment is no fault of the portal; what needs its second try is named in the
+  // summary.
   retries: 1,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],

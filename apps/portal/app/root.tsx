@@ -1,12 +1,16 @@
 import { useEdition } from '@millwright/i18n/react';
 import { facesByLang } from '@millwright/ui/faces';
 import '@millwright/ui/foundations';
+import { EmptyLayout } from '@millwright/ui/layout-empty';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Links, Meta, Outlet } from 'react-router-dom';
 import { Alive } from './alive/alive.tsx';
 import { HandoffData, InlineScript } from './alive/server-document.tsx';
+import { layoutParts } from './shell/frame-parts.tsx';
+import { usePageRuntime } from './shell/use-page-runtime.ts';
 import { redirectLegacy } from './site/legacy.server.ts';
+import { PageError } from './site/page-error.tsx';
 
 export const middleware = [redirectLegacy];
 
@@ -35,8 +39,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The error page without a shell: for a fault of the shell itself. */
-export { PageError as ErrorBoundary } from './site/page-error.tsx';
+/** The error page without a shell: for a shell that could not be loaded, or has a fault itself. */
+export function ErrorBoundary() {
+  return (
+    <EmptyLayout {...layoutParts(usePageRuntime())}>
+      <PageError />
+    </EmptyLayout>
+  );
+}
 
 export default function Root() {
   return <Outlet />;

@@ -23,7 +23,7 @@ export default [
   ]),
   within('./routes/download-layout.tsx', 'download', printed(printedPaths.download)),
   within('./routes/empty-layout.tsx', 'empty', printed(printedPaths.empty)),
-  within('./routes/subsite-layout.tsx', 'subsite', printed(printedPaths.subsite)),
+  within('./routes/subsite-layout.tsx', 'subsite', printed([...printedPaths.subsite, ...printedPaths.either])),
   route('edition', './routes/edition.ts'),
   ...machineReadPaths.map((path) => route(path.slice(1), './routes/machine-read.ts', { id: path })),
 ] satisfies RouteConfig;

@@ -39,7 +39,7 @@ const stopNow = (page: Page): Promise<Stop | null> =>
 const stops = 70;
 
 test.describe('while the question of consent is open', () => {
-  test.use({ consent: null });
+  test.use({ consent: null, bannerSeen: true });
 
   for (const path of ['/articles', '/showroom/suppliers', '/about/contact']) {
     test(`the focus is framed and never wholly covered on the way through ${path}`, async ({ page, shell }) => {
@@ -69,6 +69,7 @@ test.describe('while the question of consent is open', () => {
   test('the question comes before the header, and what else is fixed at the foot of the window stands clear of it or is away', async ({
     page,
     shell,
+    narrow,
   }) => {
     await shell.open('/articles');
     await shell.becomesAlive();
@@ -108,7 +109,8 @@ test.describe('while the question of consent is open', () => {
       expect(seen > 0).toBe(size.height > 256);
       expect((await question.boundingBox())!.height).toBeLessThanOrEqual(size.height * 0.41);
       if (size.height !== 664) continue;
-      await page.locator('#floating-expand').press('Enter');
+      // On a wide screen it is whole from the start.
+      if (narrow) await page.locator('#floating-expand').press('Enter');
       expect(await lookAt(entries)).toBeGreaterThan(6);
     }
     expect(wrong).toEqual([]);

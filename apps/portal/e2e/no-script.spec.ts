@@ -95,6 +95,28 @@ test.describe('without JavaScript', () => {
     expect(await new ArticleListPage(page).resultCount()).toBeGreaterThan(0);
   });
 
+  test('[VA-01] [SP-10] Enter in an empty search goes nowhere', async ({ page, shell }) => {
+    await shell.open('/videos');
+    for (const keyword of ['', '   ']) {
+      await shell.searchFor(keyword);
+      await page.keyboard.press('Enter');
+      await expect(shell.searchPanel.locator('input[name="keyword"]')).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe('/videos');
+      await shell.closeAll();
+    }
+  });
+
+  test('[SP-11] [SP-12] a hot keyword searches the chosen type', async ({ page, shell }) => {
+    await shell.open('/');
+    await shell.openSearch();
+    await shell.searchPanel.locator('select').selectOption('products');
+    const hot = shell.searchPanel.locator('button[data-hot-keyword]').first();
+    const keyword = await hot.textContent();
+    await hot.click();
+    await expect(page).toHaveURL(/\/search\?type=products&keyword=/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ type: 'products', keyword });
+  });
+
   test('lists are paged, filtered and turned around by links', async ({ page, shell }) => {
     await shell.open('/articles');
     const list = new ArticleListPage(page);

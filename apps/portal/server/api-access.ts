@@ -4,12 +4,20 @@ import type { Config } from './config.ts';
 
 /** How the portal reaches its API: pages and browsers come through the same door. */
 export interface ApiAccess {
-  /** Answers a request for one of the {@link apiPaths}; the edition is for clients that name no language of ours. Rejects when the API cannot be reached. */
+  /**
+   * Answers a request for one of the {@link apiPaths}; the edition is for clients that name no language of ours.
+   * Rejects when the API cannot be reached.
+   */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
   /** The same for the calls of pages, which need less; absent where it would save nothing. */
   exchange?: Exchange;
   /** Ends it when the server stops. */
   close(): Promise<void>;
+  /**
+   * When the next scheduled item becomes public, as far as the API has told, in milliseconds; what is kept of before
+   * ends then.
+   */
+  nextPublication?(): number | null;
   /** Calls back when content has changed; only the API in this process can tell. Returns how to stop. */
   onContentChange?(listener: () => void): () => void;
 }

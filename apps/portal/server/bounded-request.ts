@@ -8,16 +8,6 @@ const longestAddress = 8192;
 /** The largest body that a page takes: forms of ours are far smaller. */
 const largestBody = 16 * 1024;
 
-/** Whether a path's percent signs mean something. One where they do not is no address at all. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const tooLarge = (error: unknown): null => {
   if (error instanceof TooLargeError) return null;
   throw error;
@@ -31,14 +21,13 @@ export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStat
 };
 
 /**
- * The request as pages are asked, with a body that is read whole: none of theirs is large, and whoever sends slowly must not
- * hold up a page. For an address or a body that no page of ours makes, and for what another site has a browser send, the
- * request for an error page in its place.
+ * The request as pages are asked, with a body that is read whole: none of theirs is large, and whoever sends slowly
+ * must not hold up a page. For an address or a body that no page of ours makes, and for what another site has a browser
+ * send, the request for an error page in its place.
  */
 export async function boundedRequest(request: Request): Promise<Request> {
   const { pathname, search } = new URL(request.url);
   if (pathname.length + search.length > longestAddress) return refusalOf(request, 414);
-  if (!isDecodable(pathname)) return refusalOf(request, 400);
   const { url, method, headers, signal } = request;
   if (method !== 'GET' && method !== 'HEAD' && isFromElsewhere(request)) return refusalOf(request, 403);
   // Before its body is touched: the server reads on only what nobody has begun to read, and ends other connections.
@@ -52,7 +41,9 @@ export async function boundedRequest(request: Request): Promise<Request> {
   return new Request(url, { method, headers: judged, signal, body });
 }
 
-/** The status of an answer that refuses what was sent and has no words for a reader, as the router gives to programs. */
+/**
+ * The status of an answer that refuses what was sent and has no words for a reader, as the router gives to programs.
+ */
 export const wordlessRefusal = ({ status, headers }: Response): RefusedStatus | undefined =>
   (headers.get('content-type') ?? '').startsWith('text/html')
     ? undefined

@@ -34,8 +34,10 @@ export interface Config {
   imageCacheDir: string;
   /** Lets whoever has it tell the portal that content has changed; null: nobody. */
   purgeToken: string | null;
-  /** Lets whoever has it read the measures from elsewhere; null: only this machine may. */
+  /** Lets whoever has it read the measures; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
+  /** Whom to tell of weaknesses, as addresses (`mailto:`, `https:`, `tel:`); none: the contact page. */
+  securityContacts: string[];
 }
 
 /** Players of video services that publish an embeddable player. */
@@ -84,6 +86,9 @@ const megabytes = v.pipe(
   v.transform((text) => Number(text) * 1024 * 1024),
 );
 
+const isContact = (text: string): boolean =>
+  /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text) && URL.canParse(text);
+
 const isHost = (host: string): boolean => URL.parse(`https://${host}/`)?.host === host;
 
 const environment = v.object({
@@ -117,6 +122,10 @@ const environment = v.object({
   ),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits or any of -._~')),
+  ),
+  SECURITY_CONTACT: v.optional(
+    listOf(isContact, 'must be addresses that start with mailto:, https:// or tel:, parted by commas'),
+    '',
   ),
   IMAGE_PREFIX: v.optional(
     v.pipe(
@@ -166,5 +175,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     imageCacheDir: rest.IMAGE_CACHE_DIR ?? join(rest.DATA_DIR, 'pictures'),
     purgeToken: rest.PURGE_TOKEN ?? null,
     metricsToken: rest.METRICS_TOKEN ?? null,
+    securityContacts: rest.SECURITY_CONTACT,
   };
 }

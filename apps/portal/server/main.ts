@@ -2,6 +2,7 @@ import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { keepFilesPrivate, restrictDataFolder } from '@millwright/api/private-files';
 import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
@@ -13,6 +14,7 @@ import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
 import { createKeptPages } from './page-cache/serve-kept.ts';
 import { createPortalServer } from './portal-server.ts';
+import { listenedTarget } from './request-target.ts';
 import { readStyleDigests } from './style-digests.ts';
 import { proxiedApi } from './upstream/proxied-api.ts';
 
@@ -24,13 +26,22 @@ function fail(error: unknown): never {
 
 async function start(): Promise<{ config: Config; api: ApiAccess }> {
   const config = readConfig(process.env);
-  const { apiOrigin, memberOrigin } = config;
+  const { apiOrigin, memberOrigin, databaseUrl, dataDir } = config;
+  // The embedded database does that by itself, once it has seen that the folder is whole.
+  if (apiOrigin !== null || databaseUrl !== null) {
+    try {
+      restrictDataFolder(dataDir);
+    } catch (error) {
+      throw new StartError(`DATA_DIR cannot be used: ${(error as Error).message}`);
+    }
+  }
   return {
     config,
     api: apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin),
   };
 }
 
+keepFilesPrivate();
 const { config, api } = await start().catch(fail);
 let stopHearing: () => Promise<void> = async () => undefined;
 // Slow senders are looked for each second: by default they would have up to half a minute more than they may.
@@ -57,6 +68,7 @@ if (developing) {
   const serveKept = cache && best ? createKeptPages({ config, cache, best }) : () => false;
   const answerAtOnce = createFrontDoor({ config, portal });
   http.on('request', (request, response) => {
+    request.url = listenedTarget(request.url ?? '/');
     if (!refuseSeveralHosts(request, response) && !serveKept(request, response) && !answerAtOnce(request, response))
       void listener(request, response);
   });

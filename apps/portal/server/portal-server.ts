@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { editionOfAcceptLanguage, resizedPicturePath } from '@millwright/domain';
+import { endCaching } from '@millwright/api/end-caching';
+import { editionOfAcceptLanguage, LEGACY_STATUS, resizedPicturePath } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { apiPaths, type ApiAccess } from './api-access.ts';
+import { refusalOf } from './bounded-request.ts';
+import { pageCacheControl } from './cache-policy.ts';
 import { acceptedEncoding, compress } from './compress.ts';
 import type { Config } from './config.ts';
-import { chooseEdition } from './edition.ts';
+import { chooseEdition, type ChosenEdition } from './edition.ts';
 import { createEarlyHints } from './early-hints.ts';
 import { createImageRoute } from './image-route/image-route.ts';
 import { answerMeasures } from './measures.ts';
@@ -16,7 +19,11 @@ import { pageAddress } from './page-cache/page-address.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { answerPurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
+import type { PreparedBodies } from './prepared-bodies.ts';
+import { redirectOnce, redirectOf, type Redirect } from './redirect-once.ts';
 import { createPageRenderer, type PageRenderer } from './render-page.ts';
+import { cleanTarget } from './request-target.ts';
+import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
 import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { Shedding } from './shedding.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
@@ -28,6 +35,7 @@ export interface PageFacts {
   exchange: Upstream['exchange'];
   memoryOf: Upstream['memoryOf'];
   ownApi: boolean;
+  preparedBody: PreparedBodies['of'] | undefined;
   playerHosts: readonly string[];
   imagePrefix: string;
   redirectHosts: readonly string[];
@@ -104,10 +112,11 @@ export function createPortalServer({
   };
 
   const renderer = createPageRenderer({ config, upstream, pages, finish, shed });
+  const nextPublication = (): number | null => api.nextPublication?.() ?? null;
   // While developing, every page is as its sources are now.
   const cache =
     config.pageCacheBytes > 0 && policy
-      ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render })
+      ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render, nextPublication })
       : null;
   const hints = createEarlyHints();
 
@@ -157,6 +166,38 @@ export function createPortalServer({
     return new Response(bytes as Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
   };
 
+  /** What becomes of a URL of ours: for a redirect, where it leads. */
+  const redirectAt = async (target: string, request: Request, chosen: ChosenEdition): Promise<Redirect> => {
+    const address = cache && pageAddress(target);
+    if (cache && address !== null) {
+      const { page } = await cache.answer(chosen, address);
+      const known = redirectOf({ status: page.status, headers: new Headers(page.headers as [string, string][]) });
+      if (known.location === null || address === target) return known;
+    }
+    const { headers, signal } = request;
+    return redirectOf(await renderer.answer(new Request(new URL(target, request.url), { headers, signal }), chosen));
+  };
+
+  const redirectedOnce = async (answer: Response, request: Request, chosen: ChosenEdition): Promise<Response> => {
+    const first = redirectOf(answer);
+    const last = await redirectOnce(first, (target) => redirectAt(target, request, chosen));
+    if (last === first) return answer;
+    answer.headers.set('location', last.location!);
+    return new Response(null, { status: last.status, headers: answer.headers });
+  };
+
+  /** Redirects a URL that was not written clean. */
+  const movedTo = (target: string, request: Request, chosen: ChosenEdition): Promise<Response> => {
+    const { byHost } = chosen;
+    const headers = new Headers({
+      location: target,
+      'cache-control': pageCacheControl({ status: LEGACY_STATUS, byHost, degraded: false }),
+      'x-request-id': randomUUID(),
+    });
+    if (!byHost) headers.set('vary', 'Cookie');
+    return redirectedOnce(new Response(null, { status: LEGACY_STATUS, headers }), request, chosen);
+  };
+
   const purge = (): void => {
     // What pages are made of first, lest one be made anew of what is old.
     upstream.purge();
@@ -171,6 +212,8 @@ export function createPortalServer({
   const pictureAt = createImageRoute({ config, api });
   app.all(`${resizedPicturePath}*`, (c) => pictureAt(c.req.raw));
 
+  app.get(securityTxtPath, (c) => answerSecurityTxt(c.req.raw, config));
+
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
 
   app.all('*', async (c) => {
@@ -182,11 +225,27 @@ export function createPortalServer({
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // Of another version, most often: it may be there soon, and nobody would read a page in its place.
     if (isReading && pathname.startsWith('/assets/')) return c.text('Not Found', 404, { 'cache-control': 'no-store' });
-    const address = cache && isReading ? pageAddress(pathname + search) : null;
-    if (cache && address !== null) return answerFromCache(c, cache, address);
-    const answer = await renderer.answer(request, chooseEdition(request, config));
+    const written = c.env?.incoming?.url?.startsWith('/') ? c.env.incoming.url : pathname + search;
+    const target = cleanTarget(written);
+    const chosen = chooseEdition(request, config);
+    if (target !== null && target !== written && isReading) return movedTo(target, request, chosen);
+    const address = cache && isReading && target === written ? pageAddress(target) : null;
+    const render = async (): Promise<Response> => {
+      const begun = Date.now();
+      const rendered = await renderer.answer(target === written ? request : refusalOf(request, 400), chosen);
+      const ends = nextPublication();
+      if (ends !== null && ends > begun)
+        rendered.headers.set(
+          'cache-control',
+          endCaching(rendered.headers.get('cache-control') ?? '', ends - Date.now()),
+        );
+      return compress(request, rendered);
+    };
+    const cached = cache && address !== null ? await answerFromCache(c, cache, address) : null;
+    // What is cached was rendered without the parameters that its page does not read; a redirect takes them along.
+    const answer = cached && (address === target || !cached.headers.has('location')) ? cached : await render();
     c.set('isFinished', true);
-    return compress(request, answer);
+    return isReading ? redirectedOnce(answer, request, chosen) : answer;
   });
 
   app.onError((error, c) => {

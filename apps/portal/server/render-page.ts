@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { ChosenEdition } from './edition.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import type { PageFacts, Pages } from './portal-server.ts';
+import { createPreparedBodies } from './prepared-bodies.ts';
 import { busyPage, createShedding, type Shedding } from './shedding.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
@@ -44,7 +45,12 @@ export function createPageRenderer({
   shed = createShedding(),
 }: PageRendererOptions): PageRenderer {
   const { imagePrefix, playerHosts, redirectHosts, origins } = config;
-  /** The answer with the headers of every one. Set in place: another answer around the same body would read it as a stream. */
+  // Our own API sanitises bodies when they are written.
+  const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.exchange, config);
+  /**
+   * The answer with the headers of every one. Set in place: another answer around the same body would read it as a
+   * stream.
+   */
   const completed = (
     response: Response,
     { byHost }: ChosenEdition,
@@ -70,9 +76,10 @@ export function createPageRenderer({
     const facts: PageFacts = {
       site: { editionKey, byHost, origins },
       apiFetch: upstream.fetch,
-      exchange: upstream.exchange,
+      exchange: bodies?.exchange ?? upstream.exchange,
       memoryOf: upstream.memoryOf,
       ownApi: config.apiOrigin === null,
+      preparedBody: bodies?.of,
       imagePrefix,
       playerHosts,
       redirectHosts,

@@ -47,7 +47,7 @@ it('what any program writes to the database is on the pages of every process at 
   if (databaseUrl === '') return skip('PostgreSQL is not installed');
   const writer = await openShared();
   const apiOn = (database: OpenDatabase): ApiAccess => {
-    const api = createApi({ db: database.db, clock: () => fixtureNow, onError: () => undefined });
+    const api = createApi({ db: database.db, isLocalDemo: true, clock: () => fixtureNow, onError: () => undefined });
     return { fetch: api.fetch, close: api.close, onContentChange: database.onContentChange };
   };
   const [one, other] = [await startPortal(apiOn(await openShared())), await startPortal(apiOn(await openShared()))];

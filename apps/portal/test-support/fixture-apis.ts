@@ -10,7 +10,7 @@ import { createApi, openDatabase, type Api, type Database, type DatabaseLocation
 /** The real API over a database with the fixture of the API's own tests. */
 export interface FixtureApi {
   name: 'PGlite' | 'PostgreSQL';
-  api: Api;
+  api: Pick<Api, 'fetch' | 'close'>;
   /** What the API keeps its things in. */
   db: Database;
   /** Errors that the API called its own. */
@@ -23,7 +23,12 @@ async function openFixture(
 ): Promise<FixtureApi & { end(): Promise<void> }> {
   const database = await openDatabase(location);
   const errors: unknown[] = [];
-  const api = createApi({ db: database.db, clock: () => fixtureNow, onError: (error) => errors.push(error) });
+  const api = createApi({
+    db: database.db,
+    isLocalDemo: true,
+    clock: () => fixtureNow,
+    onError: (error) => errors.push(error),
+  });
   return { name, api, db: database.db, errors, end: () => api.close().then(() => database.close()) };
 }
 

@@ -22,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     imagePrefix: '',
     playerHosts: [],
     allowedOrigins: [],
+    isLocalDemo: true,
   });
   await api.close();
   project.provide('seededFolder', seeded);

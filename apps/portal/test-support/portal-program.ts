@@ -15,7 +15,10 @@ import { readStyleDigests } from '../server/style-digests.ts';
 
 const clock = () => fixtureNow;
 
-/** Puts a database that holds the fixture into a folder: a copy of the one that another program of this run made, or one that is kept for the others. */
+/**
+ * Puts a database that holds the fixture into a folder: a copy of the one that another program of this run made, or one
+ * that is kept for the others.
+ */
 async function fill(folder: string): Promise<void> {
   const kept = process.env.E2E_FIXTURE;
   if (kept && existsSync(kept)) return cpSync(kept, folder, { recursive: true });
@@ -38,7 +41,10 @@ type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 export interface PortalProgram<Asked, Told extends object> {
   /** Part of the name of the folder of its data. */
   name: string;
-  /** Changes the content. Answers what its parent is told beside the port, and what else the API and the portal are made with. */
+  /**
+   * Changes the content. Answers what its parent is told beside the port, and what else the API and the portal are made
+   * with.
+   */
   change: (
     db: Database,
     asked: Asked,
@@ -46,8 +52,9 @@ export interface PortalProgram<Asked, Told extends object> {
 }
 
 /**
- * Runs a program: the built portal over a database of its own. Whatever its parent sends changes the content, after which
- * a portal that has seen nothing of the former answers at the port that the parent is told. It ends with its parent.
+ * Runs a program: the built portal over a database of its own. Whatever its parent sends changes the content, after
+ * which a portal that has seen nothing of the former answers at the port that the parent is told. It ends with its
+ * parent.
  */
 export async function runPortalProgram<Asked, Told extends object>({
   name,
@@ -67,7 +74,7 @@ export async function runPortalProgram<Asked, Told extends object>({
   const begin = async (asked: Asked): Promise<void> => {
     const { told, api, settings } = await change(database.db, asked);
     const { port } = http.address() as AddressInfo;
-    const { fetch } = createApi({ db: database.db, clock, ...api });
+    const { fetch } = createApi({ db: database.db, clock, isLocalDemo: true, ...api });
     const config = readConfig({ PORT: String(port), ...settings });
     listener = getRequestListener(
       createPortalServer({ config, api: { fetch, close: () => Promise.resolve() }, pages, assets }).fetch,

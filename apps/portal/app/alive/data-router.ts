@@ -9,9 +9,16 @@ import {
   type DataRouter,
 } from 'react-router';
 import routerConfig from '../../react-router.config.ts';
+import { inTime } from './in-time.ts';
 import type { LoadDataRouter } from './page-router.tsx';
 
 export { importRouteModules } from './route-modules.ts';
+
+/** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
+const patience = 20_000;
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an error
+const isLate = () => new DOMException('', 'TimeoutError');
 
 /**
  * Creates the router that leads to other pages, in the state of the page that is shown. It is what `<HydratedRouter>`
@@ -29,6 +36,14 @@ export const createDataRouter: LoadDataRouter = async (
   const { location, loaderData, errors } = state;
   const history = createBrowserHistory();
   let isShown = false;
+  const strategy = singleFetch(
+    () => router,
+    manifest,
+    modules,
+    true,
+    '/',
+    routerConfig.future.v8_trailingSlashAwareDataRequests,
+  );
   const { future } = routerConfig;
   const router: DataRouter = createRouter({
     routes: createClientRoutes(manifest.routes, modules, { loaderData, errors } as never, true, false),
@@ -40,7 +55,7 @@ export const createDataRouter: LoadDataRouter = async (
     hydrationRouteProperties,
     mapRouteProperties,
     future: { v8_passThroughRequests: future.v8_passThroughRequests },
-    dataStrategy: singleFetch(() => router, manifest, modules, true, '/', future.v8_trailingSlashAwareDataRequests),
+    dataStrategy: (args) => inTime(strategy(args), patience, isLate),
   });
   isShown = true;
   listen(router);

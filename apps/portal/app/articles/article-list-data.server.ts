@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@millwright/domain';
-import { baseInfoOf, mainBudget, mainItem, section, sectionBudget } from '../site/calls.server.ts';
+import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup } from '../site/industry-lookup.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import { articleQuery, type ArticleListQuery } from './article-list-query.ts';
@@ -23,7 +23,9 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
   const client = scope.client;
   const { industryId } = query.filters;
   const [list, baseInfo, tags, mostRead] = await Promise.all([
-    mainItem(scope, 'articles', client.articles.list({ ...articleQuery(query), rows }, mainBudget)),
+    mainPage(scope, 'articles', query.page, (page) =>
+      client.articles.list({ ...articleQuery({ ...query, page }), rows }, mainBudget),
+    ),
     baseInfoOf(scope),
     section(scope, 'tags', client.tags.list(sectionBudget)),
     // Of the industry that is looked at; beside the first page only.
@@ -44,7 +46,7 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
     industries: baseInfo?.industries ?? [],
     industryOf: industryLookup(baseInfo),
     tags: tags ?? [],
-    /** The query as it was answered: its page is clamped to the last. */
+    /** The query of the page that is shown: behind the last it is the last. */
     query: { ...query, page: list.page },
   };
 }

@@ -21,14 +21,24 @@ export interface ArticleListPageProps {
   hrefOf: (filters: ArticleFilterValues, page?: number, sort?: ListOrder | null) => string;
   /** Whether the industry is part of the address, as in a sub-site: it is not offered then. @default false */
   isIndustryFixed?: boolean;
+  /** Where the list leads on to where it is empty without filters. @default to itself */
+  emptyHref?: string | undefined;
 }
 
 /** A list of articles with its filters. */
-export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = false }: ArticleListPageProps) {
+export function ArticleListPage({
+  name,
+  crumbs,
+  data,
+  hrefOf,
+  isIndustryFixed = false,
+  emptyHref,
+}: ArticleListPageProps) {
   const { list, recommended, mostRead, industries, industryOf, tags, query } = data;
   const { filters, page, sort } = query;
   const { i18n, t } = useLingui();
   const orders = sortLinks(i18n, articleOrders(filters.keyword), sort, (order) => hrefOf(filters, 1, order));
+  const unfiltered = hrefOf(noArticleFilters);
   const offered = isIndustryFixed
     ? { filters: { ...filters, industryId: null }, facets: { ...list.facets, industries: [] } }
     : { filters, facets: list.facets };
@@ -50,7 +60,7 @@ export function ArticleListPage({ name, crumbs, data, hrefOf, isIndustryFixed = 
             result={{ status: 'ready', items: list.items, total: list.total }}
             page={page}
             industryOf={industryOf}
-            clearHref={hrefOf(noArticleFilters)}
+            clearHref={emptyHref !== undefined && hrefOf(filters) === unfiltered ? emptyHref : unfiltered}
             recommended={recommended}
           />
           <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />

@@ -13,7 +13,7 @@ import { parseSort, type Orders } from '../site/sort.ts';
 /** What the address of an article list asks for. */
 export interface ArticleListQuery {
   filters: ArticleFilterValues;
-  /** 1 or more; clamped to the last page by the API. */
+  /** 1 or more; may lie behind the last. */
   page: number;
   /** `sort`: null is the list's own order. */
   sort: ListOrder | null;

@@ -6,7 +6,7 @@ import { industryLookup } from '../site/industry-lookup.ts';
 import { JsonLd } from '../site/json-ld.server.tsx';
 import { pageHead } from '../site/page-head.server.ts';
 import { clientOfTwin, type RequestScope } from '../site/request-scope.server.tsx';
-import { articleData, breadcrumbData, type Crumb } from '../site/structured-data.ts';
+import { breadcrumbData, newsData, type Crumb } from '../site/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
 import { BilingualPage, twinParameter, twinSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
@@ -36,7 +36,10 @@ async function findTwin(scope: RequestScope, { twin }: Article, side: string | n
 const nextRows = 6;
 const mostReadRows = 5;
 
-/** What to read next where the article has nothing related: the latest of its industry, as a child industry may have no other. */
+/**
+ * What to read next where the article has nothing related: the latest of its industry, as a child industry may have no
+ * other.
+ */
 async function latestBeside(
   scope: RequestScope,
   { id, industryId: own, related }: Article,
@@ -57,7 +60,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const { edition, i18n, printer, site } = scope;
   const side = url.searchParams.get(twinParameter);
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
-  if (article.externalUrl !== null) throw redirect(articleLink(article), 302);
+  if (article.externalUrl !== null) throw redirect(article.externalUrl, 302);
   const [twin, latest, mostRead] = await Promise.all([
     findTwin(scope, article, side),
     latestBeside(scope, article, baseInfo?.industries ?? []),
@@ -78,7 +81,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   });
   const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
   if (industry) crumbs.push({ name: industry.name, path: `/articles?sid=${industry.id}` });
-  const { image, siteName } = head.openGraph;
+  const origin = site.origins[site.editionKey];
   const content = (
     <>
       {twin ? (
@@ -93,8 +96,8 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
           url={head.canonical}
         />
       )}
-      <JsonLd data={articleData(article, head.canonical, image, edition.lang, siteName)} />
-      <JsonLd data={breadcrumbData(site.origins[site.editionKey], [...crumbs, { name: article.title, path }])} />
+      <JsonLd data={newsData(article, head, origin, edition.lang)} />
+      <JsonLd data={breadcrumbData(origin, [...crumbs, { name: article.title, path }])} />
     </>
   );
   return { head, page: printer.print('article', content) };

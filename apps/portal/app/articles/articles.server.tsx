@@ -1,16 +1,17 @@
 import { msg, plural } from '@lingui/core/macro';
 import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
-import { notFound } from '../site/calls.server.ts';
+import { notFound, sectionBudget } from '../site/calls.server.ts';
 import { JsonLd } from '../site/json-ld.server.tsx';
 import { namedTogether } from '../site/named-together.server.ts';
+import { pageOfTwin } from '../site/page-of-twin.server.ts';
 import type { LoadedPage } from '../site/page.server.tsx';
 import { pageHead } from '../site/page-head.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import { breadcrumbData, pageData, type Crumb } from '../site/structured-data.ts';
 import { loadArticleList } from './article-list-data.server.ts';
 import { ArticleListPage } from './article-list-page.server.tsx';
-import { parseArticleListQuery, parseArticleType } from './article-list-query.ts';
+import { articleQuery, parseArticleListQuery, parseArticleType } from './article-list-query.ts';
 import { allArticlesName, articleTypeNames } from './list-names.server.ts';
 
 /** The type of `/articles/{type}`: null without one, a 404 where there is no such type. */
@@ -26,6 +27,8 @@ export interface ArticlesInSubsite {
   base: string;
   /** The industry that the list is limited to. */
   siteId: Id;
+  /** Where the list leads on to where it is empty without filters. */
+  emptyHref: string;
 }
 
 /** The year or the month that a list is narrowed to, in words. */
@@ -67,15 +70,23 @@ export async function loadArticlesRoute(
       : i18n._(msg`${name} (${plural(total, { one: '# article', other: '# articles' })}, page ${page})`);
 
   const { keyword } = filters;
+  // A keyword belongs to one language; everything else of the list exists in both.
+  const twin = keyword
+    ? null
+    : await pageOfTwin(scope, list, (other) =>
+        other.articles.list({ ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
+      );
   const head = pageHead(scope, {
     title,
     description: i18n._(
       msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`,
     ),
     path: articleListHref(filters, page, sort),
-    // A keyword belongs to one language; everything else of the list exists in both.
-    twinPath: keyword ? null : articleListHref(filters, 1, sort),
+    twinPath: twin && articleListHref(filters, twin.page, sort),
+    isTwin: twin?.isTwin,
     nearestPath: articleListHref({ ...filters, keyword: '' }),
+    // In a sub-site the same list of the same industry.
+    switchPath: within && within.base + articleListHref({ ...filters, keyword: '' }, 1, sort),
     indexed: !keyword && sort === null && total > 0,
   });
   const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
@@ -87,6 +98,7 @@ export async function loadArticlesRoute(
         crumbs={crumbs}
         data={data}
         isIndustryFixed={within !== undefined}
+        emptyHref={within?.emptyHref}
         hrefOf={(asks, number, order = sort) =>
           (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)
         }

@@ -1,15 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EditorialPage, PageBlock } from '@millwright/domain';
+import { parseInteger, withSiteId, type EditorialPage, type PageBlock } from '@millwright/domain';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import type { ReactNode } from 'react';
 import * as detail from '../entries/detail.css.ts';
+import { eventData } from '../entries/entry-data.server.ts';
 import { Island } from '../islands/island.server.tsx';
 import { PrivacyChoices } from '../islands/privacy-choices.tsx';
 import { mainBudget, mainItem } from '../site/calls.server.ts';
+import type { PageHead } from '../site/head.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import type { Crumb, PageSchema } from '../site/structured-data.ts';
 import * as css from './editorial.css.ts';
@@ -26,14 +28,18 @@ const aboutPages: readonly { path: string; name: MessageDescriptor }[] = [
   { path: '/about/accessibility', name: msg`Accessibility` },
 ];
 
-function AboutMenu({ path }: { path: string }) {
+function AboutMenu({ path, hrefOf }: { path: string; hrefOf: (path: string) => string }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`About`}>
       <ul className={css.menu}>
         {aboutPages.map((page) => (
           <li key={page.path}>
-            <Link href={page.path} className={css.menuLink} aria-current={page.path === path ? 'page' : undefined}>
+            <Link
+              href={hrefOf(page.path)}
+              className={css.menuLink}
+              aria-current={page.path === path ? 'page' : undefined}
+            >
               {t(page.name)}
             </Link>
           </li>
@@ -55,15 +61,15 @@ const Body = ({ page: { title, brief, image, blocks } }: { page: EditorialPage }
 );
 
 /** What search engines are told of a part of the page. */
-function dataOf(block: PageBlock, title: string): object | null {
+function dataOf(block: PageBlock, title: string, { canonical, description, openGraph }: PageHead): object | null {
   if (block.type !== 'event') return null;
-  const { startsOn, endsOn, city, venue } = block;
   return {
-    '@type': 'Event',
+    ...eventData({ ...block, region: null }),
     name: title,
-    startDate: startsOn,
-    endDate: endsOn,
-    location: { '@type': 'Place', name: venue || city, address: { '@type': 'PostalAddress', addressLocality: city } },
+    description,
+    url: canonical,
+    image: openGraph.image,
+    organizer: { '@type': 'Organization', name: openGraph.siteName },
   };
 }
 
@@ -84,21 +90,24 @@ export interface EditorialPlace {
 /** Loads and prints an editorial page. */
 export const editorial =
   (path: string, { slug = path.slice(1), isAbout = false, schema, after, above }: EditorialPlace = {}): PageLoader =>
-  async ({ scope }) => {
+  async ({ scope, url }) => {
     const { i18n } = scope;
+    // Read in a sub-site, whose header leads here with its id, the pages about us stay there.
+    const siteId = isAbout ? parseInteger(url.searchParams.get('sid')) : null;
+    const hrefOf = (to: string) => (siteId === null ? to : withSiteId(to, siteId));
     const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
     return printPage(scope, {
       name: 'editorial',
       title: page.title,
       description: page.brief,
       path,
+      switchPath: hrefOf(path),
       schema,
-      image: page.image,
       modifiedAt: page.modifiedAt,
       crumbs: [...(above?.(i18n) ?? []), { name: page.title, path }],
       content: isAbout ? (
         <div className={css.layout}>
-          <AboutMenu path={path} />
+          <AboutMenu path={path} hrefOf={hrefOf} />
           <div className={css.body}>
             <Body page={page} />
             {after}
@@ -107,7 +116,7 @@ export const editorial =
       ) : (
         <Body page={page} />
       ),
-      data: () => page.blocks.flatMap((block) => dataOf(block, page.title) ?? []),
+      data: (head) => page.blocks.flatMap((block) => dataOf(block, page.title, head) ?? []),
     });
   };
 

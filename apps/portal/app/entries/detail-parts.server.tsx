@@ -1,9 +1,10 @@
-import type { EntryReference, Id } from '@millwright/domain';
+import type { EntryReference, Id, Tag, TagListKind } from '@millwright/domain';
 import { EntrySection } from '@millwright/ui/entry-section';
 import { FactsTable, type FactsTableProps } from '@millwright/ui/facts-table';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
+import { TagList } from '@millwright/ui/tag-list';
 import type { ReactNode } from 'react';
 import type { NamedIndustry } from '../site/industry-lookup.ts';
 import type { CardPlace, EntryKind } from './entry-kinds.server.tsx';
@@ -15,6 +16,8 @@ export interface DetailTopProps {
   industry: NamedIndustry | null;
   brief?: string;
   facts?: FactsTableProps['facts'];
+  /** Its topics, and the kind of list that these and its industry open. */
+  topics?: { kind: TagListKind; tags: readonly Tag[] };
   /** What can be done here: keep, share, download. */
   actions?: ReactNode;
   /** What stands beside the words, and how it is arranged with them. */
@@ -23,7 +26,7 @@ export interface DetailTopProps {
 }
 
 /** The top of an entry's page: picture, industry, title, brief, facts, actions. */
-export function DetailTop({ title, industry, brief, facts = [], actions, picture, children }: DetailTopProps) {
+export function DetailTop({ title, industry, brief, facts = [], topics, actions, picture, children }: DetailTopProps) {
   return (
     <div className={css.top[picture?.arrangement ?? 'plain']}>
       {picture?.content}
@@ -36,6 +39,7 @@ export function DetailTop({ title, industry, brief, facts = [], actions, picture
         <h1 className={css.title}>{title}</h1>
         {brief && <p className={css.brief}>{brief}</p>}
         <FactsTable facts={facts} />
+        {topics && <TagList {...topics} industry={industry} />}
         {actions && <div className={css.actions}>{actions}</div>}
         {children && <div className={css.further}>{children}</div>}
       </div>
@@ -71,7 +75,10 @@ export interface CardSectionProps<Item extends { id: Id; industryId?: Id | null 
   headingLevel?: CardPlace['headingLevel'];
 }
 
-/** A section of cards of one kind; nothing where there are none, and a word with a way to try again where they could not be had. */
+/**
+ * A section of cards of one kind; nothing where there are none, and a word with a way to try again where they could not
+ * be had.
+ */
 export function CardSection<Item extends { id: Id; industryId?: Id | null }>({
   title,
   kind,

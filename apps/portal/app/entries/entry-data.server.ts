@@ -1,12 +1,13 @@
-import type {
-  EntrySummary,
-  MagazineIssue,
-  Post,
-  Product,
-  Supplier,
-  TradeShow,
-  Video,
-  WhitePaper,
+import {
+  isOwnPath,
+  type EntrySummary,
+  type MagazineIssue,
+  type Post,
+  type Product,
+  type Supplier,
+  type TradeShow,
+  type Video,
+  type WhitePaper,
 } from '@millwright/domain';
 import type { PageHead } from '../site/head.ts';
 
@@ -24,96 +25,124 @@ const isoDuration = (seconds: number): string | undefined =>
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a duration as ISO 8601 writes it
   seconds > 0 ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
 
-const common = ({ title, brief, image }: EntrySummary, { canonical }: PageHead, absolute: Absolute) => ({
+const common = ({ title }: EntrySummary, { canonical, description, openGraph }: PageHead) => ({
   name: title,
-  description: brief,
+  description,
   url: canonical,
-  image: absolute(image),
+  image: openGraph.image,
 });
+
+/** Whether every program that reads structured data can show an image: drawings and the newest formats it cannot. */
+const isShownEverywhere = (address: string): boolean =>
+  /\.(?:png|jpe?g|webp|gif)$/i.test(address.replace(/[?#].*$/s, ''));
+
+/**
+ * Structured data of a place. The code of its region says whether that is a country or a part of one; without a code
+ * neither is known.
+ */
+const addressData = (city: string, region: EntrySummary['region']) => {
+  const [country, part] = region?.code?.split('-') ?? [];
+  if (!city && !country) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city || undefined,
+    addressRegion: part && region?.name,
+    addressCountry: country,
+  };
+};
 
 /** Structured data of a video. */
 export const videoData = (video: Video, head: PageHead, absolute: Absolute) => ({
   '@type': 'VideoObject',
-  ...common(video, head, absolute),
-  thumbnailUrl: absolute(video.image),
+  ...common(video, head),
+  thumbnailUrl: [head.openGraph.image],
   uploadDate: video.publishedAt,
   duration: isoDuration(video.durationSeconds ?? 0),
-  ...(video.player.startsWith('/') ? { contentUrl: absolute(video.player) } : { embedUrl: video.player || undefined }),
+  ...(isOwnPath(video.player) ? { contentUrl: absolute(video.player) } : { embedUrl: video.player || undefined }),
 });
 
 /** Structured data of a supplier. */
 export const supplierData = (supplier: Supplier, head: PageHead, absolute: Absolute) => ({
   '@type': 'Organization',
-  ...common(supplier, head, absolute),
-  logo: absolute(supplier.image),
+  ...common(supplier, head),
+  logo: supplier.image && isShownEverywhere(supplier.image) ? absolute(supplier.image) : undefined,
   foundingDate: supplier.founded > 0 ? String(supplier.founded) : undefined,
   numberOfEmployees: supplier.staff > 0 ? { '@type': 'QuantitativeValue', value: supplier.staff } : undefined,
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: supplier.city || undefined,
-    addressRegion: supplier.region?.name,
-  },
+  address: addressData(supplier.city, supplier.region),
 });
 
-/** Structured data of a product. */
+/** Structured data of a product. Prices are agreed on, so that there is no offer. */
 export const productData = (product: Product, head: PageHead, absolute: Absolute) => ({
   '@type': 'Product',
-  ...common(product, head, absolute),
-  image: product.gallery.map((picture) => absolute(picture)),
+  ...common(product, head),
+  image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((picture) => absolute(picture))],
   model: product.model || undefined,
   brand: product.owner ? { '@type': 'Brand', name: product.owner.title } : undefined,
   additionalProperty: product.parameters.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
 });
 
-/** Structured data of a trade show. */
-export const showData = (show: TradeShow, head: PageHead, absolute: Absolute) => ({
+/** Where and when something takes place. */
+export interface EventFacts {
+  startsOn: string;
+  endsOn: string;
+  city: string;
+  /** Empty where it is not known. */
+  venue: string;
+  region: EntrySummary['region'];
+}
+
+/** Structured data of an event that one goes to. */
+export const eventData = ({ startsOn, endsOn, city, venue, region }: EventFacts) => ({
   '@type': 'Event',
-  ...common(show, head, absolute),
-  startDate: show.startsOn,
-  endDate: show.endsOn,
+  startDate: startsOn,
+  endDate: endsOn,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
-  location: {
-    '@type': 'Place',
-    name: show.venue || show.city,
-    address: { '@type': 'PostalAddress', addressLocality: show.city, addressRegion: show.region?.name },
-  },
+  location: { '@type': 'Place', name: venue || city, address: addressData(city, region) },
+});
+
+/** Structured data of a trade show. */
+export const showData = (show: TradeShow, head: PageHead) => ({
+  ...eventData(show),
+  ...common(show, head),
   organizer: show.organiser ? { '@type': 'Organization', name: show.organiser } : undefined,
 });
 
 /** Structured data of an issue. */
 export const issueData = (
-  { magazineTitle, year, period, publishedAt, pages, image }: MagazineIssue,
+  { magazineTitle, year, period, publishedAt, pages }: MagazineIssue,
   title: string,
-  { canonical }: PageHead,
-  absolute: Absolute,
+  { canonical, description, openGraph }: PageHead,
 ) => ({
   '@type': 'PublicationIssue',
   name: title,
+  description,
   url: canonical,
-  image: absolute(image),
+  image: openGraph.image,
   issueNumber: `${year}-${period}`,
   datePublished: publishedAt,
-  pagination: String(pages),
+  pagination: pages > 0 ? String(pages) : undefined,
   isPartOf: { '@type': 'Periodical', name: magazineTitle },
 });
 
 /** Structured data of a white paper. */
-export const paperData = (paper: WhitePaper, head: PageHead, absolute: Absolute) => ({
+export const paperData = (paper: WhitePaper, head: PageHead) => ({
   '@type': 'Report',
-  ...common(paper, head, absolute),
+  ...common(paper, head),
+  headline: paper.title,
   datePublished: paper.publishedAt,
   isAccessibleForFree: true,
-  numberOfPages: paper.pages,
+  pagination: paper.pages ? String(paper.pages) : undefined,
 });
 
 /** Structured data of a supply or demand post. */
-export const postData = (post: Post, { canonical }: PageHead) => ({
+export const postData = (post: Post, head: PageHead) => ({
   '@type': post.side === 'supply' ? 'Offer' : 'Demand',
-  name: post.title,
-  description: post.brief,
-  url: canonical,
-  validThrough: post.validUntil,
-  eligibleQuantity: { '@type': 'QuantitativeValue', value: post.quantity, unitText: post.unit },
+  ...common(post, head),
+  validThrough: post.validUntil ?? undefined,
+  eligibleQuantity:
+    post.quantity > 0
+      ? { '@type': 'QuantitativeValue', value: post.quantity, unitText: post.unit || undefined }
+      : undefined,
   areaServed: post.place || undefined,
 });

@@ -1,12 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EntryFacets, FacetCount, ListOrder } from '@millwright/domain';
+import { onceByTagName, type EntryFacets, type FacetCount, type ListOrder } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { FilterBar, type FilterGroup, type FilterOption } from '@millwright/ui/filter-bar';
 import { sortLinks, type OrderNames } from '../site/sort-links.server.ts';
-import type { Orders } from '../site/sort.ts';
-import { entryListHref, noEntryFilters, type EntryFilter, type EntryFilters } from './entry-list-query.ts';
+import {
+  entryListHref,
+  noEntryFilters,
+  type EntryFilter,
+  type EntryFilters,
+  type EntryOrders,
+} from './entry-list-query.ts';
 import { languageName } from './language-name.ts';
 
 /** What a filter needs to name its choices. */
@@ -32,7 +37,7 @@ export interface EntryFiltersBarProps {
   /** The order at present; null is the list's own. */
   sort: ListOrder | null;
   /** The orders in which the list can stand, its own first. */
-  orders: Orders<ListOrder, ListOrder>;
+  orders: EntryOrders;
   /** What the orders are called. @default orderNames */
   orderNames?: OrderNames;
   facets: EntryFacets;
@@ -135,11 +140,14 @@ export function EntryFiltersBar({
     const href = (value: string | number | null) =>
       address({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
     const listed = choicesOf(filter, facets);
+    const isChosen = ({ value }: Choice) => value === chosen;
+    const offeredChoices =
+      filter === 'tagId' ? onceByTagName(listed, ({ value }) => nameOf(filter, value), isChosen) : listed;
     // A choice without results, made by hand in the address, can still be seen and taken off.
     const choices =
-      chosen === null || listed.some(({ value }) => value === chosen)
-        ? listed
-        : [...listed, { value: chosen, count: uncounted.has(filter) ? undefined : 0 } as Choice];
+      chosen === null || listed.some(isChosen)
+        ? offeredChoices
+        : [...offeredChoices, { value: chosen, count: uncounted.has(filter) ? undefined : 0 } as Choice];
     const options = choices.flatMap(({ value, count }): FilterOption[] => {
       const current = value === chosen;
       const label = nameOf(filter, value) ?? (current ? t`No. ${value}` : null);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { ApiClient, CallOptions, EntryQuery, Result } from '@millwright/api-client';
-import type { FacetedPage, Id } from '@millwright/domain';
+import { supplierVideoPath, type FacetedPage, type Id } from '@millwright/domain';
 import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
 import { PressReleaseCard } from '@millwright/ui/press-release-card';
 import { ProductCard } from '@millwright/ui/product-card';
@@ -14,7 +14,7 @@ import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import type { ReactElement } from 'react';
 import type { NamedIndustry } from '../site/industry-lookup.ts';
 import { dayOrderNames, type OrderNames } from '../site/sort-links.server.ts';
-import type { EntryFilter } from './entry-list-query.ts';
+import { showOrders, type EntryFilter, type EntryFilters, type EntryOrders } from './entry-list-query.ts';
 
 /** Where a card stands, and what it is told besides its item. */
 export interface CardPlace {
@@ -39,8 +39,13 @@ export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   /** Items a page. */
   rows: number;
   filters: readonly EntryFilter[];
-  /** Whether the list offers the topics of its items. Elsewhere one comes with a topic only from a tag, as to suppliers. @default false */
+  /**
+   * Whether the list offers the topics of its items. Elsewhere one comes with a topic only from a tag, as to suppliers.
+   * @default false
+   */
   offersTopics?: boolean;
+  /** The orders in which the list can stand. @default usualOrders */
+  ordersOf?: (filters: EntryFilters) => EntryOrders;
   /** What the orders of the list are called. @default those of what is published */
   orderNames?: OrderNames;
   list: (client: ApiClient, query: EntryQuery, options: CallOptions) => Promise<Result<FacetedPage<Item>>>;
@@ -65,6 +70,12 @@ export const videoKind = kind({
   list: (client, query, options) => client.videos.list(query, options),
   card: (video, place) => <VideoCard video={video} {...place} />,
 });
+
+/** Videos among the pages of their supplier. */
+export const supplierVideoKind: typeof videoKind = {
+  ...videoKind,
+  card: (video, place) => <VideoCard video={video} href={supplierVideoPath(video.id)} {...place} />,
+};
 
 /** Issues of magazines. */
 export const issueKind = kind({
@@ -133,7 +144,7 @@ export const productKind = kind({
 export const postKind = kind({
   kind: 'tradePost',
   path: '/showroom/platform',
-  name: msg`Supply and demand`,
+  name: msg`Supply hall`,
   count: (total) => msg`${plural(total, { one: '# post', other: '# posts' })}`,
   description: (name, total) =>
     msg`${name}: ${plural(total, { one: '# post', other: '# posts' })} of buyers and sellers of industrial goods.`,
@@ -155,6 +166,7 @@ export const showKind = kind({
   layout: 'rows',
   rows: 20,
   filters: ['when', 'industryId', 'regionId', 'tagId', 'year', 'month', 'exhibitorId'],
+  ordersOf: showOrders,
   orderNames: dayOrderNames,
   list: (client, query, options) => client.tradeShows.list(query, options),
   card: (show, place) => <TradeShowCard show={show} now={Date.now()} {...place} />,

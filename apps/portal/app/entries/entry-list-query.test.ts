@@ -4,6 +4,7 @@ import {
   entryQuery,
   noEntryFilters,
   parseEntryListQuery,
+  showOrders,
   type EntryFilter,
 } from './entry-list-query.ts';
 
@@ -36,10 +37,14 @@ describe('the address of a list of entries', () => {
     expect(parse(query)).toEqual({ filters: noEntryFilters, page: 1, sort: null });
   });
 
-  it('states an order that is not the list’s own: of what is still to come, the next stands first', () => {
-    expect(parse('when=upcoming&sort=oldest').sort).toBeNull();
-    expect(parse('when=upcoming&sort=latest').sort).toBe('latest');
-    expect(parseEntryListQuery(new URLSearchParams('sort=latest'), all, () => 'upcoming').sort).toBe('latest');
+  it('states an order that is not the list’s own: of trade shows the next stands first', () => {
+    const sortOf = (query: string) => parseEntryListQuery(new URLSearchParams(query), all, showOrders).sort;
+    expect(sortOf('when=upcoming&sort=oldest')).toBeNull();
+    expect(sortOf('when=upcoming&sort=latest')).toBe('latest');
+    expect(sortOf('when=past&sort=latest')).toBeNull();
+    expect(sortOf('sort=latest')).toBe('latest');
+    expect(sortOf('sort=oldest')).toBe('oldest');
+    expect(sortOf('sort=next')).toBeNull();
   });
 
   it('states no filter that its list does not have', () => {

@@ -43,15 +43,26 @@ export type EntryFilter = keyof EntryFilters;
 /** What the address of a list of entries asks for. */
 export interface EntryListQuery {
   filters: EntryFilters;
-  /** 1 or more; clamped to the last page by the API. */
+  /** 1 or more; may lie behind the last. */
   page: number;
   /** `sort`: null is the list's own order. */
   sort: ListOrder | null;
 }
 
-/** The orders of a list, its own first: of what is still to come, the next stands first. */
-export const entryOrders = (when: EntryFilters['when']): Orders<ListOrder, ListOrder> =>
-  when === 'upcoming' ? ['oldest', 'latest'] : ['latest', 'oldest'];
+/** The orders of a list of entries, its own first. */
+export type EntryOrders = Orders<ListOrder | 'next', ListOrder>;
+
+/** The orders of what is published. */
+export const usualOrders = (): EntryOrders => ['latest', 'oldest'];
+
+/**
+ * The orders of trade shows: what runs now and the next stand first, what is over last. Of shows that are all to come
+ * that is the order of their days; of those that are all over, its reverse.
+ */
+export const showOrders = ({ when }: Pick<EntryFilters, 'when'>): EntryOrders => {
+  if (when === 'past') return ['latest', 'oldest'];
+  return when === 'upcoming' ? ['oldest', 'latest'] : ['next', 'latest', 'oldest'];
+};
 
 /** No filter at all. */
 export const noEntryFilters: EntryFilters = {
@@ -86,11 +97,14 @@ const parameters: Readonly<Record<EntryFilter, string>> = {
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | null =>
   values.find((known) => known === value) ?? null;
 
-/** Reads the address of a list that knows only `known` filters. Wrong values count as absent. `whenOf` says what the list holds where its address does not. */
+/**
+ * Reads the address of a list that knows only `known` filters. Wrong values count as absent. `ordersOf` says
+ * in which orders it can stand.
+ */
 export function parseEntryListQuery(
   params: URLSearchParams,
   known: readonly EntryFilter[],
-  whenOf = ({ when }: EntryFilters) => when,
+  ordersOf: (filters: EntryFilters) => EntryOrders = usualOrders,
 ): EntryListQuery {
   const language = params.get('lang');
   const year = parseIntegerBetween(params.get('year'), 1900, 9999);
@@ -115,7 +129,7 @@ export function parseEntryListQuery(
   return {
     filters,
     page: parsePage(params.get('page')),
-    sort: parseSort(params.get('sort'), entryOrders(whenOf(filters))),
+    sort: parseSort(params.get('sort'), ordersOf(filters)),
   };
 }
 

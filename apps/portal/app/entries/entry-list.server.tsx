@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { listTitle, type FacetedPage, type Id } from '@millwright/domain';
+import { listTitle, type EntryFacets, type FacetedPage, type Id } from '@millwright/domain';
 import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
-import { baseInfoOf, mainBudget, mainItem, section, sectionBudget } from '../site/calls.server.ts';
-import { industryLookup } from '../site/industry-lookup.ts';
+import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../site/calls.server.ts';
+import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import { namedTogether } from '../site/named-together.server.ts';
+import { pageOfTwin } from '../site/page-of-twin.server.ts';
 import { printPage, type LoadedPage, type PageVisit } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import type { Crumb } from '../site/structured-data.ts';
@@ -16,10 +17,10 @@ import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';
 import {
   entryListHref,
-  entryOrders,
   entryQuery,
   noEntryFilters,
   parseEntryListQuery,
+  usualOrders,
   type EntryFilter,
   type EntryFilters,
 } from './entry-list-query.ts';
@@ -38,6 +39,14 @@ export interface EntryListOptions {
   elsewhere?: readonly EntryFilter[];
   /** Tabs above the list. */
   before?: (filters: EntryFilters) => ReactNode;
+  /** Where the list leads on to where it is empty without filters. @default to itself */
+  emptyHref?: string;
+  /** What stands between the heading of the list and its items. */
+  intro?: (list: {
+    filters: EntryFilters;
+    facets: EntryFacets;
+    industryOf: (id: Id | null) => NamedIndustry | null;
+  }) => ReactNode;
   /** Own path of the list that search engines are told instead. @default the own path */
   canonicalPath?: string;
   /** Whether the list may be found by search engines. @default true */
@@ -96,6 +105,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   options: EntryListOptions = {},
 ): Promise<LoadedPage> {
   const { i18n, client } = scope;
+  const { ordersOf = usualOrders } = kind;
   const {
     path = kind.path,
     name: ownName = kind.name,
@@ -103,17 +113,17 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     fixed = {},
     elsewhere = [],
     before,
+    intro,
+    emptyHref,
     indexed = true,
     canonicalPath = path,
   } = options;
-  const asked = parseEntryListQuery(url.searchParams, kind.filters);
+  const asked = parseEntryListQuery(url.searchParams, kind.filters, kind.ordersOf);
   const { sort } = asked;
   const filters: EntryFilters = { ...asked.filters, ...fixed };
   const [list, baseInfo, names] = await Promise.all([
-    mainItem(
-      scope,
-      kind.kind,
-      kind.list(client, { ...entryQuery({ ...asked, filters }), rows: kind.rows }, mainBudget),
+    mainPage(scope, kind.kind, asked.page, (number) =>
+      kind.list(client, { ...entryQuery({ ...asked, filters, page: number }), rows: kind.rows }, mainBudget),
     ),
     baseInfoOf(scope),
     filterNames(scope, kind, filters),
@@ -128,6 +138,10 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });
   const shown = { ...filters };
+  const twin = await pageOfTwin(scope, list, (other) =>
+    kind.list(other, { ...entryQuery({ ...asked, filters, page: 1 }), rows: 1 }, sectionBudget),
+  );
+  const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
   const hrefOf = (number: number) => entryListHref(path, shown, number, sort);
   return printPage(scope, {
     name: kind.kind,
@@ -136,7 +150,9 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     path: entryListHref(canonicalPath, shown, page, sort),
     schema: 'collection',
     isNearest: path === canonicalPath,
-    twinPath: entryListHref(canonicalPath, shown, 1, sort),
+    twinPath: entryListHref(canonicalPath, shown, twin.page, sort),
+    isTwin: twin.isTwin,
+    switchPath: hrefOf(twin.page),
     indexed: indexed && sort === null && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
     content: (
@@ -148,7 +164,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
             offered={kind.filters.filter((filter) => !elsewhere.includes(filter))}
             fixed={fixed}
             sort={sort}
-            orders={entryOrders(filters.when)}
+            orders={ordersOf(filters)}
             orderNames={kind.orderNames}
             facets={facets}
             names={names}
@@ -162,8 +178,9 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
             layout={kind.layout}
             result={{ status: 'ready', items, total }}
             page={page}
-            clearHref={entryListHref(path, { ...noEntryFilters, ...fixed })}
+            clearHref={entryListHref(path, filters) === unfiltered ? (emptyHref ?? unfiltered) : unfiltered}
             recommended={recommended}
+            intro={intro?.({ filters, facets, industryOf })}
             renderItem={(item, place) => kind.card(item, { ...place, industry: industryOf(item.industryId ?? null) })}
           />
           <Pagination page={page} total={total} rows={rows} hrefOf={hrefOf} />

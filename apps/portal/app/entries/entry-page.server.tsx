@@ -1,11 +1,11 @@
-import { detailPath, type DetailKind, type EntrySummary } from '@millwright/domain';
+import { detailPath, type DetailKind, type EditionKey, type EntrySummary } from '@millwright/domain';
 import type { PageHead } from '../site/head.ts';
 import type { PageFacts } from '../site/page-head.server.ts';
 import { printPage, type LoadedPage, type PageParts, type PageVisit } from '../site/page.server.tsx';
 import * as css from './detail.css.ts';
 import { absoluteOn } from './entry-data.server.ts';
 import type { EntryKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, type VisitedEntry } from './entry-visit.server.ts';
+import { entryCrumbs, isInTwin, type VisitedEntry } from './entry-visit.server.ts';
 
 /** What the page of an entry has of its own; the rest follows from the entry. */
 export interface EntryPageParts<Item>
@@ -17,7 +17,7 @@ export interface EntryPageParts<Item>
 }
 
 /** Prints the page of an entry: its head, the places above it, its structured data. */
-export function printEntry<Item extends EntrySummary>(
+export function printEntry<Item extends EntrySummary & { editions: readonly EditionKey[] }>(
   visit: PageVisit,
   kind: Pick<EntryKind<never>, 'path' | 'name'>,
   { item, industry }: VisitedEntry<Item>,
@@ -25,11 +25,13 @@ export function printEntry<Item extends EntrySummary>(
 ): LoadedPage {
   const { site } = visit.scope;
   const path = detailPath(detail, item.id);
+  const hasTwin = isInTwin(visit.scope, item);
   const absolute = absoluteOn(site.origins[site.editionKey]);
   return printPage(visit.scope, {
     title: item.title,
     description: item.brief,
     path,
+    twinPath: hasTwin ? path : null,
     shared: { kind: detail === 'demand' ? 'supply' : detail, id: item.id },
     nearestPath: kind.path,
     crumbs: entryCrumbs(visit, kind, industry, { name: item.title, path }),

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions, Result } from '@millwright/api-client';
-import { parseInteger, type Id } from '@millwright/domain';
+import { parseInteger, type EditionKey, type Id } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
@@ -42,6 +42,10 @@ export async function visitEntry<Item extends { industryId: Id | null }>(
   const industryOf = industryLookup(baseInfo);
   return { item, industry: industryOf(item.industryId), industryOf };
 }
+
+/** Whether the other edition has an entry too; taken for granted where that is not known. */
+export const isInTwin = ({ edition }: PageVisit['scope'], { editions }: { editions: readonly EditionKey[] }): boolean =>
+  editions.length === 0 || editions.includes(edition.twin);
 
 /** The places above an entry: its list, narrowed to its industry, and the entry itself. */
 export function entryCrumbs(

@@ -10,11 +10,11 @@ import { Favourite, Subscription } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
-import { absoluteOn, issueData } from './entry-data.server.ts';
+import { issueData } from './entry-data.server.ts';
 import { issueKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { IssueReader, loadPageOfIssue, pageOfAddress } from './issue-reader.server.tsx';
-import { entryCrumbs, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { entryCrumbs, isInTwin, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 import { languageName } from './language-name.ts';
 
 /** The articles of an issue, each with its page in the e-zine. */
@@ -105,6 +105,7 @@ export const loadIssue: PageLoader = async (visit) => {
     title,
     description: item.brief || item.paragraphs[0],
     path,
+    twinPath: isInTwin(scope, item) ? path : null,
     shared: { kind: 'magazineIssue', id: item.id },
     nearestPath: issueKind.path,
     crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, {
@@ -116,6 +117,6 @@ export const loadIssue: PageLoader = async (visit) => {
         <IssuePage {...visited} title={title} page={pageOfAddress(visit.url)} content={content} />
       </div>
     ),
-    data: (head) => [issueData(item, title, head, absoluteOn(scope.site.origins[scope.site.editionKey]))],
+    data: (head) => [issueData(item, title, head)],
   });
 };

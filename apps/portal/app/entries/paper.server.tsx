@@ -21,6 +21,7 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
+        topics={{ kind: 'paper', tags: item.tags }}
         picture={{
           arrangement: 'cover',
           content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} />,

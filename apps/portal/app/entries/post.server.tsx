@@ -25,6 +25,7 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
+        topics={{ kind: 'platform', tags: item.tags }}
         facts={[
           {
             label: t`Kind`,

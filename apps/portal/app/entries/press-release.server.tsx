@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { detailPath, type PressRelease } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
 import type { PageLoader } from '../site/page.server.tsx';
+import { newsData } from '../site/structured-data.ts';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import { pressReleaseKind } from './entry-kinds.server.tsx';
 import { printEntry } from './entry-page.server.tsx';
@@ -38,18 +39,15 @@ export const loadPressRelease: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'pressRelease', (client, id, options) =>
     client.pressReleases.byId(id, options),
   );
+  const { site, edition } = visit.scope;
+  const origin = site.origins[site.editionKey];
   return printEntry(visit, pressReleaseKind, visited, {
     name: 'press-release',
     detail: 'pressRelease',
     type: 'article',
     publishedAt: visited.item.publishedAt,
     content: <PressReleasePage {...visited} />,
-    data: ({ title, brief, publishedAt }, { canonical }) => ({
-      '@type': 'NewsArticle',
-      headline: title,
-      description: brief,
-      datePublished: publishedAt,
-      mainEntityOfPage: canonical,
-    }),
+    data: ({ title, publishedAt, owner }, head) =>
+      newsData({ title, publishedAt, author: null, source: owner?.title ?? '' }, head, origin, edition.lang),
   });
 };

@@ -21,6 +21,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
+        topics={{ kind: 'product', tags: item.tags }}
         picture={{
           arrangement: 'half',
           content: <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: item.title }))} />,

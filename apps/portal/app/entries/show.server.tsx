@@ -21,6 +21,7 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
         title={item.title}
         industry={industry}
         brief={item.brief}
+        topics={{ kind: 'exhibition', tags: item.tags }}
         picture={
           item.image
             ? {

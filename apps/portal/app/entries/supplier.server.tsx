@@ -10,7 +10,7 @@ import type { PageLoader } from '../site/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
 import { supplierData } from './entry-data.server.ts';
-import { productKind, showKind, supplierKind, videoKind } from './entry-kinds.server.tsx';
+import { productKind, showKind, supplierKind, supplierVideoKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { printEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
@@ -33,6 +33,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
         title={title}
         industry={industry}
         brief={item.brief}
+        topics={{ kind: 'suppliers', tags: item.tags }}
         picture={{
           arrangement: 'logo',
           content: <Image src={item.image} alt="" ratio="1:1" width={128} priority className={css.outlined} />,
@@ -66,7 +67,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
           />
           <CardSection
             title={t`Videos`}
-            kind={videoKind}
+            kind={supplierVideoKind}
             items={item.videos.map((video) => ({ ...video, owner: null }))}
           />
           <CardSection

@@ -1,19 +1,29 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath, type Video, type VideoSummary } from '@millwright/domain';
+import {
+  detailPath,
+  isOwnPath,
+  supplierVideoPath,
+  videoSeriesPath,
+  type Video,
+  type VideoSummary,
+} from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
 import { Image } from '@millwright/ui/image';
+import { Link } from '@millwright/ui/link';
 import { formatDuration } from '@millwright/ui/video-card';
 import type { VideoSource } from '@millwright/ui/video-player';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../site/calls.server.ts';
-import { industryLookup } from '../site/industry-lookup.ts';
+import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import { Favourite, Player, Share } from '../islands/actions.server.tsx';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
 import { videoData } from './entry-data.server.ts';
-import { supplierKind, videoKind } from './entry-kinds.server.tsx';
+import { supplierKind, supplierVideoKind, videoKind } from './entry-kinds.server.tsx';
+import { loadEntryList } from './entry-list.server.tsx';
+import * as series from './series.css.ts';
 import { printEntry } from './entry-page.server.tsx';
 import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
@@ -21,17 +31,25 @@ import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry
 interface VideoPageProps extends VisitedEntry<Video> {
   url: string;
   embedHosts: readonly string[];
+  /** How related videos are shown. @default videoKind */
+  relatedKind?: typeof videoKind;
   /** What to see next where little is related; null where it could not be had. @default nothing */
   more?: readonly VideoSummary[] | null;
 }
 
 /** A file of our own is played by the browser, anything else by the player of its site. */
 const sourceOf = (player: string): VideoSource =>
-  player.startsWith('/')
-    ? { kind: 'file', files: [{ src: player, type: 'video/mp4' }] }
-    : { kind: 'embed', src: player };
+  isOwnPath(player) ? { kind: 'file', files: [{ src: player, type: 'video/mp4' }] } : { kind: 'embed', src: player };
 
-function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: VideoPageProps) {
+function VideoPage({
+  item,
+  industry,
+  industryOf,
+  url,
+  embedHosts,
+  relatedKind = videoKind,
+  more = [],
+}: VideoPageProps) {
   const { t } = useLingui();
 
   return (
@@ -53,9 +71,11 @@ function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: V
           title={item.title}
           industry={industry}
           brief={item.brief}
+          topics={{ kind: 'video', tags: item.tags }}
           facts={[
             { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
             { label: t`Length`, value: formatDuration(item.durationSeconds) },
+            { label: t`Series`, value: industry && <Link href={videoSeriesPath(industry.id)}>{industry.name}</Link> },
           ]}
           actions={
             <>
@@ -72,7 +92,7 @@ function VideoPage({ item, industry, industryOf, url, embedHosts, more = [] }: V
         )}
         <CardSection
           title={t`Related videos`}
-          kind={videoKind}
+          kind={relatedKind}
           arrangement="pairs"
           items={item.related}
           industryOf={industryOf}
@@ -109,7 +129,10 @@ export const loadVideo: PageLoader = async (visit) => {
   });
 };
 
-/** Loads and prints a video of a supplier: the same film among the supplier's pages, for which `/videos/info` is canonical. */
+/**
+ * Loads and prints a video of a supplier: the same film among the supplier's pages, for which `/videos/info` is
+ * canonical.
+ */
 export const loadSupplierVideo: PageLoader = async (visit) => {
   const { scope } = visit;
   const visited = await visitEntry(visit, 'video', (client, id, options) => client.videos.byId(id, options));
@@ -130,12 +153,13 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
     title: scope.i18n._(msg`${video} – ${supplier}`),
     crumbs: entryCrumbs(visit, supplierKind, null, {
       name: item.title,
-      path: `${supplierKind.path}/info/video/${item.id}`,
+      path: supplierVideoPath(item.id),
     }).toSpliced(1, 0, { name: owner.title, path: detailPath('supplier', owner.id) }),
     content: (
       <VideoPage
         {...visited}
         item={{ ...item, related }}
+        relatedKind={supplierVideoKind}
         url={urlOf(scope, detailPath('video', item.id))}
         embedHosts={scope.playerHosts}
       />
@@ -143,6 +167,41 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
     data: videoData,
   });
 };
+
+/** How many series are offered beside the videos of all of them. */
+const seriesOffered = 6;
+
+/** Links to the series of the industries of which there are videos; without any, nothing. */
+function SeriesLinks({ industries }: { industries: readonly NamedIndustry[] }) {
+  const { t } = useLingui();
+  if (industries.length === 0) return null;
+  const label = t`Video series`;
+  return (
+    <nav aria-label={label} className={series.root}>
+      <span className={series.label}>{label}</span>
+      <ul className={series.list}>
+        {industries.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={videoSeriesPath(id)} className={series.name}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Loads and prints the list of videos, with the series of its industries. */
+export const loadVideos: PageLoader = (visit) =>
+  loadEntryList(visit, videoKind, {
+    intro: ({ filters, facets, industryOf }) => {
+      const ids = filters.industryId === null ? facets.industries.map(({ value }) => value) : [filters.industryId];
+      const hasVideos = facets.industries.length > 0;
+      const industries = hasVideos ? ids.flatMap((id) => industryOf(id) ?? []) : [];
+      return <SeriesLinks industries={industries.slice(0, seriesOffered)} />;
+    },
+  });
 
 function VideoBlockPage({ name, videos }: { name: string; videos: readonly Parameters<typeof videoKind.card>[0][] }) {
   const { t } = useLingui();
@@ -166,7 +225,7 @@ export const loadVideoBlock: PageLoader = async (visit) => {
   ]);
   const industry = industryLookup(baseInfo)(id);
   if (!industry || list.total === 0) throw notFound();
-  const path = `/videos/block/${id}`;
+  const path = videoSeriesPath(id);
   const { name } = industry;
   const title = scope.i18n._(msg`Video series: ${name}`);
   return printPage(scope, {
@@ -174,7 +233,7 @@ export const loadVideoBlock: PageLoader = async (visit) => {
     title,
     description: scope.i18n._(videoKind.description(industry.name, list.total)),
     path,
-    image: list.items[0]?.image,
+    shared: list.items[0] && { kind: 'video', id: list.items[0].id },
     schema: 'collection',
     crumbs: entryCrumbs(visit, videoKind, null, { name: industry.name, path }),
     content: (

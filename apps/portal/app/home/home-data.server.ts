@@ -30,7 +30,7 @@ const rows = {
 const minute = 60_000;
 
 /** What the home page lists, by the names of the calls. */
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- names of calls, as the log has them
+/* oxlint-disable lingui/no-unlocalized-strings -- names of calls, as the log has them */
 const lists = [
   'latest articles',
   'picked articles',
@@ -43,6 +43,7 @@ const lists = [
   'shows',
   'posts',
 ];
+/* oxlint-enable lingui/no-unlocalized-strings */
 
 /** The same page of a list, led by its first article that has a picture: the first place is shown with one. */
 function pictureFirst(page: SectionList<ArticlePage> | null): SectionList<ArticlePage> | null {

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { JsonLd } from '../site/json-ld.server.tsx';
 import { pageHead } from '../site/page-head.server.ts';
 import type { RequestScope } from '../site/request-scope.server.tsx';
+import { publisherData } from '../site/structured-data.ts';
 import { loadHome } from './home-data.server.ts';
 import { HomePage } from './home-page.server.tsx';
 
@@ -18,14 +19,18 @@ export async function loadHomeRoute(scope: RequestScope) {
     keywords: home.settings?.keywords,
     path: '/',
   });
+  const origin = site.origins[site.editionKey];
+  const publisher = publisherData(origin, siteName);
   const structured = {
     '@type': 'WebSite',
     name: siteName,
-    url: `${site.origins[site.editionKey]}/`,
+    description: head.description,
+    url: `${origin}/`,
     inLanguage: edition.lang,
+    publisher,
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${site.origins[site.editionKey]}/search?type=news&keyword={keyword}`,
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?type=news&keyword={keyword}` },
       'query-input': 'required name=keyword',
     },
   };
@@ -34,6 +39,7 @@ export async function loadHomeRoute(scope: RequestScope) {
     <>
       <HomePage home={home} title={siteName} />
       <JsonLd data={structured} />
+      <JsonLd data={publisher} />
     </>,
     home.madeOf,
   );

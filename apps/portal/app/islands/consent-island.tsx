@@ -5,8 +5,8 @@ import type { IslandContextProps } from './islands.types.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
 /**
- * Opens the question about counting views and players of other sites again, and brings the focus to it: it stands before the page.
- * Once it is answered the focus comes back.
+ * Opens the question about players of other sites and page views again, and brings the focus to it: it stands
+ * before the page. Once it is answered the focus comes back.
  */
 export const ConsentIsland = ({ runtime: { consent } }: IslandContextProps) => {
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -11,6 +11,15 @@ const day = (text: string, later = 0): Date => {
   return new Date(year, month - 1, date + later);
 };
 
+const dayLength = 86_400_000;
+
+/**
+ * When the event was written down: never in the future, which the start of a show may be. It changes once a day at most,
+ * so that the same event stays the same text.
+ */
+const stampOf = (publishedAt: string, now: number): Date =>
+  new Date(Math.min(Date.parse(publishedAt), now - (now % dayLength)));
+
 /** Answers a trade show as an event of whole days. The end of such an event is the day after its last. */
 export async function loadCalendar(visit: PageVisit): Promise<Response> {
   const { scope } = visit;
@@ -27,8 +36,7 @@ export async function loadCalendar(visit: PageVisit): Promise<Response> {
     start: day(show.startsOn),
     end: day(show.endsOn, 1),
     allDay: true,
-    // The same event is the same text, whenever it is asked for.
-    stamp: new Date(show.publishedAt),
+    stamp: stampOf(show.publishedAt, Date.now()),
     summary: show.title,
     description: show.brief,
     location: [show.venue, show.city].filter(Boolean).join(', '),

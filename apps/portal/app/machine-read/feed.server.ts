@@ -1,12 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { ArticleQuery } from '@millwright/api-client';
 import { articleLink, industryPath, type ArticleSummary } from '@millwright/domain';
-import { Feed } from 'feed';
 import { articleTypeNames } from '../articles/list-names.server.ts';
 import { parseArticleType } from '../articles/article-list-query.ts';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
+import { brandIcon } from '../site/brand-icon.ts';
+import { descriptionOf } from '../site/page-head.server.ts';
 import type { PageVisit } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
+import { sharePicturePath } from '../share-picture/share-picture-path.ts';
+import { writeAtom, writeRss, type FeedEntry } from './feed-formats.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 /** What a feed holds: all news, those of a type, or those of an industry. */
@@ -38,43 +41,43 @@ async function subjectOf(scope: RequestScope, by: string | undefined, of: string
 
 const absolute = (origin: string, address: string) => new URL(address, origin).href;
 
-function addArticle(feed: Feed, origin: string, article: ArticleSummary): void {
-  const { title, brief, image, publishedAt, tags } = article;
-  const link = absolute(origin, articleLink(article));
-  feed.addItem({
+function entryOf(scope: RequestScope, origin: string, article: ArticleSummary): FeedEntry {
+  const { id, title, brief, publishedAt, source, tags } = article;
+  return {
+    id: absolute(origin, articleLink({ id, urlName: null, externalUrl: null })),
+    url: absolute(origin, articleLink(article)),
     title,
-    id: link,
-    link,
-    description: brief,
-    date: new Date(publishedAt),
-    image: image
-      ? { url: absolute(origin, image), type: image.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg', length: 0 }
-      : undefined,
-    category: tags.map(({ name }) => ({ name })),
-  });
+    summary: descriptionOf(scope, brief),
+    publishedAt,
+    source,
+    tags: tags.map(({ name }) => name),
+    image: absolute(origin, sharePicturePath('article', id)),
+  };
 }
 
+const formats = {
+  rss: { write: writeRss, type: 'application/rss+xml' },
+  atom: { write: writeAtom, type: 'application/atom+xml' },
+} as const;
+
 /** Answers RSS or Atom: of the edition, of a type (`/rss/type/latest`) or of an industry (`/rss/industry/plastics`). */
-export async function loadFeed({ scope, url, params }: PageVisit, format: 'rss' | 'atom'): Promise<Response> {
+export async function loadFeed(visit: PageVisit, format: keyof typeof formats): Promise<Response> {
+  const { scope, url, params } = visit;
   const { i18n, edition, site } = scope;
   const { title, page, query } = await subjectOf(scope, params.by, params.of);
   const list = await mainItem(scope, 'articles', scope.client.articles.list({ ...query, rows }, mainBudget));
   const origin = site.origins[site.editionKey];
-  const latest = list.items[0]?.publishedAt;
-  const feed = new Feed({
+  const { write, type } = formats[format];
+  const feed = write({
     title,
     description: i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
-    id: absolute(origin, url.pathname),
-    link: absolute(origin, page),
-    language: edition.lang,
-    favicon: absolute(origin, '/favicon.svg'),
-    copyright: i18n._(edition.siteName),
-    updated: latest ? new Date(latest) : new Date(0),
-    generator: false,
-    feedLinks: { [format]: absolute(origin, url.pathname) },
+    self: absolute(origin, url.pathname),
+    page: absolute(origin, page),
+    siteName: i18n._(edition.siteName),
+    icon: absolute(origin, brandIcon.path),
+    lang: edition.lang,
+    updatedAt: list.items[0]?.publishedAt ?? new Date(0).toISOString(),
+    entries: list.items.map((article) => entryOf(scope, origin, article)),
   });
-  for (const article of list.items) addArticle(feed, origin, article);
-  return format === 'rss'
-    ? textAnswer(feed.rss2(), 'application/rss+xml')
-    : textAnswer(feed.atom1(), 'application/atom+xml');
+  return textAnswer(feed, type);
 }

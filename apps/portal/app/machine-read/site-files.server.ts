@@ -1,5 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
 import { msg } from '@lingui/core/macro';
+import { brandIcon } from '../site/brand-icon.ts';
 import type { PageVisit } from '../site/page.server.tsx';
 import { textAnswer } from './text-answer.server.ts';
 
@@ -42,10 +43,11 @@ export function loadManifest({ scope: { edition, i18n } }: PageVisit): Response 
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#1d4f7c',
-    // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones ask for them by these names without being told.
+    // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones ask for them by these names
+    // without being told.
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180', purpose: 'any' },
+      { src: brandIcon.path, type: brandIcon.type, sizes: `${brandIcon.width}x${brandIcon.height}`, purpose: 'any' },
       { src: '/favicon.ico', type: 'image/x-icon', sizes: '16x16 32x32 48x48', purpose: 'any' },
     ],
   };

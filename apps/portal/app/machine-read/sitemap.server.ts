@@ -15,15 +15,15 @@ import {
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../site/calls.server.ts';
 import { hreflang } from '../site/head.ts';
-import { editionAddresses } from '../site/page-head.server.ts';
+import { editionAddresses, lastChange } from '../site/page-head.server.ts';
 import type { PageVisit } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import { printedPaths } from '../pages/printed-paths.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 /**
- * The most addresses of one file, a tenth of what the protocol allows: as many as the API answers at once, so that a file is
- * one call, holds up nobody while it is made, and has room among the kept pages.
+ * The most addresses of one file, a tenth of what the protocol allows: as many as the API answers at once, so that a
+ * file is one call, holds up nobody while it is made, and has room among the kept pages.
  */
 const mostAddresses = 5000;
 /** News site maps list what is at most two days old. */
@@ -41,8 +41,8 @@ const kinds: Readonly<Record<Exclude<SitemapKind, 'article' | 'post'>, DetailKin
 };
 
 /** The library refuses a file without any address, as that of a portal without articles is. */
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- a format that machines read
 const emptyFile =
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a format that machines read
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
 const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
@@ -59,11 +59,11 @@ function pair(
   { site, edition }: RequestScope,
   path: string,
   twinPath: string | null,
-  lastmod?: string,
+  modifiedAt?: string,
 ): SitemapItemLoose {
   const { canonical, alternates } = editionAddresses(site, edition.twin, path, twinPath);
   const links = hreflang.flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
-  return { url: canonical, lastmod, links };
+  return { url: canonical, lastmod: lastChange(modifiedAt, Date.now()), links };
 }
 
 const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
@@ -72,8 +72,8 @@ const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
 function addressOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
   if (kind === 'article')
     return pair(scope, articlePath(entry), entry.twin && articlePath(entry.twin), entry.modifiedAt);
-  const path = kind === 'post' ? detailPath('supply', entry.id) : detailPath(kinds[kind], entry.id);
-  return pair(scope, path, path, entry.modifiedAt);
+  const path = detailPath(kind === 'post' ? (entry.side ?? 'supply') : kinds[kind], entry.id);
+  return pair(scope, path, entry.twin && path, entry.modifiedAt);
 }
 
 /** After which ids the files of a kind begin, as far as that is known; by edition and kind. */
@@ -103,7 +103,10 @@ async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number)
   return { entries, next };
 }
 
-/** The lines of one file of a kind. Where it begins is known from the file before it, or looked for from the last that is known. */
+/**
+ * The lines of one file of a kind. Where it begins is known from the file before it, or looked for from the last that
+ * is known.
+ */
 async function entriesOf(scope: RequestScope, kind: SitemapKind, part: number): Promise<SitemapEntry[]> {
   const key = listOf(scope, kind);
   const known = begins.get(key) ?? [0];
@@ -119,8 +122,9 @@ async function entriesOf(scope: RequestScope, kind: SitemapKind, part: number): 
 /** Pages that are no entry: lists, editorial pages, the sub-sites of the industries. */
 async function pages(scope: RequestScope): Promise<SitemapItemLoose[]> {
   const industries = industriesInMenu((await baseInfoOf(scope))?.industries ?? []);
-  const fixed = printedPaths.site.filter(
-    (path) => !path.includes(':') && !/\/(?:info|block|supply|demand|video)$|^\/error/.test(path),
+  const fixed = [...printedPaths.site, ...printedPaths.either].filter(
+    (path) =>
+      !path.includes(':') && !/\/(?:info|block|supply|demand|video)$|^\/(?:error|favourites|offline)/.test(path),
   );
   const subSites = industries.flatMap((industry) => [
     industryPath(industry),
@@ -142,7 +146,7 @@ export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> 
     .flatMap(({ kind, total, modifiedAt }) =>
       Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({
         url: `${own}/sitemap/${kind}-${index + 1}.xml`,
-        lastmod: modifiedAt,
+        lastmod: lastChange(modifiedAt, Date.now()),
       })),
     );
   const files = [{ url: `${own}/sitemap/pages.xml` }, { url: `${own}/sitemap/news.xml` }, ...parts];

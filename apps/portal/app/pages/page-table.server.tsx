@@ -8,7 +8,6 @@ import {
   productKind,
   showKind,
   supplierKind,
-  videoKind,
 } from '../entries/entry-kinds.server.tsx';
 import { loadEntryList } from '../entries/entry-list.server.tsx';
 import { toList } from '../entries/entry-visit.server.ts';
@@ -19,7 +18,7 @@ import { loadPressRelease } from '../entries/press-release.server.tsx';
 import { loadProduct } from '../entries/product.server.tsx';
 import { loadShow } from '../entries/show.server.tsx';
 import { loadSupplier } from '../entries/supplier.server.tsx';
-import { loadSupplierVideo, loadVideo, loadVideoBlock } from '../entries/video.server.tsx';
+import { loadSupplierVideo, loadVideo, loadVideoBlock, loadVideos } from '../entries/video.server.tsx';
 import { loadOffline } from '../offline/offline.server.tsx';
 import { loadRedirect, loadUpload } from '../leaving/leaving.server.tsx';
 import { loadPlatform } from '../showroom/platform.server.tsx';
@@ -36,7 +35,7 @@ import { loadSitemaps } from './sitemaps.server.tsx';
 
 /** The loader of each page. */
 const pages: Readonly<Record<PrintedPath, PageLoader>> = {
-  '/videos': (visit) => loadEntryList(visit, videoKind),
+  '/videos': loadVideos,
   '/videos/block': toList('/videos'),
   '/videos/block/:id': loadVideoBlock,
   '/videos/info': toList('/videos'),
@@ -51,7 +50,7 @@ const pages: Readonly<Record<PrintedPath, PageLoader>> = {
     above: (i18n) => [{ name: i18n._(paperKind.name), path: paperKind.path }],
   }),
   '/tradeshow': (visit) => loadEntryList(visit, showKind),
-  '/tradeshow/directories': loadShowDirectory,
+  '/tradeshow/directories': (visit) => loadShowDirectory(visit),
   '/tradeshow/info': toList('/tradeshow'),
   '/tradeshow/info/:id': loadShow,
   '/meeting/innovation': editorial('/meeting/innovation'),

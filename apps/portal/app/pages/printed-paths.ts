@@ -1,4 +1,7 @@
-/** The patterns of the pages that `routes/printed.tsx` serves, by the layout around them. Static ones win over those with a segment. */
+/**
+ * The patterns of the pages that `routes/printed.tsx` serves, by the layout around them. Static ones win over those
+ * with a segment.
+ */
 export const printedPaths = {
   /** Header, floating bar, footer and login dialog. */
   site: [
@@ -33,17 +36,6 @@ export const printedPaths = {
     '/showroom/supply/:id',
     '/showroom/demand',
     '/showroom/demand/:id',
-    '/media',
-    '/media/:id',
-    '/about',
-    '/about/index',
-    '/about/accessibility',
-    '/about/careers',
-    '/about/contact',
-    '/about/history',
-    '/about/intro',
-    '/about/management',
-    '/about/policy',
     '/sitemaps',
     '/favourites',
     '/offline',
@@ -56,6 +48,20 @@ export const printedPaths = {
   empty: ['/redirect', '/uploads'],
   /** The header of an industry's sub-site. */
   subsite: ['/i/:path', '/i/:path/:subpath', '/subsite', '/subsite/*'],
+  /** The header of the sub-site whose `sid` they carry, else the site's. */
+  either: [
+    '/media',
+    '/media/:id',
+    '/about',
+    '/about/index',
+    '/about/accessibility',
+    '/about/careers',
+    '/about/contact',
+    '/about/history',
+    '/about/intro',
+    '/about/management',
+    '/about/policy',
+  ],
 } as const;
 
 /** The pattern of a printed page. */

@@ -13,6 +13,7 @@ function SitemapsPage({ title, industries }: { title: string; industries: readon
     { name: t`Directory of exhibitions`, href: '/tradeshow/directories' },
     { name: t`Innovation meeting`, href: '/meeting/innovation' },
     { name: t`White paper policy`, href: '/whitepapers/policy' },
+    { name: t`My favourites`, href: '/favourites' },
     { name: t`RSS`, href: '/rss' },
     { name: t`Atom`, href: '/atom' },
   ];

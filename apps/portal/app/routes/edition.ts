@@ -1,7 +1,6 @@
-import { isEditionKey } from '@millwright/domain';
+import { checkRedirectTarget, isEditionKey } from '@millwright/domain';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/edition.ts';
-import { ownPath } from '../site/own-path.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -10,7 +9,8 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   if (!form) throw data(null, { status: 400 });
   const edition = form.get('edition');
-  const response = redirect(ownPath(form.get('to')) ?? '/', 303);
+  const to = checkRedirectTarget(form.get('to'), { allowedHosts: [] });
+  const response = redirect(to.kind === 'own' ? to.href : '/', 303);
   if (isEditionKey(edition))
     response.headers.set('set-cookie', `edition=${edition}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly`);
   response.headers.set('cache-control', 'no-store');

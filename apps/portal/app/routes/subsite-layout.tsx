@@ -10,10 +10,14 @@ export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadSubsiteShell({ scope: context.get(requestScope), url, params });
 
 /** The header changes with the sub-site alone. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('sid') !== nextUrl.searchParams.get('sid');
+export const shouldRevalidate = ({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.path !== nextParams.path ||
+  currentParams.subpath !== nextParams.subpath ||
+  currentUrl.searchParams.get('sid') !== nextUrl.searchParams.get('sid');
 
-/** The Subsite layout: the sub-site's header around its pages. What says that there is no such sub-site has the site's. */
+/**
+ * The Subsite layout: the sub-site's header around its pages. What says that there is no such sub-site has the site's.
+ */
 export default function SubsiteLayoutRoute() {
   const { shell, subsite } = useLoaderData<typeof loader>();
   const page = <Outlet />;

@@ -9,6 +9,7 @@ import {
   type SearchKind,
   type SearchOrder,
 } from '@millwright/domain';
+import { hotKeywordParameter } from '@millwright/ui/search-panel';
 import { parseSort } from '../site/sort.ts';
 
 /** What the address of a search asks for. */
@@ -22,7 +23,7 @@ export interface AskedSearch {
   year: number | null;
   /** Null is the search's own order, by relevance. */
   sort: Exclude<SearchOrder, 'relevance'> | null;
-  /** 1 or more; clamped to the last page by the API. */
+  /** 1 or more; may lie behind the last. */
   page: number;
 }
 
@@ -49,4 +50,15 @@ export function searchHref({
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(stated)) if (value !== null) query.set(name, String(value));
   return query.size > 0 ? `/search?${query}` : '/search';
+}
+
+/**
+ * The URL of a search that its form wrote in another way, without JavaScript: with the hot keyword that was clicked, or
+ * with an empty keyword. Null where it is written as links write it.
+ */
+export function hrefOfForm(params: URLSearchParams, asked: AskedSearch): string | null {
+  const hot = normaliseKeyword(params.get(hotKeywordParameter));
+  const isEmpty = params.has('keyword') && asked.keyword === '';
+  if (!params.has(hotKeywordParameter) && !isEmpty) return null;
+  return searchHref({ ...asked, keyword: hot || asked.keyword });
 }

@@ -1,33 +1,39 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
+  LEGACY_STATUS,
   searchDescription,
   searchTitle,
   SEARCH_KINDS,
   SEARCH_ORDERS,
   type ArticleSummary,
+  type SearchHit,
   type SearchResult,
   type SearchType,
 } from '@millwright/domain';
 import { FilterBar, type FilterGroup } from '@millwright/ui/filter-bar';
 import { LinkTabs } from '@millwright/ui/link-tabs';
+import { OtherResults } from '@millwright/ui/other-results';
 import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
 import { SearchHitCard, searchKindNames } from '@millwright/ui/search-hit-card';
+import { redirect } from 'react-router';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
-import { baseInfoOf, mainBudget, mainItem } from '../site/calls.server.ts';
+import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import { printPage, type LoadedPage } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import { sortLinks } from '../site/sort-links.server.ts';
-import { parseSearch, searchHref, type AskedSearch } from './search-query.ts';
+import { hrefOfForm, parseSearch, searchHref, type AskedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
 
 interface ResultsProps {
   title: string;
   asked: AskedSearch;
   result: SearchResult;
+  /** The best of each kind; empty where it is not shown or could not be had. */
+  best: readonly SearchHit[];
   recommended: readonly ArticleSummary[];
   industryOf: (id: number | null) => NamedIndustry | null;
 }
@@ -61,7 +67,7 @@ function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, '
   );
 }
 
-function Results({ title, asked, result, recommended, industryOf }: ResultsProps) {
+function Results({ title, asked, result, best, recommended, industryOf }: ResultsProps) {
   const { t } = useLingui();
   const { facets, items, total, page, rows } = result;
   const countOf = (kind: string) => facets.kinds.find(({ value }) => value === kind)?.count ?? 0;
@@ -72,6 +78,11 @@ function Results({ title, asked, result, recommended, industryOf }: ResultsProps
     current: asked.kind === kind,
     href: searchHref({ ...asked, page: 1, kind }),
   });
+  const others = best.flatMap((hit) =>
+    hit.kind === asked.kind || countOf(hit.kind) === 0
+      ? []
+      : [{ hit, count: countOf(hit.kind), href: searchHref({ ...asked, page: 1, kind: hit.kind }) }],
+  );
   const kinds = SEARCH_KINDS.filter((kind) => countOf(kind) > 0 || kind === asked.kind);
   return (
     <>
@@ -91,6 +102,7 @@ function Results({ title, asked, result, recommended, industryOf }: ResultsProps
             page={page}
             clearHref={searchHref({ ...asked, industryId: null, year: null, kind: null, page: 1 })}
             recommended={recommended}
+            intro={<OtherResults results={others} />}
             renderItem={(hit, place) => (
               <SearchHitCard
                 hit={hit}
@@ -116,6 +128,8 @@ function Results({ title, asked, result, recommended, industryOf }: ResultsProps
 export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<LoadedPage> {
   const { i18n, client } = scope;
   const asked = parseSearch(url.searchParams);
+  const written = hrefOfForm(url.searchParams, asked);
+  if (written !== null) throw redirect(written, LEGACY_STATUS);
   const { keyword, kind, industryId, year, sort, page } = asked;
   const crumbs = [{ name: i18n._(msg`Search`), path: '/search' }];
   if (!keyword) {
@@ -147,10 +161,12 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
     industryId: industryId ?? undefined,
     year: year ?? undefined,
     sort: sort ?? undefined,
-    page,
   };
-  const [result, baseInfo] = await Promise.all([
-    mainItem(scope, 'search', client.search.query(query, mainBudget)),
+  // One kind hides what the others hold: its first page says so.
+  const isOneKind = kind !== null && page === 1;
+  const [result, best, baseInfo] = await Promise.all([
+    mainPage(scope, 'search', page, (number) => client.search.query({ ...query, page: number }, mainBudget)),
+    isOneKind ? section(scope, 'best of each kind', client.search.best(query, sectionBudget)) : null,
     baseInfoOf(scope),
   ]);
   const recommended = result.total === 0 ? await recommendedArticles(scope) : [];
@@ -174,6 +190,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
         title={i18n._(msg`Results for “${keyword}”`)}
         asked={asked}
         result={result}
+        best={best ?? []}
         recommended={recommended}
         industryOf={industryLookup(baseInfo)}
       />

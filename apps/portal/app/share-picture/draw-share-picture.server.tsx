@@ -1,11 +1,16 @@
+import type { HtmlLang } from '@millwright/domain';
+import { shorten } from '@millwright/i18n/shorten';
 import satori from 'satori';
 import sharp from 'sharp';
 import { drawable, facesFor, firstFace } from './faces.server.ts';
+import { shareSize } from './share-picture-path.ts';
 
 /** What a share picture says. */
 export interface SharePicture {
   /** Name of the site. */
   siteName: string;
+  /** The language of the texts. */
+  lang: HtmlLang;
   /** What it is: the industry, or the section. */
   kicker: string;
   title: string;
@@ -14,9 +19,6 @@ export interface SharePicture {
   /** A picture, as SVG or any raster format; null where there is none. */
   picture: Buffer | null;
 }
-
-/** Size of a share picture in pixels, as the networks ask for it. */
-const shareSize = { width: 1200, height: 630 } as const;
 
 const colours = {
   paper: '#ffffff',
@@ -29,12 +31,6 @@ const colours = {
 };
 const pictureSize = { width: 420, height: 472 } as const;
 const longestTitle = 90;
-
-/** Cut between signs, never within one. */
-const shortened = (text: string, length: number): string => {
-  const signs = [...text];
-  return signs.length <= length ? text : `${signs.slice(0, length - 1).join('')}…`;
-};
 
 /** Han characters are as wide as high, letters about half: a line is counted in the width of Han. */
 const widthOf = (text: string): number =>
@@ -58,12 +54,12 @@ const asPng = async (picture: Buffer): Promise<string | null> => {
 };
 
 /** Draws what networks show when a page is shared: its title in our own faces, 1200 by 630 pixels, as PNG. */
-export async function drawSharePicture({ picture, ...texts }: SharePicture): Promise<Buffer> {
+export async function drawSharePicture({ picture, lang, ...texts }: SharePicture): Promise<Buffer> {
   const image = picture && (await asPng(picture));
   const [siteName, kicker, title, note] = (await Promise.all(
     [texts.siteName, texts.kicker, texts.title, texts.note].map(drawable),
   )) as [string, string, string, string];
-  const shown = shortened(title, longestTitle);
+  const shown = shorten(title, longestTitle, lang);
   const textWidth = shareSize.width - 128 - (image ? pictureSize.width + 48 : 0);
   const svg = await satori(
     <div
@@ -94,7 +90,7 @@ export async function drawSharePicture({ picture, ...texts }: SharePicture): Pro
       <div style={{ display: 'flex', flexGrow: 1, padding: '32px 64px', gap: 48 }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: textWidth }}>
           <div style={{ display: 'flex', color: colours.signal, fontSize: 28, fontWeight: 700 }}>
-            {shortened(kicker, 40)}
+            {shorten(kicker, 40, lang)}
           </div>
           <div
             style={{
@@ -117,7 +113,7 @@ export async function drawSharePicture({ picture, ...texts }: SharePicture): Pro
               fontSize: 26,
             }}
           >
-            {shortened(note, 60)}
+            {shorten(note, 60, lang)}
           </div>
         </div>
         {image && <img src={image} width={pictureSize.width} height={pictureSize.height} alt="" />}

@@ -7,7 +7,7 @@ import { industryLookup } from '../site/industry-lookup.ts';
 import type { PageVisit } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import { createPictureCache } from './picture-cache.server.ts';
-import type { SharedKind } from './share-picture-path.ts';
+import { shareType, siteSharePicturePath, type SharedKind } from './share-picture-path.ts';
 
 /** What is drawn of an item. */
 interface Shared {
@@ -17,9 +17,13 @@ interface Shared {
   publishedAt?: string;
 }
 
+type DrawnKind = SharedKind | 'site';
+
 type Find = (scope: RequestScope, id: Id) => Promise<Result<Shared>>;
 
-const finds: Readonly<Record<SharedKind, Find>> = {
+const finds: Readonly<Record<DrawnKind, Find>> = {
+  // There is one, under the path that heads name.
+  site: ({ edition, i18n }) => Promise.resolve({ ok: true, value: { title: i18n._(edition.welcome), image: null } }),
   article: ({ client }, id) => client.articles.bySegment(String(id), mainBudget),
   video: ({ client }, id) => client.videos.byId(id, mainBudget),
   magazineIssue: async ({ client }, id) => {
@@ -39,7 +43,7 @@ const finds: Readonly<Record<SharedKind, Find>> = {
   pressRelease: ({ client }, id) => client.pressReleases.byId(id, mainBudget),
 };
 
-const isKind = (kind: string | undefined): kind is SharedKind => kind !== undefined && Object.hasOwn(finds, kind);
+const isKind = (kind: string | undefined): kind is DrawnKind => kind !== undefined && Object.hasOwn(finds, kind);
 
 const pictures = createPictureCache({ bytes: 32 * 1024 * 1024, atOnce: 2, waiting: 32 });
 const largestPicture = 5 * 1024 * 1024;
@@ -60,9 +64,10 @@ async function ownPicture({ apiFetch, site }: RequestScope, image: string | null
 }
 
 /** Answers the share picture of an item as PNG; a crowd of pictures that are not drawn yet is asked to come back. */
-export async function loadSharePicture({ scope, params }: PageVisit): Promise<Response> {
+export async function loadSharePicture({ scope, url, params }: PageVisit): Promise<Response> {
   const id = parseInteger(/^(\d{1,10})\.png$/.exec(params.file ?? '')?.[1]);
   if (id === null || !isKind(params.kind)) throw notFound();
+  if (params.kind === 'site' && url.pathname !== siteSharePicturePath) throw notFound();
   const { kind } = params;
   const { edition, i18n } = scope;
   const [item, baseInfo] = await Promise.all([mainItem(scope, kind, finds[kind](scope, id)), baseInfoOf(scope)]);
@@ -75,6 +80,7 @@ export async function loadSharePicture({ scope, params }: PageVisit): Promise<Re
     const { drawSharePicture } = await import('./draw-share-picture.server.tsx');
     return drawSharePicture({
       siteName,
+      lang: edition.lang,
       kicker,
       title: item.title,
       note,
@@ -84,6 +90,6 @@ export async function loadSharePicture({ scope, params }: PageVisit): Promise<Re
   if (!picture)
     return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
   return new Response(new Uint8Array(picture), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    headers: { 'content-type': shareType, 'cache-control': 'public, max-age=86400' },
   });
 }

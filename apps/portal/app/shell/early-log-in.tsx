@@ -1,9 +1,10 @@
 import { LoginDialogHost, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import type { LoginPorts } from '@millwright/ui/login-dialog';
-import type { SharedStateStore } from '@millwright/ui/shared-state';
+import { useSharedActions, type SharedStateStore } from '@millwright/ui/shared-state';
 import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { PageRuntime } from './page-runtime.ts';
 import type { Session } from './use-session.ts';
 
 /** As long as what is behind the form waits for a page that does not come alive; see `boot-script.ts`. */
@@ -34,8 +35,9 @@ const portsOfShell: LoadPorts = async () => {
 };
 
 /**
- * Shows the login dialog to who tapped its button before the page is alive: in a root of its own, as soon as its code is here, before the
- * page is hydrated. It keeps what is typed until the shell brings what is behind it. When it was closed the shell has it.
+ * Shows the login dialog to who tapped its button before the page is alive: in a root of its own, as soon as its code
+ * is here, before the page is hydrated. It keeps what is typed until the shell brings what is behind it. When it was
+ * closed the shell has it.
  *
  * @param surround Puts what every root needs around it.
  * @returns When the page may be hydrated.
@@ -48,7 +50,8 @@ export async function logInEarly(store: SharedStateStore, surround: (content: Re
 async function show(store: SharedStateStore, surround: (content: ReactNode) => ReactNode): Promise<void> {
   // Where it cannot be fetched the host says so, as ever.
   const dialog = await preloadLoginDialog().catch(() => undefined);
-  // Never before the root of the document: of several roots React hears the events of the whole document for its first one only.
+  // Never before the root of the document: of several roots React hears the events of the whole document for its first
+  // one only.
   const root = createRoot(document.createElement('div'));
   store.actions.openLoginDialog();
   const stop = store.subscribe(({ loginDialog }) => {
@@ -76,10 +79,23 @@ const subscribe = (listener: () => void) => {
 };
 const isElsewhere = () => hasOwnRoot;
 
-/** The login dialog of a shell, unless it stands in a root of its own already. */
-export function LogIn({ session: { loadLoginPorts } }: { session: Session }) {
+/** Props of {@link LogIn}. */
+export interface LogInProps {
+  session: Session;
+  runtime: PageRuntime;
+}
+
+/**
+ * The login dialog of a shell, unless it stands in a root of its own already. Where a part of it is missing the page is
+ * loaded again, and opens it; where that was tried the visitor goes to the member site.
+ */
+export function LogIn({ session: { loadLoginPorts }, runtime: { missDialog } }: LogInProps) {
+  const { openLoginDialog } = useSharedActions();
   useEffect(() => isKnown(loadLoginPorts), [loadLoginPorts]);
+  const leave = (memberSite: string) => {
+    if (!missDialog('login', openLoginDialog)) location.assign(memberSite);
+  };
   return useSyncExternalStore(subscribe, isElsewhere, isElsewhere) ? null : (
-    <LoginDialogHost loadPorts={loadLoginPorts} early />
+    <LoginDialogHost loadPorts={loadLoginPorts} leave={leave} early />
   );
 }

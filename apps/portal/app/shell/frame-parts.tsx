@@ -29,7 +29,7 @@ export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
 /** What lies over the pages of layouts with a header. */
 const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (
   <>
-    <LogIn session={session} />
+    <LogIn session={session} runtime={runtime} />
     <Islands runtime={runtime} />
   </>
 );

@@ -35,7 +35,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
   const session = useSession(runtime);
   const header = (
     <SiteHeader
-      banner={<TopBanner banners={shell.banners} />}
+      banner={shell.banners.length > 0 && <TopBanner banners={shell.banners} />}
       navigation={<MainNavigation currentPath={pathname} />}
       mobileNavigation={
         <MobileMenuList currentPath={pathname}>

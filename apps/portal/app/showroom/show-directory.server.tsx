@@ -8,27 +8,31 @@ import { ResultList } from '@millwright/ui/result-list';
 import * as detail from '../entries/detail.css.ts';
 import { EntryFiltersBar } from '../entries/entry-filters.server.tsx';
 import { showKind } from '../entries/entry-kinds.server.tsx';
+import type { EntryListOptions } from '../entries/entry-list.server.tsx';
 import {
   entryListHref,
-  entryOrders,
   entryQuery,
   noEntryFilters,
   parseEntryListQuery,
+  showOrders,
   type EntryFilter,
   type EntryFilters,
 } from '../entries/entry-list-query.ts';
-import { baseInfoOf, mainBudget, mainItem } from '../site/calls.server.ts';
+import { baseInfoOf, mainBudget, mainPage, sectionBudget } from '../site/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../site/industry-lookup.ts';
 import * as css from '../site/page.css.ts';
 import { dayOrderNames } from '../site/sort-links.server.ts';
-import { printPage, type PageLoader } from '../site/page.server.tsx';
+import { pageOfTwin } from '../site/page-of-twin.server.ts';
+import { printPage, type LoadedPage, type PageVisit } from '../site/page.server.tsx';
 
-const path = '/tradeshow/directories';
+const directoryPath = '/tradeshow/directories';
 const offered: readonly EntryFilter[] = ['year', 'month', 'regionId', 'industryId'];
 const rows = 50;
 
 /** Without a year the directory looks ahead. */
 const whenOf = ({ year }: EntryFilters) => (year === null ? 'upcoming' : null);
+
+const ordersOf = (filters: EntryFilters) => showOrders({ when: whenOf(filters) });
 
 /** Shows by the month in which they begin, in the order of the list. */
 const byMonth = (shows: readonly TradeShowSummary[]): [month: string, shows: TradeShowSummary[]][] => [
@@ -36,6 +40,8 @@ const byMonth = (shows: readonly TradeShowSummary[]): [month: string, shows: Tra
 ];
 
 interface DirectoryProps {
+  path: string;
+  fixed: Partial<EntryFilters>;
   title: string;
   list: FacetedPage<TradeShowSummary>;
   filters: EntryFilters;
@@ -44,7 +50,7 @@ interface DirectoryProps {
   industryOf: (id: Id | null) => NamedIndustry | null;
 }
 
-function Directory({ title, list, filters, sort, industries, industryOf }: DirectoryProps) {
+function Directory({ path, fixed, title, list, filters, sort, industries, industryOf }: DirectoryProps) {
   const { t } = useLingui();
   const { lang } = useEdition();
   const monthNames = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: DATE_TIME_ZONE });
@@ -55,8 +61,9 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
           path={path}
           filters={filters}
           offered={offered}
+          fixed={fixed}
           sort={sort}
-          orders={entryOrders(whenOf(filters))}
+          orders={ordersOf(filters)}
           orderNames={dayOrderNames}
           facets={list.facets}
           names={{ industries, tags: [], magazines: [] }}
@@ -68,7 +75,7 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
             kind="tradeShow"
             title={title}
             result={{ status: 'ready', items: [], total: 0 }}
-            clearHref={path}
+            clearHref={entryListHref(path, fixed)}
             renderItem={() => null}
           />
         ) : (
@@ -99,21 +106,33 @@ function Directory({ title, list, filters, sort, industries, industryOf }: Direc
   );
 }
 
+/** How the directory of a sub-site differs from that of the site. */
+type DirectoryOptions = Pick<EntryListOptions, 'path' | 'above' | 'fixed'>;
+
 /** Loads and prints the directory of trade shows, month by month. */
-export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
+export async function loadShowDirectory(
+  { scope, url }: PageVisit,
+  { path = directoryPath, above, fixed = {} }: DirectoryOptions = {},
+): Promise<LoadedPage> {
   const { client, i18n } = scope;
-  const { filters, page, sort } = parseEntryListQuery(url.searchParams, offered, whenOf);
+  const asked = parseEntryListQuery(url.searchParams, offered, ordersOf);
+  const { page, sort } = asked;
+  const filters: EntryFilters = { ...asked.filters, ...fixed };
   const [list, baseInfo] = await Promise.all([
-    mainItem(
-      scope,
-      'tradeShows',
+    mainPage(scope, 'tradeShows', page, (number) =>
       client.tradeShows.list(
-        { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page, sort }), rows },
+        { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page: number, sort }), rows },
         mainBudget,
       ),
     ),
     baseInfoOf(scope),
   ]);
+  const twin = await pageOfTwin(scope, list, (other) =>
+    other.tradeShows.list(
+      { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page: 1, sort }), rows: 1 },
+      sectionBudget,
+    ),
+  );
   const name = i18n._(msg`Directory of exhibitions`);
   const { year } = filters;
   const title = year === null ? name : i18n._(msg`${name}, ${year}`);
@@ -123,16 +142,20 @@ export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
     name: 'directory',
     title: i18n._(msg`${title} (${count})`),
     description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
-    path: entryListHref(path, shown, list.page, sort),
+    path: entryListHref(directoryPath, shown, list.page, sort),
     schema: 'collection',
-    twinPath: entryListHref(path, shown, 1, sort),
+    twinPath: entryListHref(directoryPath, shown, twin.page, sort),
+    isTwin: twin.isTwin,
+    switchPath: entryListHref(path, shown, twin.page, sort),
     indexed: sort === null && list.total > 0,
     crumbs: [
-      { name: i18n._(showKind.name), path: showKind.path },
-      { name, path },
+      ...(above ?? [{ name: i18n._(showKind.name), path: showKind.path }]),
+      { name, path: entryListHref(path, fixed) },
     ],
     content: (
       <Directory
+        path={path}
+        fixed={fixed}
         title={title}
         list={list}
         filters={filters}
@@ -142,4 +165,4 @@ export const loadShowDirectory: PageLoader = async ({ scope, url }) => {
       />
     ),
   });
-};
+}

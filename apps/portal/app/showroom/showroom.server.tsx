@@ -69,10 +69,10 @@ function ShowroomPage({ industries, industryOf, suppliers, products, supply, dem
         <h1 className={detail.title}>{t`Online showroom`}</h1>
         <p
           className={detail.brief}
-        >{t`Makers, their products, and who is looking for what: compare, ask, and buy at the source.`}</p>
+        >{t`Makers, their products, and who is looking for what: look around, ask, and buy at the source.`}</p>
         <div className={detail.actions}>
           <LinkButton href={supplierKind.path}>{t`Find a supplier`}</LinkButton>
-          <LinkButton href={postKind.path} variant="secondary">{t`Supply and demand`}</LinkButton>
+          <LinkButton href={postKind.path} variant="secondary">{t`Supply hall`}</LinkButton>
         </div>
       </div>
       <IndustryGrid industries={industries} />

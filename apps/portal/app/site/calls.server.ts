@@ -1,5 +1,5 @@
 import { isNotFound, type CallOptions, type Failure, type Result } from '@millwright/api-client';
-import type { BaseInfo, FriendlyLink } from '@millwright/domain';
+import { clampPage, type BaseInfo, type FriendlyLink } from '@millwright/domain';
 import { data } from 'react-router';
 import type { RefusedStatus } from './refused-path.ts';
 import type { RequestScope } from './request-scope.server.tsx';
@@ -41,7 +41,10 @@ export async function section<T>(scope: RequestScope, name: string, call: Promis
 /** What a section shows of a list. */
 export type SectionList<Page extends { items: readonly unknown[]; total: number }> = Pick<Page, 'items' | 'total'>;
 
-/** The list of a section: null when it failed, and empty where the service will not give it, for which there is nothing to try again. */
+/**
+ * The list of a section: null when it failed, and empty where the service will not give it, for which there is nothing
+ * to try again.
+ */
 export async function listSection<Page extends { items: readonly unknown[]; total: number }>(
   scope: RequestScope,
   name: string,
@@ -78,6 +81,21 @@ export async function mainItem<T>(scope: RequestScope, name: string, call: Promi
   if (isNotFound(result.failure)) throw notFound();
   logFailure(scope, name, result.failure);
   throw unavailable(scope);
+}
+
+/**
+ * A page of a list that is a page's main call. Behind the last page stands the last (VA-22), and which that is says only
+ * the total of a response.
+ */
+export async function mainPage<Page extends { page: number; total: number; rows: number }>(
+  scope: RequestScope,
+  name: string,
+  wanted: number,
+  ask: (page: number) => Promise<Result<Page>>,
+): Promise<Page> {
+  const found = await mainItem(scope, name, ask(wanted));
+  const shown = clampPage(wanted, found.total, found.rows);
+  return shown === found.page ? found : mainItem(scope, name, ask(shown));
 }
 
 const friendlyLinks = new WeakMap<RequestScope, Promise<readonly FriendlyLink[]>>();

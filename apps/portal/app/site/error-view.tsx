@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { ErrorPage, statusCopy } from '@millwright/ui/error-page';
+import { ErrorPage, statusCopy, type ErrorPageStatus } from '@millwright/ui/error-page';
 import { useEdition } from '@millwright/i18n/react';
 import { useLocation } from 'react-router-dom';
 import type { LoaderProblem } from './calls.server.ts';
 
 /** Props of {@link ErrorView}. */
 export interface ErrorViewProps extends LoaderProblem {
-  /** HTTP status. */
-  status: number;
+  /** HTTP status, or `connection`. */
+  status: ErrorPageStatus;
   /** What was thrown, while developing. */
   details: string | null;
 }

@@ -1,5 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import type { MetaDescriptor } from 'react-router';
+import { shareSize, shareType } from '../share-picture/share-picture-path.ts';
 
 /** What stands in a page's `<head>`; loaders make it with `pageHead`. */
 export interface PageHead {
@@ -16,7 +17,8 @@ export interface PageHead {
     type: 'website' | 'article';
     siteName: string;
     locale: string;
-    image: string | null;
+    /** Absolute address of the share picture. */
+    image: string;
     publishedAt?: string;
     modifiedAt?: string;
   };
@@ -33,7 +35,10 @@ export const hreflang: readonly (readonly [string, EditionKey])[] = [
   ['x-default', 'en'],
 ];
 
-/** The elements of `<head>` for a page; none where the document has them and its loader data does not, see `alive/printed-head.ts`. */
+/**
+ * The elements of `<head>` for a page; none where the document has them and its loader data does not, see
+ * `alive/printed-head.ts`.
+ */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (head?.title === undefined) return [];
   const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
@@ -41,7 +46,7 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     description,
     keywords,
     robots: indexed ? undefined : 'noindex',
-    'twitter:card': openGraph.image ? 'summary_large_image' : undefined,
+    'twitter:card': 'summary_large_image',
   };
   const properties = {
     'og:type': openGraph.type,
@@ -51,6 +56,9 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     'og:site_name': openGraph.siteName,
     'og:locale': openGraph.locale,
     'og:image': openGraph.image,
+    'og:image:type': shareType,
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
     'article:published_time': openGraph.publishedAt,
     'article:modified_time': openGraph.modifiedAt,
   };

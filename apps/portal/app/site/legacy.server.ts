@@ -1,4 +1,4 @@
-import { checkRedirectTarget, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
+import { checkRedirectTarget, isPageNumber, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { baseInfoOf, unavailable } from './calls.server.ts';
 import { requestScope, type RequestScope } from './request-scope.server.tsx';
@@ -6,7 +6,9 @@ import { requestScope, type RequestScope } from './request-scope.server.tsx';
 const noSlugs: ReadonlySet<string> = new Set();
 const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;
 
-/** The address that replaced an old one. The industries are asked for only where an address could be one of their slugs. */
+/**
+ * The address that replaced an old one. The industries are asked for only where an address could be one of their slugs.
+ */
 async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean): Promise<string | null> {
   const found = resolveLegacy(url.pathname, url.searchParams, { industrySlugs: noSlugs });
   const candidate = found ?? (unknownRoute ? url.pathname : null);
@@ -19,18 +21,40 @@ async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean
   return resolveLegacy(url.pathname, url.searchParams, { industrySlugs });
 }
 
-/** A page has one address: the one without slashes at its end. Null for the address itself, and for what is no page. */
-function plainAddress({ pathname, search }: URL, pattern: string): string | null {
-  if (pathname === '/' || !pathname.endsWith('/') || pattern.endsWith('*')) return null;
-  const target = checkRedirectTarget(pathname.replace(/\/+$/, '') + search, { allowedHosts: [] });
+/** The path as its route writes it: in the letters of the pattern, without slashes at its end. */
+function plainPath(pathname: string, pattern: string): string {
+  const known = pattern.replace(/^\//, '').split('/');
+  return pathname
+    .replace(/(?!^)\/+$/, '')
+    .split('/')
+    .map((segment, index) => (/^[^:*]/.test(known[index - 1] ?? '') ? known[index - 1]! : segment))
+    .join('/');
+}
+
+/**
+ * A page has one URL: without slashes at its end, in the letters of its route, with a page number that is one. Null for
+ * the URL itself, and for what is no page.
+ */
+function plainUrl({ pathname, search, searchParams }: URL, pattern: string): string | null {
+  if (/^\/?\*$/.test(pattern)) return null;
+  const number = searchParams.get('page');
+  const query = new URLSearchParams(searchParams);
+  if (number !== null && !isPageNumber(number)) query.delete('page');
+  const isPlain = query.size === searchParams.size;
+  const plain = plainPath(pathname, pattern) + (isPlain ? search : query.size > 0 ? `?${query}` : '');
+  if (plain === pathname + search) return null;
+  const target = checkRedirectTarget(plain, { allowedHosts: [] });
   return target.kind === 'own' ? target.href : null;
 }
 
-/** Redirects old addresses that look like pages of today, such as `/article/info?id=5`, and those with a slash at their end. */
+/**
+ * Redirects old addresses that look like pages of today, such as `/article/info?id=5`, and the other ways to write the
+ * URL of a page.
+ */
 export const redirectLegacy: MiddlewareFunction<Response> = async ({ context, url, pattern, request }) => {
   const old = await legacyTarget(context.get(requestScope), url, false);
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const target = old ?? (isReading ? plainAddress(url, pattern) : null);
+  const target = old ?? (isReading ? plainUrl(url, pattern) : null);
   if (target !== null) throw redirect(target, LEGACY_STATUS);
 };
 

@@ -1,19 +1,23 @@
 import { errorStatus } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
-import { createContext, lazy, Suspense, use, type ComponentType } from 'react';
+import { createContext, lazy, Suspense, use, useState, type ComponentType } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import type { LoaderProblem } from './calls.server.ts';
 import type { ErrorViewProps } from './error-view.tsx';
+import { isConnectionLost } from './lost-connection.ts';
 
-/** Fetches the error page. */
-export const loadErrorView = async (): Promise<ComponentType<ErrorViewProps>> =>
-  (await import('./error-view.tsx')).ErrorView;
+type View = ComponentType<ErrorViewProps>;
 
-/** The error page. A browser fetches it with the first error; who has it at hand gives it here. */
-export const ErrorViewContext = createContext<ComponentType<ErrorViewProps>>(
-  lazy(async () => ({ default: await loadErrorView() })),
-);
+let loaded: View | undefined;
+
+/** Fetches the error page, once. Where it is here an error shows it at once. */
+export const loadErrorView = async (): Promise<View> => (loaded ??= (await import('./error-view.tsx')).ErrorView);
+
+const lazyView = lazy(async () => ({ default: await loadErrorView() }));
+
+/** The error page of a server, which has it at hand. A browser fetches it with the router, else with the first error. */
+export const ErrorViewContext = createContext<View | null>(null);
 
 /** What the loader said of its problem; an error that nobody expected says nothing. */
 const problemOf = (error: unknown): LoaderProblem =>
@@ -21,7 +25,8 @@ const problemOf = (error: unknown): LoaderProblem =>
 
 /** The error page of a route. An error inside it gives the fallback, until the next navigation. */
 export function PageError() {
-  const ErrorView = use(ErrorViewContext);
+  const given = use(ErrorViewContext);
+  const [ErrorView] = useState<View>(() => given ?? loaded ?? lazyView);
   const error = useRouteError();
   const { key } = useEdition();
   const { key: navigation } = useLocation();
@@ -30,7 +35,11 @@ export function PageError() {
   return (
     <ErrorPageGuard resetKey={navigation} edition={key} describe={() => problem.requestId ?? null}>
       <Suspense>
-        <ErrorView status={errorStatus(error)} details={details} {...problem} />
+        <ErrorView
+          status={isConnectionLost(error) ? 'connection' : errorStatus(error)}
+          details={details}
+          {...problem}
+        />
       </Suspense>
     </ErrorPageGuard>
   );

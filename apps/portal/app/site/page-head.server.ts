@@ -1,6 +1,8 @@
-import type { EditionKey, Id } from '@millwright/domain';
 import { msg } from '@lingui/core/macro';
-import { sharePicturePath, type SharedKind } from '../share-picture/share-picture-path.ts';
+import { articleText } from '@millwright/api-client/html';
+import type { EditionKey, Id } from '@millwright/domain';
+import { shorten } from '@millwright/i18n/shorten';
+import { sharePicturePath, siteSharePicturePath, type SharedKind } from '../share-picture/share-picture-path.ts';
 import type { PageHead } from './head.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 import { untranslatedId } from './untranslated.ts';
@@ -15,14 +17,19 @@ export interface PageFacts {
   path: string;
   /** Path of the same page in the other edition; null where it has none. @default the same path */
   twinPath?: string | null;
+  /**
+   * Whether what stands under `twinPath` is the same page, or only where the language switch leads, as page 1 of a list
+   * that is shorter there. @default true
+   */
+  isTwin?: boolean;
   /** Where the language switch leads when there is no twin: a list, which says so. @default '/' */
   nearestPath?: string;
+  /** Where the language switch leads when that is not the twin: the list of a sub-site. @default the twin's path */
+  switchPath?: string;
   /** @default 'website' */
   type?: 'website' | 'article';
-  /** The item of the page, whose share picture networks show. @default none */
+  /** The item of the page, whose share picture networks show. @default that of the site */
   shared?: { kind: SharedKind; id: Id };
-  /** Address of a picture for a page without an item. */
-  image?: string | null;
   publishedAt?: string;
   modifiedAt?: string;
   /** @default true */
@@ -32,14 +39,14 @@ export interface PageFacts {
   wholeTitle?: boolean;
 }
 
-const longestDescription = 160;
+/** So much of a text is searched for markup: more than any description shows. */
+const longestRead = 4000;
+const hasMarkup = /<[a-z/!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
-/** A description that search engines show whole. */
-function shortened(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= longestDescription
-    ? characters.join('')
-    : `${characters.slice(0, longestDescription - 1).join('')}…`;
+/** Shortens a text to what search engines, feed readers and networks show, free of markup and entities. */
+export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: string): string {
+  const plain = hasMarkup.test(text.slice(0, longestRead)) ? articleText(text.slice(0, longestRead)) : text;
+  return shorten(plain, edition.descriptionLength, edition.lang);
 }
 
 /** Addresses of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
@@ -56,24 +63,28 @@ export function editionAddresses(
   };
 }
 
+/** The last change of a page; none where it is said to be still to come. */
+export const lastChange = (modifiedAt: string | undefined, now: number): string | undefined =>
+  modifiedAt !== undefined && Date.parse(modifiedAt) <= now ? modifiedAt : undefined;
+
 /** Builds the head of a page in the request's edition. */
 export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts): PageHead {
   const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
-  const { twinPath = path } = facts;
-  const image = shared ? sharePicturePath(shared.kind, shared.id) : facts.image;
+  const { twinPath = path, isTwin = true } = facts;
+  const image = shared ? sharePicturePath(shared.kind, shared.id) : siteSharePicturePath;
   return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
-    description: shortened(facts.description || title),
-    ...editionAddresses(site, edition.twin, path, twinPath),
-    twinPath: twinPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
+    description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
+    ...editionAddresses(site, edition.twin, path, isTwin ? twinPath : null),
+    twinPath: facts.switchPath ?? twinPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
     openGraph: {
       type,
       siteName,
       locale: edition.openGraphLocale,
-      image: image ? new URL(image, site.origins[site.editionKey]).href : null,
+      image: site.origins[site.editionKey] + image,
       publishedAt,
-      modifiedAt,
+      modifiedAt: lastChange(modifiedAt, Date.now()),
     },
     indexed,
     keywords,

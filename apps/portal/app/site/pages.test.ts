@@ -114,7 +114,7 @@ describe('the list of articles', () => {
     expect((await articles('/articles?year=2025&month=3')).head.title).toMatch(/^2025-03 – News \(/);
     expect((await articles('/articles?month=3')).head.title).toMatch(/^March – News \(/);
     expect((await articles('/articles?year=2025&month=3&keyword=abc', undefined, 'cn')).head.title).toMatch(
-      /^2025-03、abc - /,
+      /^2025-03、abc – /,
     );
   });
 
@@ -202,9 +202,13 @@ describe('an article', () => {
 
 describe('a search', () => {
   it('without a keyword searches nothing and recommends [VA-01] [ER-20]', async () => {
-    const { calls, page } = search('/search?keyword=%20%00&type=news');
+    const { calls, page } = search('/search?type=news');
     expect((await page).page.html).toContain('data-variant="standard"');
     expect(calls.filter((call) => call.includes('keyword='))).toEqual([]);
+    // A keyword of nothing is the same page.
+    expect(await thrownBy(() => search('/search?keyword=%20%00&type=news').page)).toMatchObject({
+      location: '/search?type=news',
+    });
   });
 
   it('states keyword and count in title and description, and is not for search engines [RT-18] [OS-01] [OS-02]', async () => {

@@ -31,6 +31,8 @@ export interface PageRequest {
   memoryOf: (edition: string, onRecall: () => void) => AnswerMemory;
   /** Whether that is our own API, which sanitises article bodies when they are written. */
   ownApi: boolean;
+  /** What became of a long body that was sanitised before. @default every body is sanitised where it is read */
+  preparedBody?: (html: string, edition: Edition['key']) => string | undefined;
   /** Hosts whose players article bodies may embed. */
   playerHosts: readonly string[];
   /** Prefix of picture addresses in article bodies. */
@@ -72,6 +74,7 @@ function clientFor({
   imagePrefix,
   playerHosts,
   ownApi,
+  preparedBody,
   degraded,
   deadline,
 }: Asking): ApiClient {
@@ -88,7 +91,10 @@ function clientFor({
     baseUrl: origins[editionKey],
     edition: editionKey,
     imagePrefix,
-    prepareHtml: ownApi ? trustedHtml : (html) => prepareArticleHtml(html, { imagePrefix, playerHosts, labels }),
+    ownOrigins: Object.values(origins),
+    prepareHtml: ownApi
+      ? trustedHtml
+      : (html) => preparedBody?.(html, editionKey) ?? prepareArticleHtml(html, { imagePrefix, playerHosts, labels }),
   });
 }
 

@@ -5,10 +5,15 @@ import type { FilterGroup } from '@millwright/ui/filter-bar';
 import type { Orders } from './sort.ts';
 
 /** Names of orders. */
-export type OrderNames = Readonly<Record<ListOrder | SearchOrder, MessageDescriptor>>;
+export type OrderNames = Readonly<Record<ListOrder | SearchOrder | 'next', MessageDescriptor>>;
 
 /** How lists of what was published call their orders. */
-const orderNames: OrderNames = { relevance: msg`Relevance`, latest: msg`Latest first`, oldest: msg`Oldest first` };
+const orderNames: OrderNames = {
+  relevance: msg`Relevance`,
+  latest: msg`Latest first`,
+  oldest: msg`Oldest first`,
+  next: msg`Next first`,
+};
 
 /** How lists of what takes place on days call theirs. */
 export const dayOrderNames: OrderNames = {
@@ -18,7 +23,7 @@ export const dayOrderNames: OrderNames = {
 };
 
 /** The orders of a list as links. `chosen` is null, as is what `hrefOf` gets, where it is the list's own. */
-export function sortLinks<Own extends ListOrder | SearchOrder, Other extends ListOrder | SearchOrder>(
+export function sortLinks<Own extends ListOrder | SearchOrder | 'next', Other extends ListOrder | SearchOrder>(
   i18n: Pick<I18n, '_'>,
   [own, ...others]: Orders<Own, Other>,
   chosen: Other | null,

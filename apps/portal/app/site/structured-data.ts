@@ -1,4 +1,5 @@
-import type { Article } from '@millwright/domain';
+import { brandIcon } from './brand-icon.ts';
+import type { PageHead } from './head.ts';
 
 /** A place above a page. */
 export interface Crumb {
@@ -37,25 +38,46 @@ export const pageData = (schema: PageSchema, name: string, address: string, lang
   inLanguage: language,
 });
 
-/** Structured data of an article. */
-export const articleData = (
-  article: Article,
-  address: string,
-  image: string | null,
+/** Structured data of who publishes the site. */
+export const publisherData = (origin: string, name: string) => ({
+  '@type': 'Organization',
+  name,
+  url: `${origin}/`,
+  logo: {
+    '@type': 'ImageObject',
+    url: origin + brandIcon.path,
+    width: brandIcon.width,
+    height: brandIcon.height,
+  },
+});
+
+/** What an article or a press release says of itself. */
+export interface NewsFacts {
+  title: string;
+  publishedAt: string;
+  /** Null where no person is named. */
+  author: string | null;
+  /** Who published it first; empty where it is not named. */
+  source: string;
+}
+
+/** Structured data of an article or a press release. */
+export const newsData = (
+  { title, publishedAt, author, source }: NewsFacts,
+  { description, canonical, openGraph }: PageHead,
+  origin: string,
   language: string,
-  publisher: string,
 ) => ({
   '@type': 'NewsArticle',
-  headline: article.title,
-  description: article.brief,
+  headline: title,
+  description,
   inLanguage: language,
-  mainEntityOfPage: address,
-  datePublished: article.publishedAt,
-  dateModified: article.modifiedAt,
-  image: image ? [image] : undefined,
-  author: {
-    '@type': article.author ? 'Person' : 'Organization',
-    name: article.author ?? (article.source || publisher),
-  },
-  publisher: { '@type': 'Organization', name: publisher },
+  mainEntityOfPage: canonical,
+  datePublished: publishedAt,
+  dateModified: openGraph.modifiedAt ?? publishedAt,
+  image: [openGraph.image],
+  author: author
+    ? { '@type': 'Person', name: author }
+    : { '@type': 'Organization', name: source || openGraph.siteName },
+  publisher: publisherData(origin, openGraph.siteName),
 });

@@ -28,7 +28,14 @@ export async function startTestPortal(): Promise<TestPortal> {
   const { startApi } = await import('@millwright/api');
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
   await cp(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), { recursive: true });
-  const api = await startApi({ dataDir, databaseUrl: null, imagePrefix: '', playerHosts: [], allowedOrigins: [] });
+  const api = await startApi({
+    dataDir,
+    databaseUrl: null,
+    imagePrefix: '',
+    playerHosts: [],
+    allowedOrigins: [],
+    isLocalDemo: true,
+  });
   return {
     api,
     visit(path, edition = 'en', interfere = () => null) {

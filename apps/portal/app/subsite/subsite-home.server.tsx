@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { childIndustryPath, industryPath, type Id } from '@millwright/domain';
+import { childIndustryPath, industryPath, LEGACY_STATUS, type Id } from '@millwright/domain';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { SectionHeading } from '@millwright/ui/section-heading';
+import { redirect } from 'react-router';
 import { CardSection } from '../entries/detail-parts.server.tsx';
 import * as detail from '../entries/detail.css.ts';
 import {
@@ -19,7 +20,8 @@ import { section, sectionBudget, unavailable } from '../site/calls.server.ts';
 import { printPage, type PageLoader } from '../site/page.server.tsx';
 import type { RequestScope } from '../site/request-scope.server.tsx';
 import * as css from './subsite.css.ts';
-import { subsiteOf } from './subsite-site.server.ts';
+import { EmptyIndustry, loadOnward } from './empty-industry.server.tsx';
+import { pathInOwnLetters, subsiteOf, type Subsite } from './subsite-site.server.ts';
 
 /** What a sub-site's home shows. A section that could not be had is null. */
 async function loadSections(scope: RequestScope, industryId: Id) {
@@ -40,6 +42,22 @@ async function loadSections(scope: RequestScope, industryId: Id) {
 }
 
 type Sections = Awaited<ReturnType<typeof loadSections>>;
+
+/** Whether there is nothing of an industry. What could not be had may be there. */
+const isEmpty = (sections: Sections): boolean => Object.values(sections).every((list) => list?.total === 0);
+
+/** The page of an industry: what there is of it, else where to look around. */
+async function homeOf(scope: RequestScope, subsite: Subsite, name: string) {
+  const sections = await loadSections(scope, subsite.siteId);
+  if (!isEmpty(sections)) return <SubsiteHome name={name} siteId={subsite.siteId} sections={sections} />;
+  const onward = await loadOnward(scope, subsite);
+  return (
+    <>
+      <SectionHeading title={name} level={1} />
+      <EmptyIndustry name={name} {...onward} />
+    </>
+  );
+}
 
 function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sections: Sections }) {
   const { t } = useLingui();
@@ -115,9 +133,12 @@ function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sec
 /** Loads and prints the home of a sub-site: of an industry, or of one of its children. */
 export const loadSubsiteHome: PageLoader = async (visit) => {
   const { scope } = visit;
-  const { industry, child, siteId } = await subsiteOf(visit);
-  const sections = await loadSections(scope, siteId);
+  const subsite = await subsiteOf(visit);
+  const { industry, child } = subsite;
+  const written = pathInOwnLetters(subsite, visit.params);
+  if (written !== null) throw redirect(written + visit.url.search, LEGACY_STATUS);
   const { name } = child ?? industry;
+  const content = await homeOf(scope, subsite, name);
   const path = child ? childIndustryPath(industry, child.id) : industryPath(industry);
   const { name: parent } = industry;
   const own = { name: industry.name, path: industryPath(industry) };
@@ -130,10 +151,6 @@ export const loadSubsiteHome: PageLoader = async (visit) => {
     path,
     schema: 'collection',
     crumbs: child ? [own, { name, path }] : [own],
-    content: (
-      <div className={detail.page}>
-        <SubsiteHome name={name} siteId={siteId} sections={sections} />
-      </div>
-    ),
+    content: <div className={detail.page}>{content}</div>,
   });
 };

@@ -12,23 +12,30 @@ import {
   videoKind,
 } from '../entries/entry-kinds.server.tsx';
 import { loadEntryList } from '../entries/entry-list.server.tsx';
+import { loadShowDirectory } from '../showroom/show-directory.server.tsx';
 import { notFound } from '../site/calls.server.ts';
 import type { LoadedPage, PageLoader, PageVisit } from '../site/page.server.tsx';
 import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
 import { subsiteAt, subsiteHome, subsiteOf, type Subsite } from './subsite-site.server.ts';
 
+/** How a list of the sub-site differs from that of the site. */
+const ofSubsite = ({ industry, child, siteId }: Subsite, path: string) => ({
+  path: `/subsite${path}`,
+  fixed: { industryId: siteId },
+  above: [
+    { name: industry.name, path: industryPath(industry) },
+    ...(child ? [{ name: child.name, path: `${industryPath(industry)}/${child.id}` }] : []),
+  ],
+});
+
 /** The sub-site's list of a kind, limited to its industry. The list of the whole site, narrowed to it, is canonical. */
 const listOf =
   <Item extends { id: number }>(kind: EntryKind<Item>) =>
-  (visit: PageVisit, { industry, child, siteId }: Subsite): Promise<LoadedPage> =>
+  (visit: PageVisit, subsite: Subsite): Promise<LoadedPage> =>
     loadEntryList(visit, kind, {
-      path: `/subsite${kind.path}`,
-      fixed: { industryId: siteId },
-      above: [
-        { name: industry.name, path: industryPath(industry) },
-        ...(child ? [{ name: child.name, path: `${industryPath(industry)}/${child.id}` }] : []),
-      ],
+      ...ofSubsite(subsite, kind.path),
       canonicalPath: kind.path,
+      emptyHref: subsite.child ? `/subsite${kind.path}?sid=${subsite.industry.id}` : kind.path,
     });
 
 const lists: Readonly<Record<string, (visit: PageVisit, subsite: Subsite) => Promise<LoadedPage>>> = {
@@ -39,16 +46,23 @@ const lists: Readonly<Record<string, (visit: PageVisit, subsite: Subsite) => Pro
   magazines: listOf(issueKind),
   videos: listOf(videoKind),
   tradeshow: listOf(showKind),
+  'tradeshow/directories': (visit, subsite) => loadShowDirectory(visit, ofSubsite(subsite, '/tradeshow/directories')),
   whitepapers: listOf(paperKind),
 };
 
-/** The type of an article list that the rest of an address names: undefined for all types, null where it names no article list. */
+/**
+ * The type of an article list that the rest of an address names: undefined for all types, null where it names no
+ * article list.
+ */
 const articlesOf = (rest: string): string | undefined | null => {
   const [first, type, more] = rest.split('/');
   return first === 'articles' && more === undefined ? type : null;
 };
 
-/** Where an address leads that names no `sid`: to the industry it names by its path, else to the industry that the site opens with. */
+/**
+ * Where an address leads that names no `sid`: to the industry it names by its path, else to the industry that the site
+ * opens with.
+ */
 async function withIndustry({ scope, url }: PageVisit, rest: string): Promise<string> {
   const opened = String(HOME_POPUP_INDUSTRY_ID);
   const [path = opened, subpath, more] = rest === '' ? [] : rest.split('/');
@@ -66,10 +80,15 @@ export const loadSubsiteList: PageLoader = async (visit) => {
   // A wrong value counts as absent, as in every list.
   if (parseInteger(visit.url.searchParams.get('sid')) === null) throw redirect(await withIndustry(visit, rest), 302);
   const subsite = await subsiteOf(visit);
-  const { siteId } = subsite;
+  const { siteId, industry, child } = subsite;
   if (rest === '') throw redirect(subsiteHome(subsite), 302);
   const type = articlesOf(rest);
-  if (type !== null) return loadArticlesRoute(visit.scope, visit.url, type, { base: '/subsite', siteId });
+  if (type !== null)
+    return loadArticlesRoute(visit.scope, visit.url, type, {
+      base: '/subsite',
+      siteId,
+      emptyHref: child ? `/subsite/articles?sid=${industry.id}` : '/articles',
+    });
   if (!Object.hasOwn(lists, rest)) throw notFound();
   return lists[rest]!(visit, subsite);
 };

@@ -15,6 +15,7 @@ import { postKind, productKind, supplierKind } from '../entries/entry-kinds.serv
 import { entryListHref } from '../entries/entry-list-query.ts';
 import { section, sectionBudget, unavailable } from '../site/calls.server.ts';
 import { printPage, type LoadedPage, type PageVisit } from '../site/page.server.tsx';
+import { EmptyIndustry, loadOnward, type Onward } from './empty-industry.server.tsx';
 import type { Subsite } from './subsite-site.server.ts';
 
 interface ShowroomOfIndustryProps {
@@ -23,14 +24,17 @@ interface ShowroomOfIndustryProps {
   suppliers: FacetedPage<SupplierSummary> | null;
   products: FacetedPage<ProductSummary> | null;
   posts: FacetedPage<Post> | null;
+  /** Where to look around where there is nothing; null where there is something. */
+  onward: { name: string; places: Onward } | null;
 }
 
-function ShowroomOfIndustry({ name, siteId, suppliers, products, posts }: ShowroomOfIndustryProps) {
+function ShowroomOfIndustry({ name, siteId, suppliers, products, posts, onward }: ShowroomOfIndustryProps) {
   const { t } = useLingui();
   const of = (path: string) => entryListHref(`/subsite${path}`, { industryId: siteId });
   return (
     <div className={detail.page}>
       <SectionHeading title={name} level={1} />
+      {onward && <EmptyIndustry name={onward.name} {...onward.places} />}
       <CardSection
         title={t`Suppliers`}
         kind={supplierKind}
@@ -55,12 +59,13 @@ function ShowroomOfIndustry({ name, siteId, suppliers, products, posts }: Showro
   );
 }
 
-/** Loads and prints the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could not be had says so. */
-export async function loadSubsiteShowroom(
-  { scope }: PageVisit,
-  { industry, child, siteId }: Subsite,
-): Promise<LoadedPage> {
+/**
+ * Loads and prints the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could
+ * not be had says so.
+ */
+export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite): Promise<LoadedPage> {
   const { client, i18n } = scope;
+  const { industry, child, siteId } = subsite;
   const [suppliers, products, posts] = await Promise.all([
     section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
     section(scope, 'products', client.products.list({ industryId: siteId, rows: 8 }, sectionBudget)),
@@ -68,6 +73,8 @@ export async function loadSubsiteShowroom(
   ]);
   if (!suppliers && !products && !posts) throw unavailable(scope);
   const industryName = (child ?? industry).name;
+  const isEmpty = [suppliers, products, posts].every((list) => list?.total === 0);
+  const onward = isEmpty ? { name: industryName, places: await loadOnward(scope, subsite) } : null;
   const name = i18n._(msg`${industryName} – Online showroom`);
   const path = entryListHref('/subsite/showroom', { industryId: siteId });
   return printPage(scope, {
@@ -80,6 +87,7 @@ export async function loadSubsiteShowroom(
       { name: industry.name, path: industryPath(industry) },
       { name, path },
     ],
-    content: <ShowroomOfIndustry name={name} siteId={siteId} suppliers={suppliers} products={products} posts={posts} />,
+    indexed: !isEmpty,
+    content: <ShowroomOfIndustry {...{ name, siteId, suppliers, products, posts, onward }} />,
   });
 }

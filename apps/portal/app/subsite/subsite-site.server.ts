@@ -12,12 +12,29 @@ export interface Subsite {
   siteId: Id;
 }
 
+const isNamed = (slug: string | null, id: Id, segment: string): boolean =>
+  String(id) === segment || slug?.toLowerCase() === segment.toLowerCase();
+
+/** The path of a sub-site whose slugs are written in other letters than its own; null where they are not. */
+export function pathInOwnLetters(
+  { industry, child }: Subsite,
+  { path = '', subpath }: PageVisit['params'],
+): string | null {
+  const own = (segment: string, slug: string | null | undefined): string =>
+    slug?.toLowerCase() === segment.toLowerCase() ? slug : segment;
+  const given = subpath === undefined ? [path] : [path, subpath];
+  const wanted = [own(path, industry.slug), ...given.slice(1).map((segment) => own(segment, child?.slug))];
+  return wanted.every((segment, index) => segment === given[index])
+    ? null
+    : `/i/${wanted.map(encodeURIComponent).join('/')}`;
+}
+
 /** The industry with a slug or, where it has none, an id; and which of its children is meant. */
 function findByPath(industries: readonly Industry[], path: string, subpath: string | undefined): Subsite | null {
-  const industry = industries.find(({ slug, id }) => slug === path || String(id) === path);
+  const industry = industries.find(({ slug, id }) => isNamed(slug, id, path));
   if (!industry) return null;
   if (subpath === undefined) return { industry, child: null, siteId: industry.id };
-  const child = industry.children.find(({ slug, id }) => String(id) === subpath || (slug !== null && slug === subpath));
+  const child = industry.children.find(({ slug, id }) => isNamed(slug, id, subpath));
   return child ? { industry, child, siteId: child.id } : null;
 }
 
@@ -47,7 +64,10 @@ export const subsiteAt = async (scope: RequestScope, path: string, subpath?: str
 export const subsiteHome = ({ industry, child }: Subsite): string =>
   child ? childIndustryPath(industry, child.id) : industryPath(industry);
 
-/** The sub-site of an address: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is none. */
+/**
+ * The sub-site of an address: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is
+ * none.
+ */
 export async function subsiteOf({ scope, url, params }: Pick<PageVisit, 'scope' | 'url' | 'params'>): Promise<Subsite> {
   const industries = await industriesOf(scope);
   const { path, subpath } = params;

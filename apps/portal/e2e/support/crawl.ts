@@ -19,13 +19,18 @@ export const kindOf = (link: string): string => {
 export class Waiting {
   readonly #seen = new Set<string>();
   readonly #kinds = new Map<string, { chosen: number; links: string[] }>();
+  readonly #kindOf: (link: string) => string;
+
+  constructor(kind: (link: string) => string = kindOf) {
+    this.#kindOf = kind;
+  }
 
   /** Adds addresses that were not seen before and answer with a page. */
   add(links: readonly string[]): void {
     for (const link of links) {
       if (this.#seen.has(link) || notPages.test(link)) continue;
       this.#seen.add(link);
-      const kind = kindOf(link);
+      const kind = this.#kindOf(link);
       const entry = this.#kinds.get(kind) ?? { chosen: 0, links: [] };
       entry.links.push(link);
       this.#kinds.set(kind, entry);

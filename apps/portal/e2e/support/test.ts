@@ -7,7 +7,7 @@ export interface EditionOptions {
   edition: 'cn' | 'en';
   /** Whether the viewport is below 960. */
   narrow: boolean;
-  /** What an earlier visit said of being counted; null asks. */
+  /** What an earlier visit said of players of other sites and page views; null asks. */
   consent: 'granted' | 'refused' | null;
   /** Whether this session has seen the home pop-up. */
   popupSeen: boolean;
@@ -37,7 +37,10 @@ export const collectFaults = (page: Page): string[] => {
 /** What the pages of a test know of earlier visits. */
 type Earlier = Pick<EditionOptions, 'consent' | 'popupSeen' | 'bannerSeen'>;
 
-/** Runs before the scripts of every page: the first of a test is that of a new visitor, but for what is said of earlier visits. */
+/**
+ * Runs before the scripts of every page: the first of a test is that of a new visitor, but for what is said of earlier
+ * visits.
+ */
 const begin = ({ consent, popupSeen, bannerSeen, nth }: Earlier & { nth: string }): void => {
   // A blank page has no storage.
   if (location.protocol === 'about:') return;
@@ -77,8 +80,8 @@ export const test = base.extend<EditionOptions & EditionFixtures, { handedOn: Pa
 });
 
 /**
- * The test function of tests that do no more than visitors do: they hand a page on to each other, which costs less than half
- * of a page of their own. A test that holds the clock, the network or functions of the page takes {@link test}.
+ * The test function of tests that do no more than visitors do: they hand a page on to each other, which costs less than
+ * half of a page of their own. A test that holds the clock, the network or functions of the page takes {@link test}.
  */
 export const visitorTest = test.extend({
   page: async (

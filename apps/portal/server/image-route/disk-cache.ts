@@ -57,10 +57,10 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
     },
     async set(name, bytes) {
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         const draft = join(folder, `${randomUUID()}.new`);
         // On the disk before it has its name: else it may be empty after a power cut, for ever.
-        await writeFile(draft, bytes, { flush: true });
+        await writeFile(draft, bytes, { flush: true, mode: 0o600 });
         await rename(draft, join(folder, name));
         written += bytes.length;
         if (written < limit * shareBetween || clearing) return;

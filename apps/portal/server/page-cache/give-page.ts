@@ -1,3 +1,4 @@
+import { endCaching } from '@millwright/api/end-caching';
 import { pageLifetimes } from '../cache-policy.ts';
 import type { GivenPage } from './page-cache.ts';
 import { knownTag, type StoredBody } from './stored-page.ts';
@@ -20,6 +21,8 @@ export interface PageQuestion {
 }
 
 const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length', 'etag']);
+/** No page is kept for longer by caches in front of us. */
+const longestKept = 3_600_000;
 const shortly = `public, max-age=${pageLifetimes.degraded / 1000}`;
 
 /** The headers that all answers with this body have. */
@@ -47,7 +50,7 @@ export function givePage(
   body: StoredBody,
   { isHead, ifNoneMatch, requestId }: PageQuestion,
 ): PageAnswer {
-  const { page, from, instead } = given;
+  const { page, from, instead, left } = given;
   page.given += 1;
   const head = (body.head ??= headOf(given, body));
   // Visitors tell the operator the number that stands on an error page.
@@ -59,6 +62,8 @@ export function givePage(
     );
     headers.push('x-degraded', 'stale');
   }
+  if (left < longestKept)
+    headers = changed(headers, (name, value) => (name === 'cache-control' ? endCaching(value, left) : value));
   const tag = page.status === 200 ? knownTag(ifNoneMatch, page) : null;
   if (tag === null) return { status: page.status, headers, bytes: isHead ? null : body.bytes };
   headers = changed(headers, (name, value) => (ofTheBody.has(name) ? null : value));

@@ -8,7 +8,7 @@ describe('the address under which a page is kept', () => {
     ['/articles?page=2&sid=5', '/articles?page=2&sid=5'],
     ['/articles?sid=5&x=1&page=2', '/articles?page=2&sid=5'],
     ['/articles?page=1', '/articles'],
-    ['/articles?page=0&sid=x&type=%3Cb%3E', '/articles'],
+    ['/articles?page=1&sid=x&type=%3Cb%3E', '/articles'],
     ['/articles?sid=5&sid=6', '/articles?sid=5'],
     ['/articles?sid=007', '/articles'],
     ['/articles/latest?tid=3&_routes=x', '/articles/latest?tid=3'],

@@ -1,4 +1,4 @@
-import { resolveLegacy } from '@millwright/domain';
+import { isPageNumber, normaliseKeyword, resolveLegacy } from '@millwright/domain';
 import { normaliseQuery, parametersAt } from './page-parameters.ts';
 
 const noSlugs: ReadonlySet<string> = new Set();
@@ -18,9 +18,9 @@ const found = new Map<string, string | null>();
 const mostFound = 2000;
 
 /**
- * The address under which a page is kept, from the address as it was asked for: without parameters that the page does not
- * read, those it reads in one order and written in one way. Null for what is not kept: old addresses, what is no page, and
- * pages as many as there are addresses.
+ * The address under which a page is kept, from the address as it was asked for: without parameters that the page does
+ * not read, those it reads in one order and written in one way. Null for what is not kept: old addresses, what is no
+ * page, and pages as many as there are addresses.
  *
  * @param address path and query of the request
  */
@@ -46,6 +46,11 @@ function addressOf(address: string): string | null {
   if (read === null) return null;
   const query = new URLSearchParams(at < 0 ? '' : address.slice(at));
   if (resolveLegacy(pathname, query, { industrySlugs: noSlugs }) !== null) return null;
+  const number = query.get('page');
+  if (number !== null && !isPageNumber(number)) return null;
+  // What the search form writes without JavaScript leads to the URL that links have.
+  const isForm = query.has('hot') || normaliseKeyword(query.get('keyword') ?? 'none') === '';
+  if (isForm && read.includes('hot')) return null;
   const kept = normaliseQuery(query, read);
   if (!forData) return path + kept;
   const routes = query.get('_routes');

@@ -14,10 +14,11 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200):
 
 /** A cache with a clock of its own; `next` is what is rendered. */
 function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html('first')) {
-  const state = { now: 1_000_000, rendered: [] as string[], next: first };
+  const state = { now: 1_000_000, rendered: [] as string[], next: first, publication: null as number | null };
   const cache = createPageCache({
     bytes: 1_000_000,
     now: () => state.now,
+    nextPublication: () => state.publication,
     render: async ({ editionKey }, address) => {
       state.rendered.push(editionKey + address);
       return state.next();
@@ -48,6 +49,41 @@ describe('a page that is kept', () => {
     await ask(cn);
     await cache.answer({ editionKey: 'en', byHost: false }, '/');
     expect(state.rendered).toEqual(['en/', 'cn/', 'en/']);
+  });
+
+  it('ends when the next scheduled item becomes public, although nobody edits, and says so before', async () => {
+    const { cache, state, ask } = cacheOf();
+    const due = state.now + 30_000;
+    state.publication = due;
+    await ask();
+    state.next = () => html('second');
+    state.now = due - 1;
+    expect(await ask()).toEqual(['first', 'hit', false]);
+    expect(cache.find(en, '/')!.left).toBe(1);
+    state.now = due;
+    expect(cache.find(en, '/')).toBeNull();
+    expect(await ask()).toEqual(['second', 'miss', false]);
+    expect(cache.find(en, '/')!.left).toBe(Infinity);
+  });
+
+  it('is not kept where something became public while it was made', async () => {
+    const { state, ask } = cacheOf(() => {
+      state.now += 10;
+      return html(String(state.now));
+    });
+    state.publication = state.now + 5;
+    expect(await ask()).toEqual(['1000010', 'miss', false]);
+    expect(await ask()).toEqual(['1000020', 'miss', false]);
+    expect(await ask()).toEqual(['1000020', 'hit', false]);
+  });
+
+  it('is not given while a newer one is made where something has become public since', async () => {
+    const { state, ask } = cacheOf();
+    state.publication = state.now + pageLifetimes.fresh + 1000;
+    await ask();
+    state.next = () => html('second');
+    state.now = state.publication;
+    expect(await ask()).toEqual(['second', 'miss', false]);
   });
 
   it('is fresh for a minute, then given once more while a newer one is made', async () => {

@@ -10,6 +10,8 @@ export interface GivenPage {
   from: 'hit' | 'stale' | 'miss';
   /** Whether it is given instead of a newer one that could not be had. */
   instead: boolean;
+  /** Milliseconds until no cache may give it away any more, because something becomes public; infinite mostly. */
+  left: number;
   /** Its key in the store. */
   key: string;
 }
@@ -20,6 +22,8 @@ export interface PageCacheOptions {
   bytes: number;
   /** Makes a page of an edition. Rejects, or answers 500 and above, when it cannot. */
   render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
+  /** When the next scheduled item becomes public, in milliseconds; null where that is not known. @default null */
+  nextPublication?: () => number | null;
   /** Milliseconds. @default Date.now */
   now?: () => number;
 }
@@ -66,7 +70,12 @@ const keepBodies = (page: StoredPage, before: StoredPage | undefined): StoredPag
 };
 
 /** Creates a cache of pages. */
-export function createPageCache({ bytes, render, now = Date.now }: PageCacheOptions): PageCache {
+export function createPageCache({
+  bytes,
+  render,
+  nextPublication = () => null,
+  now = Date.now,
+}: PageCacheOptions): PageCache {
   const store = createPageStore(bytes);
   const running = new Map<string, { generation: number; made: Promise<GivenPage> }>();
   const counts = { hit: 0, stale: 0, miss: 0, purge: 0 };
@@ -79,6 +88,8 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
     before: StoreEntry | undefined,
   ): Promise<GivenPage> => {
     const madeOf = generation;
+    const begun = now();
+    const told = [nextPublication()];
     const whole =
       before && !before.degraded && before.page.status === 200 && now() - before.renderedAt < pageLifetimes.ifError
         ? before
@@ -86,7 +97,7 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
     const instead = (): GivenPage | null => {
       if (!whole) return null;
       whole.insteadUntil = now() + pageLifetimes.again;
-      return { key, page: whole.page, from: 'stale', instead: true };
+      return { key, page: whole.page, from: 'stale', instead: true, left: Infinity };
     };
     let rendered: RenderedPage;
     try {
@@ -100,14 +111,18 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
     const old = degraded || rendered.status >= 500 ? instead() : null;
     if (old) return old;
     const page = keepBodies(storedPage(rendered), before?.page);
+    // Of what was told before and after, the first that the page may have been made before.
+    told.push(nextPublication());
+    const ends = Math.min(...told.map((at) => (at !== null && at > begun ? at : Infinity)));
+    const left = ends - now();
     const isOvertaken = madeOf !== generation && (store.get(key)?.generation ?? madeOf) > madeOf;
-    if (isOvertaken) return { key, page, from: 'miss', instead: false };
+    if (isOvertaken) return { key, page, from: 'miss', instead: false, left };
     if (isStorable(rendered)) {
       const renderedAt = now();
       const freshUntil = renderedAt + (degraded ? pageLifetimes.again : pageLifetimes.fresh);
-      store.set(key, { page, renderedAt, freshUntil, generation: madeOf, degraded, insteadUntil: 0 });
+      store.set(key, { page, renderedAt, freshUntil, ends, generation: madeOf, degraded, insteadUntil: 0 });
     } else if (rendered.status < 500) store.delete(key);
-    return { key, page, from: 'miss', instead: false };
+    return { key, page, from: 'miss', instead: false, left };
   };
 
   /** One making of a page at a time; one that began before the content changed is not waited for. */
@@ -134,9 +149,10 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
   ): GivenPage | null => {
     if (!entry) return null;
     const time = now();
-    const isCurrent = entry.generation === generation;
-    if (isCurrent && time < entry.freshUntil) return { key, page: entry.page, from: 'hit', instead: false };
-    if (time < entry.insteadUntil) return { key, page: entry.page, from: 'stale', instead: true };
+    const left = entry.ends - time;
+    const isCurrent = entry.generation === generation && left > 0;
+    if (isCurrent && time < entry.freshUntil) return { key, page: entry.page, from: 'hit', instead: false, left };
+    if (time < entry.insteadUntil) return { key, page: entry.page, from: 'stale', instead: true, left: Infinity };
     const isUsable =
       isCurrent &&
       entry.page.status === 200 &&
@@ -145,7 +161,7 @@ export function createPageCache({ bytes, render, now = Date.now }: PageCacheOpti
     if (!isUsable) return null;
     // Its faults are in the log; whoever asks gets the old page.
     void make(key, chosen, address, entry).catch(() => undefined);
-    return { key, page: entry.page, from: 'stale', instead: false };
+    return { key, page: entry.page, from: 'stale', instead: false, left };
   };
 
   return {

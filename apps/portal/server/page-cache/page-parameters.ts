@@ -13,6 +13,7 @@ const page: Reader = (value) => (parsePage(value) > 1 ? String(parsePage(value))
 const readers = {
   id: (value) => (/^[\w-]{1,64}$/.test(value) ? value : null),
   keyword: (value) => normaliseKeyword(value) || null,
+  hot: (value) => normaliseKeyword(value) || null,
   exhibitor: integer,
   lang: word,
   mid: integer,
@@ -54,7 +55,7 @@ const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
   '/articles': ofArticles,
   '/articles/:type': ofArticles,
   '/article/:segment': ['side'],
-  '/search': ['type', 'keyword', 'sid', 'year', 'sort', 'page'],
+  '/search': ['type', 'keyword', 'hot', 'sid', 'year', 'sort', 'page'],
   '/videos': ofEntries,
   '/magazines': ofEntries,
   '/magazines/info/:id': ['page'],
@@ -65,12 +66,19 @@ const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
   '/showroom/products': ofEntries,
   '/showroom/platform': ofEntries,
   '/media': ofEntries,
+  '/media/:id': ['sid'],
+  ...Object.fromEntries(
+    printedPaths.either.filter((path) => path.startsWith('/about')).map((path) => [path, ['sid'] as const]),
+  ),
   '/subsite': ['sid'],
   '/subsite/*': [...new Set([...ofEntries, ...ofArticles])],
   '/appdownload': ['type', 'id'],
 };
 
-/** What leads to an address that the visitor states is as many pages as there are addresses; what is a member's is nobody's to keep. */
+/**
+ * What leads to an address that the visitor states is as many pages as there are addresses; what is a member's is
+ * nobody's to keep.
+ */
 const notKept = new Set<string>(['/redirect', '/uploads', '/favourites', '/share-picture/:kind/:file']);
 
 const patterns = [
@@ -99,7 +107,10 @@ for (const pattern of patterns) {
 export const parametersAt = (pathname: string): readonly PageParameter[] | null =>
   exact.get(pathname) ?? shapes.find(({ shape }) => shape.test(pathname))?.read ?? null;
 
-/** The query of a page without what it does not read, in one order: two queries that show the same page are the same text. */
+/**
+ * The query of a page without what it does not read, in one order: two queries that show the same page are the same
+ * text.
+ */
 export function normaliseQuery(query: URLSearchParams, read: readonly PageParameter[]): string {
   const kept: string[] = [];
   for (const name of [...read].sort()) {

@@ -7,6 +7,7 @@ const entry = (bytes: number) => ({
   page: storedPage({ status: 200, headers: [], body: Buffer.alloc(bytes - 1000) }),
   renderedAt: 0,
   freshUntil: 0,
+  ends: Infinity,
   generation: 0,
   degraded: false,
   insteadUntil: 0,

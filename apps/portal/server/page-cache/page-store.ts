@@ -7,11 +7,15 @@ export interface StoreEntry {
   renderedAt: number;
   /** Until when it is given away without a look. */
   freshUntil: number;
+  /** When the next scheduled item becomes public: it is current until then, whatever else it may. */
+  ends: number;
   /** The content that it was made of: another number than the present one means that it has changed since. */
   generation: number;
   /** Whether something is missing in it. */
   degraded: boolean;
-  /** Until when it is given away although it is old, because a newer one could not be had; 0 where that was not tried. */
+  /**
+   * Until when it is given away although it is old, because a newer one could not be had; 0 where that was not tried.
+   */
   insteadUntil: number;
   /** Bytes that the store counts for it. */
   size: number;

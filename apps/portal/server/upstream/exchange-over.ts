@@ -8,13 +8,14 @@ const abortOf = (signal: AbortSignal): Error => signal.reason as Error;
 const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
 /**
- * Asks an origin over kept connections, by the callbacks of the connection: no streams, no `Request`, no `Response`. Of an
- * answer that is too large nothing more is read.
+ * Asks an origin over kept connections, by the callbacks of the connection: no streams, no `Request`, no `Response`. Of
+ * an answer that is too large nothing more is read. `onHeaders` is told the headers of the response.
  */
 export function exchangeOver(
   agent: Dispatcher,
   origin: string,
   { method, url, headers, body, signal }: PlainRequest,
+  onHeaders: (of: (name: string) => string | undefined) => void = () => undefined,
 ): ReturnType<Exchange> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
   if (signal.aborted) return Promise.reject(abortOf(signal));
@@ -42,6 +43,7 @@ export function exchangeOver(
     onResponseStart(_controller, statusCode, answered) {
       status = statusCode;
       encoding = String(answered['content-encoding'] ?? '');
+      onHeaders((name) => answered[name]?.toString());
     },
     onResponseData(controller, chunk) {
       size += chunk.length;

@@ -1,3 +1,4 @@
+import { nextPublicationHeader } from '@millwright/api/end-caching';
 import { Readable } from 'node:stream';
 import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
@@ -80,7 +81,14 @@ export function proxiedApi(
   const newAgent = () =>
     new Agent({ connections: 64, connect: { timeout: connect }, headersTimeout: write, bodyTimeout: write });
   const agents = { pages: newAgent(), visitors: newAgent() };
+  // Kept also when it is over: what began before it may still be made of what was public then.
+  let nextPublication: number | null = null;
+  const hear = (told: string | null | undefined): void => {
+    const at = told ? Date.parse(told) : Number.NaN;
+    if (!Number.isNaN(at)) nextPublication = at;
+  };
   return {
+    nextPublication: () => nextPublication,
     async fetch(request, about) {
       const { pathname, search, host } = new URL(request.url);
       const headers = new Headers(request.headers);
@@ -112,6 +120,7 @@ export function proxiedApi(
           signal,
         });
         const answered = headersOf(answer);
+        hear(answered.get(nextPublicationHeader));
         const hasBody = request.method !== 'HEAD' && ![204, 205, 304].includes(answer.statusCode);
         return new Response(await bodyOf(answer, answered, hasBody), { status: answer.statusCode, headers: answered });
       } finally {
@@ -119,7 +128,9 @@ export function proxiedApi(
       }
     },
     exchange: (asked) =>
-      exchangeOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked),
+      exchangeOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked, (header) =>
+        hear(header(nextPublicationHeader)),
+      ),
     close: async () => void (await Promise.all([agents.pages.destroy(), agents.visitors.destroy()])),
   };
 }

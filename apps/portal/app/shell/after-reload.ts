@@ -1,0 +1,31 @@
+import type { Wanted } from './page-runtime.ts';
+
+const key = 'millwright.after-reload';
+
+/** What is done after a reload: a dialog is opened, or the visitor is told. */
+export type AfterReload = 'login' | 'told';
+
+/**
+ * Loads the page again that lacks a part of the program: the page that the visitor was heading to, else this one, which
+ * then opens what was to be opened, or says what happened.
+ */
+export function loadAgain(wanted: Pick<Wanted, 'href' | 'dialog'> | null, page: Location = location): void {
+  if (wanted?.href) return page.assign(wanted.href);
+  try {
+    sessionStorage.setItem(key, (wanted?.dialog ?? 'told') satisfies AfterReload);
+  } catch {
+    // The visitor sees the reload, and does it again.
+  }
+  page.reload();
+}
+
+/** What the page before this one left to be done; once. */
+export function takeAfterReload(): AfterReload | null {
+  try {
+    const left = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return left === 'login' || left === 'told' ? left : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ApiClient, Result } from '@millwright/api-client';
+import { section } from './calls.server.ts';
+import { clientOfTwin, type RequestScope } from './request-scope.server.tsx';
+
+/** A page of a list, as it was answered. */
+interface PageOfList {
+  page: number;
+  rows: number;
+}
+
+/**
+ * The page of the same list in the other edition, for `hreflang`: the same one, or the first where the list is shorter
+ * there, which is then no twin. The first page always has its twin; of others the length of that list is asked for.
+ *
+ * @param list requests the list in the other edition, one row of it
+ */
+export async function pageOfTwin(
+  scope: RequestScope,
+  { page, rows }: PageOfList,
+  list: (client: ApiClient) => Promise<Result<{ total: number }>>,
+): Promise<{ page: number; isTwin: boolean }> {
+  if (page === 1) return { page, isTwin: true };
+  const other = await section(scope, 'list of the other edition', list(clientOfTwin(scope)));
+  const isTwin = other !== null && other.total > (page - 1) * rows;
+  return { page: isTwin ? page : 1, isTwin };
+}

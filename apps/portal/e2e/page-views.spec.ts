@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// A new visitor, who has answered nothing.
+test.use({ consent: null, bannerSeen: true });
+
+/** The page views that the pages of a context send, in order. Nothing else answers them. */
+async function collectViews(context: BrowserContext): Promise<string[]> {
+  const views: string[] = [];
+  await context.route('**/api/views', async (route) => {
+    views.push((route.request().postDataJSON() as { url: string }).url);
+    await route.fulfill({ json: { code: 1, msg: '', data: {} } });
+  });
+  return views;
+}
+
+/** Stops the clock of the pages to come. Before they come, for a slow machine would hydrate them by itself. */
+async function stopClock(page: Page): Promise<(ms: number) => Promise<void>> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 5000);
+  return (ms) => page.clock.runFor(ms);
+}
+
+/** Longer than a page view takes to be sent. */
+const settled = 1500;
+const isAsking = '[data-state="asking"]';
+
+test('[ST-39] without an answer a page view is sent half a second after each navigation, once', async ({
+  page,
+  context,
+  shell,
+}) => {
+  const views = await collectViews(context);
+  const passes = await stopClock(page);
+  await shell.open('/articles');
+  await shell.becomesAlive();
+  const title = await page.title();
+  await passes(450);
+  expect(views).toEqual([]);
+  await passes(100);
+  await expect.poll(() => views).toEqual(['/articles']);
+  await page.getByRole('main').locator('article h2 a[href^="/article/"]').first().press('Enter');
+  await expect(page).toHaveURL(/\/article\//);
+  const { pathname } = new URL(page.url());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await passes(450);
+  expect(views).toEqual(['/articles']);
+  await passes(100);
+  await expect.poll(() => views).toEqual(['/articles', pathname]);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await passes(550);
+  await expect.poll(() => views).toEqual(['/articles', pathname, '/articles']);
+  // A document that comes back from the back/forward cache was navigated to as well.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await passes(550);
+  await expect.poll(() => views).toHaveLength(4);
+  await passes(5000);
+  expect(views).toHaveLength(4);
+});
+
+test('[ST-39] of quick navigations through several layouts the last one is sent', async ({ page, context, shell }) => {
+  const views = await collectViews(context);
+  const passes = await stopClock(page);
+  await shell.open('/showroom');
+  await shell.becomesAlive();
+  await page.getByRole('contentinfo').locator('a[href="/sitemaps"]').press('Enter');
+  await expect(page).toHaveURL(/\/sitemaps$/);
+  await page.locator('main a[href^="/i/"]').first().press('Enter');
+  await expect(page).toHaveURL(/\/i\//);
+  const { pathname } = new URL(page.url());
+  // Whichever layout it has, the page that was navigated to takes the focus.
+  await expect(page.locator('main')).toBeFocused();
+  await passes(550);
+  await expect.poll(() => views).toEqual([pathname]);
+  await passes(5000);
+  expect(views).toEqual([pathname]);
+});
+
+test('[API-17] a page view carries neither a cookie nor what somebody searched for', async ({
+  page,
+  context,
+  shell,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'told', value: 'visitor', url: baseURL! }]);
+  const sent = page.waitForRequest('**/api/views');
+  await shell.open('/search?type=news&keyword=private');
+  await shell.becomesAlive();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({ url: '/search?type=news' });
+  const headers = await request.allHeaders();
+  expect(headers.cookie).toBeUndefined();
+  expect(headers.referer).toBe(`${new URL(baseURL!).origin}/`);
+  expect(await (await request.response())!.json()).toMatchObject({ code: 1 });
+});
+
+test('[ST-39] a refusal stops page views in every tab', async ({ page, context, shell, edition }) => {
+  const views = await collectViews(context);
+  await shell.open('/articles');
+  await shell.becomesAlive();
+  await expect.poll(() => views).toEqual(['/articles']);
+  const other = await context.newPage();
+  await other.goto('/videos');
+  await other.keyboard.press('Shift');
+  await expect(other.locator(isAsking)).toBeVisible();
+  await expect.poll(() => views).toEqual(['/articles', '/videos']);
+  await other.getByRole('button', { name: { cn: '拒绝', en: 'Refuse' }[edition] }).click();
+  await expect(page.locator(isAsking)).toBeHidden();
+  for (const each of [page, other]) {
+    await each.locator('main a[href^="/article/"], main a[href^="/videos/info/"]').first().press('Enter');
+    await expect(each).toHaveURL(/\/(article|videos\/info)\//);
+    await each.waitForTimeout(settled);
+  }
+  expect(views).toEqual(['/articles', '/videos']);
+});
+
+for (const [signal, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`[ST-39] ${signal} refuses in the visitor’s name: no page view, and no question`, async ({
+    page,
+    context,
+    shell,
+  }) => {
+    const views = await collectViews(context);
+    await page.addInitScript(([name, said]) => Object.defineProperty(navigator, name, { get: () => said }), [
+      signal,
+      value,
+    ] as const);
+    await shell.open('/articles');
+    await shell.becomesAlive();
+    await page.waitForTimeout(settled);
+    expect(views).toEqual([]);
+    await expect(page.locator(isAsking)).toBeHidden();
+  });
+}

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { prepareArticleHtml } from '@millwright/api-client/html';
+import { apiMessage } from '@millwright/i18n/api-messages';
+import { expect, it, vi } from 'vitest';
+import { createPreparedBodies } from './prepared-bodies.ts';
+
+const settings = { imagePrefix: 'https://images.example.com', playerHosts: [] };
+const long = '<p onclick="x()">a long text <img src="/a.png"></p>'.repeat(2000);
+const answerWith = (content: unknown) => ({
+  status: 200,
+  text: JSON.stringify({ code: 1, data: { article: { content } } }),
+});
+const request = (path = '/api/article/detail?id=5', lang = 'en') => ({
+  method: 'GET' as const,
+  url: `https://api.example.com${path}`,
+  headers: { 'accept-language': lang },
+  signal: new AbortController().signal,
+  body: undefined,
+});
+
+it('a long body is sanitised beside the event loop before its answer is read, as it would be there', async () => {
+  const answer = answerWith(long);
+  const bodies = createPreparedBodies(async () => answer, settings);
+  expect(bodies.of(long, 'en')).toBeUndefined();
+  let [rounds, isOver] = [0, false];
+  const count = (): void => {
+    rounds += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  expect(await bodies.exchange(request())).toBe(answer);
+  isOver = true;
+  const labels = { table: apiMessage('wideTable', 'en'), video: apiMessage('embeddedVideo', 'en') };
+  expect(bodies.of(long, 'en')).toBe(prepareArticleHtml(long, { ...settings, labels }));
+  expect(bodies.of(long, 'cn')).toBeUndefined();
+  expect(rounds).toBeGreaterThan(10);
+}, 60_000);
+
+it('each is sanitised once for all, and nothing else is', async () => {
+  const prepare = vi.fn(async (html: string) => `safe ${html.length}`);
+  let answer = answerWith(long);
+  const bodies = createPreparedBodies(async () => answer, settings, prepare);
+  await Promise.all([1, 2, 3].map(() => bodies.exchange(request())));
+  await bodies.exchange(request());
+  expect([prepare.mock.calls.length, bodies.of(long, 'en')]).toEqual([1, `safe ${long.length}`]);
+  for (const other of [request('/api/article/list'), request('/api/article/detail?id=5', 'fr')])
+    await bodies.exchange(other);
+  for (const content of ['short', 5, null, undefined]) {
+    answer = answerWith(content);
+    await bodies.exchange(request());
+  }
+  for (const text of ['x'.repeat(20_000), `[${'1,'.repeat(20_000)}1]`, `"${'x'.repeat(20_000)}"`]) {
+    answer = { status: 200, text };
+    expect(await bodies.exchange(request())).toBe(answer);
+  }
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+it('what cannot be sanitised there is left to whoever reads it', async () => {
+  const bodies = createPreparedBodies(
+    async () => answerWith(long),
+    settings,
+    () => Promise.reject(new Error('gone')),
+  );
+  await bodies.exchange(request());
+  expect(bodies.of(long, 'en')).toBeUndefined();
+});
