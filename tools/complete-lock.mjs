@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
  * Completes package-lock.json. A registry that lacks the binaries of some platforms makes `npm install` drop those
  * optional packages from the lock, and then `npm ci` refuses the lock everywhere. This adds what it asks for: an entry
  * with version and platform for each optional dependency that resolves to nothing. Run it after every `npm install`.
+ *
+ * What it adds has no digest, for the registry has nothing to make one of. `--forget` takes such entries out, so that an
+ * `npm install --package-lock-only` at a registry that has them puts them back with theirs; then it runs as ever.
  */
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix'];
@@ -69,7 +72,8 @@ const missingFrom = (packages, [path, entry]) =>
 
 /**
  * The optional dependencies that a lock names but does not resolve.
- * @param {{ packages: Record<string, { version?: string, optionalDependencies?: Record<string, string>, dev?: boolean, link?: boolean }> }} lock
+ * @param {{ packages: Record<string, { version?: string, optionalDependencies?: Record<string, string>, dev?: boolean,
+ *   link?: boolean }> }} lock
  * @returns {{ place: string, name: string, version: string, dev: boolean }[]}
  */
 export const unresolved = (lock) => Object.entries(lock.packages).flatMap((entry) => missingFrom(lock.packages, entry));
@@ -87,12 +91,31 @@ export const completed = (lock) => {
   return { ...lock, packages: sorted };
 };
 
+/** The lock without the packages of other platforms that have no digest, and how many these were. */
+export const forgotten = (lock) => {
+  const kept = Object.entries(lock.packages).filter(
+    ([path, entry]) => !path.includes('node_modules/') || entry.link || entry.integrity || !entry.optional,
+  );
+  return {
+    lock: { ...lock, packages: Object.fromEntries(kept) },
+    count: Object.keys(lock.packages).length - kept.length,
+  };
+};
+
+const write = (file, lock) => writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = unresolved(lock);
-  if (missing.length > 0) writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`);
-  console.log(
-    missing.length === 0 ? 'The lock is complete.' : `Added ${missing.length} optional packages to the lock.`,
-  );
+  if (process.argv.includes('--forget')) {
+    const { lock: rest, count } = forgotten(lock);
+    write(file, rest);
+    console.log(`Took ${count} optional packages without a digest out of the lock.`);
+  } else {
+    const missing = unresolved(lock);
+    if (missing.length > 0) write(file, completed(lock));
+    console.log(
+      missing.length === 0 ? 'The lock is complete.' : `Added ${missing.length} optional packages to the lock.`,
+    );
+  }
 }

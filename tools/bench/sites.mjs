@@ -28,7 +28,8 @@ export const titles = {
 
 /**
  * `isSeen`: whether it is measured in a browser too.
- * @typedef {{ name: string, title: string, isSeen: boolean, port: number, origin: string, pid: number, api?: object, server?: object, figures: ReturnType<typeof createFigures>, stop: () => Promise<void> }} Site
+ * @typedef {{ name: string, title: string, isSeen: boolean, port: number, origin: string, pid: number, api?: object,
+ *   server?: object, figures: ReturnType<typeof createFigures>, stop: () => Promise<void> }} Site
  */
 
 /** Every page is made for every request, and with the API inside every answer is read from the database. */
@@ -63,7 +64,7 @@ export const startPortal = async (tools, name, settings = {}) => {
   const folder = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'millwright-bench-'));
   const port = await freePort();
   const apart = name.startsWith('api-apart');
-  const data = { DATA_DIR: folder, ...settings };
+  const data = { DATA_DIR: folder, DEMO_DATA: 'on', ...settings };
   let [api, between] = [];
   if (apart) {
     const apiPort = await freePort();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { completed, unresolved } from '../complete-lock.mjs';
+import { completed, forgotten, unresolved } from '../complete-lock.mjs';
 import { isInstalled, root } from '../lib/bootstrap.mjs';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -53,12 +53,45 @@ describe('the lock file', () => {
     const packages = Object.entries(lock.packages).filter(
       ([path, entry]) => path.includes('node_modules/') && !entry.link,
     );
-    // What another platform needs is named by its version alone, where it was not installed here.
+    // What another platform needs is named by its version alone, where the registry of this lock has nothing of it.
     const unsure = packages.filter(
-      ([, { integrity, optional }]) =>
-        !(integrity ?? '').startsWith('sha512-') && !(optional && integrity === undefined),
+      ([, { integrity, optional, os, cpu }]) =>
+        !(integrity ?? '').startsWith('sha512-') && !(optional && (os ?? cpu) && integrity === undefined),
     );
     expect([packages.length > 500, unsure.map(([path]) => path)]).toEqual([true, []]);
+  });
+
+  it('has the digest of all that this platform installs', () => {
+    const ours = Object.entries(lock.packages).filter(
+      ([path, { link, os, cpu, libc }]) =>
+        path.includes('node_modules/') &&
+        !link &&
+        (os ?? [process.platform]).includes(process.platform) &&
+        (cpu ?? [process.arch]).includes(process.arch) &&
+        !(libc ?? []).includes('musl'),
+    );
+    // Whoever made the lock was on Linux.
+    const unsure = process.platform === 'linux' ? ours.filter(([, { integrity }]) => integrity === undefined) : [];
+    expect([ours.length > 500, unsure.map(([path]) => path)]).toEqual([true, []]);
+  });
+
+  it('holds each package in the one version that is asked for', () => {
+    const asked = [
+      ...['', ...folders].map((folder) => join(folder, 'package.json')),
+      ...['tools/starter/template', 'tools/strangers/next', 'tools/strangers/astro'].map((folder) =>
+        join(folder, 'package.json'),
+      ),
+    ].flatMap((file) => {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+        readFileSync(join(root, file), 'utf8'),
+      );
+      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(
+        ([name, version]) => `${file}: ${name} ${version}`,
+      );
+    });
+    // Our own packages are those of the same commit; what others bring to ours, their peers, is a range.
+    const loose = asked.filter((line) => !/ @millwright\/\S+ \*$| \d+\.\d+\.\d+(-[\w.]+)?$/.test(line));
+    expect([asked.length > 60, loose]).toEqual([true, []]);
   });
 
   it('is what `npm ci` accepts', async () => {
@@ -133,6 +166,16 @@ describe('completing a lock', () => {
     const { packages: result } = completed({ packages });
     expect(result['node_modules/host/node_modules/tool/node_modules/@tool/linux-x64-gnu']?.version).toBe('1.0.0');
     expect(result['node_modules/@tool/linux-x64-gnu']?.version).toBe('2.0.0');
+  });
+
+  it('forgets what it added, so that a registry that has it can give its digest, and nothing else', () => {
+    const sure = {
+      ...packages,
+      'node_modules/@tool/linux-x64-gnu': { version: '2.0.0', optional: true, integrity: 'x' },
+    };
+    const { lock: rest, count } = forgotten(completed({ packages: sure }));
+    expect(count).toBeGreaterThan(1);
+    expect(rest.packages).toEqual(sure);
   });
 
   it('changes nothing in a lock that is complete', () => {

@@ -45,14 +45,18 @@ const spread = (list) =>
   });
 const without = [...others.matchAll(/^\| (\d[^|]*) \| ([^|]{8,}) \|$/gm)].flatMap(([, list]) => spread(list));
 
-/** The lines of a test file that hold titles of tests that run. */
+/**
+ * The lines of a test file that hold titles of tests that run. The formatter may put a title on the line after the call
+ * that it belongs to.
+ */
 const titles = (source) =>
   source
+    .replaceAll(/\(\n\s+(?=['"`])/g, '(')
     .split('\n')
     .filter(
       (line) =>
         !/\b(?:it|test|describe)\.(?:skip|todo)\b/.test(line) &&
-        /\b(it|test|describe|describeOnEachDatabase)\b[\w.]*\(|^\s*['"`[].*=>|^\s*'.*', /.test(line),
+        /\b(it|test|describe|describeOnEachDatabase)\b[\w.]*\(|^\s*['"`[].*=>|^\s*'.*',|^\s*\]\)\(/.test(line),
     )
     .join('\n');
 

@@ -28,7 +28,10 @@ const jestCounts = (file) => () => {
   };
 };
 
-/** What failed at first and passed when it was tried again, of every suite of Playwright's report: title, and why it failed. */
+/**
+ * What failed at first and passed when it was tried again, of every suite of Playwright's report: title, and why it
+ * failed.
+ */
 const secondTriesOf = (suites) =>
   suites.flatMap(({ specs = [], suites: below = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
@@ -62,7 +65,10 @@ const command =
   (env) =>
     run(name, args, { env, quiet: true, timeout: minutes(10), ...options });
 
-/** Everything in one program: one for each project, as `npm run typecheck` has, reads and checks what they share again in each. */
+/**
+ * Everything in one program: one for each project, as `npm run typecheck` has, reads and checks what they share again
+ * in each.
+ */
 const checkTypes = async (env) => {
   const routes = await command('react-router', ['typegen'], { cwd: join(root, 'apps/portal') })(env);
   return routes.code === 0 ? command('tsc', ['-p', join(root, 'tools/tsconfig.all.json')])(env) : routes;
@@ -73,16 +79,19 @@ const checkTypes = async (env) => {
  * @property {string} name what it is called on the command line and in the summary
  * @property {number} seconds how long it takes alone on two cores, roughly: the pool begins with what takes longest
  * @property {(env: NodeJS.ProcessEnv) => Promise<{ code: number, output: string }>} run
- * @property {string[]} [after] steps without which it makes no sense: it waits for them, and is left out where one failed
- * @property {() => { passed: number, failed: number, skipped: number, secondTries?: string[] } | undefined} [counts] from its report; without one, the step itself is the one check
+ * @property {string[]} [after] steps without which it makes no sense: it waits for them, and is left out where one
+ *   failed
+ * @property {() => { passed: number, failed: number, skipped: number, secondTries?: string[] } | undefined} [counts]
+ *   from its report; without one, the step itself is the one check
  */
 
 /**
- * Everything that `npm test` does. Each keeps about one core busy: what runs in two workers waits for a browser, a database
- * or a clock half of the time. `tools/lib/pool.mjs` decides which run beside each other.
+ * Everything that `npm test` does. Each keeps about one core busy: what runs in two workers waits for a browser, a
+ * database or a clock half of the time. `tools/lib/pool.mjs` decides which run beside each other.
  */
 export const steps = (node) =>
   /** @type {Step[]} */ ([
+    { name: 'format', seconds: 1, run: command('oxfmt', ['--check']) },
     { name: 'lint', seconds: 4, run: command('oxlint', []) },
     { name: 'dependencies', seconds: 4, run: command(node, [join(root, 'tools/lint/check-dependencies.mjs')]) },
     { name: 'catalogs', seconds: 6, run: command('npm', ['run', 'check', '-w', '@millwright/i18n']) },

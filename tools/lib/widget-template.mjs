@@ -137,10 +137,10 @@ export const widgetFiles = (name) => ({
 /** The manifest of the component library with an entry for the widget, the entries in alphabetical order. */
 export const withEntry = (manifest, name) => {
   const source = `./src/widgets/${name}/index.ts`;
-  const entry = `    "./${name}": { "@millwright/source": "${source}", "types": "${source}", "default": "./dist/widgets/${name}/index.js" }`;
-  return manifest.replace(/("exports": \{\n)([\s\S]*?)(\n  \})/, (_, head, body, tail) => {
-    const lines = body.split(',\n').map((line) => line.replace(/,$/, ''));
-    const key = (line) => /"([^"]+)"/.exec(line)[1];
-    return head + [...lines, entry].sort((a, b) => key(a).localeCompare(key(b), 'en')).join(',\n') + tail;
-  });
+  const entry = { '@millwright/source': source, types: source, default: `./dist/widgets/${name}/index.js` };
+  const changed = JSON.parse(manifest);
+  changed.exports = Object.fromEntries(
+    Object.entries({ ...changed.exports, [`./${name}`]: entry }).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  return `${JSON.stringify(changed, null, 2)}\n`;
 };

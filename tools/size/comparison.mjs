@@ -46,7 +46,9 @@ const buildPage = async (name) => {
   return outDir;
 };
 
-/** Everything on the page is opened, as a visitor would: menu, tabs, slider, dialog, toast, QR code, and back to top. */
+/**
+ * Everything on the page is opened, as a visitor would: menu, tabs, slider, dialog, toast, QR code, and back to top.
+ */
 const openAll = async (page) => {
   await page.getByRole('button', { name: 'All industries' }).click();
   await page.getByText('Turning').waitFor();
@@ -65,8 +67,6 @@ const openAll = async (page) => {
   await dialog.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Your enquiry was sent').waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  // At this width the bar begins folded, beside the content.
-  await page.getByRole('button', { name: 'Show shortcuts' }).click();
   await page.getByRole('button', { name: 'Official account' }).click();
   await page.getByRole('img', { name: /Official account/ }).waitFor();
   await page.getByRole('button', { name: /top/i }).click();

@@ -37,6 +37,7 @@ const start = async (script, { node, env, port, watched = false, settings = {} }
         NODE_OPTIONS: '',
         DATABASE_URL: '',
         API_ORIGIN: '',
+        DEMO_DATA: 'on',
         LOG_LEVEL: 'error',
         PORT: String(own),
         ...settings,
