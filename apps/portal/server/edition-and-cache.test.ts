@@ -61,7 +61,8 @@ const completePage = (path: string, host: string): Promise<Response> =>
   vi.waitFor(
     async () => {
       const page = await portal.get(path, host);
-      if (page.headers.get('cache-control') === 'public, max-age=10') throw new Error(`A section of ${path} is missing.`);
+      if (page.headers.get('cache-control') === 'public, max-age=10')
+        throw new Error(`A section of ${path} is missing.`);
       return page;
     },
     { timeout: 20_000, interval: 500 },
