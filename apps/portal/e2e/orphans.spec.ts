@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/showroom/demand': 'leads on to the list',
   '/subsite': 'leads on to the home of a sub-site',
   '/edition': 'takes the form of the language switch',
+  '/search': 'takes the form of the search panel',
   '/redirect': 'takes links that were made elsewhere to another site',
   '/uploads': 'takes old URLs of files',
   '/error': 'is shown where something failed',

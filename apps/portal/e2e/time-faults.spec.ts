@@ -126,7 +126,8 @@ for (const [fault, expected] of Object.entries(guardOutcomes)) {
   test(`${fault} neither hurries nor doubles the guard of reloads`, async ({ page, shell }) => {
     await page.clock.install();
     await page.addInitScript(keepTimes, { name: 'guard' } as const);
-    await page.route(/\/assets\/printed-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
+    // What leads to another page, and not the modules of that page: it is shown after the reload.
+    await page.route(/\/assets\/(?:data-)?router-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
     const lose = () =>
       outcomeOfLoss(
         (script) => page.evaluate(script),
@@ -267,7 +268,7 @@ test.describe('in a browser of their own', () => {
     }) => {
       await tab.before(keepTimes, { name: 'guard', ago: 50_000 });
       await tab.send('Network.enable');
-      await tab.send('Network.setBlockedURLs', { urls: ['*/assets/printed-*.js'] });
+      await tab.send('Network.setBlockedURLs', { urls: ['*/assets/data-router-*.js', '*/assets/router-*.js'] });
       const comeAlive = async () => {
         await expect.poll(() => tab.run(() => document.readyState, undefined), { timeout: 20_000 }).not.toBe('loading');
         await wake();
