@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(14);
     await expect(canvas.getByRole('link', { name: /1,284/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(/type=videos/),
+      expect.stringMatching(/type=whitepapers/),
     );
   },
 };

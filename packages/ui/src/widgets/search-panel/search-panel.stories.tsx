@@ -140,7 +140,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await press('Enter');
     await expect(sent).toHaveBeenLastCalledWith('type=news&keyword=servo');
-    await tabTo(canvas.getByRole('button'));
+    await tabTo(canvas.getByRole('button', { name: 'Search' }));
     await press('Space');
     await expect(sent).toHaveBeenCalledTimes(2);
   },
