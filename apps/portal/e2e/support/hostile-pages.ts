@@ -144,11 +144,14 @@ export class HostilePages {
         // A page that never answers again takes its tab with it; what its body had called until then counts. What a
         // body does, it does again. A control may do as it likes.
         const calls = tab.calls();
-        if ((!showing.isRaw || !seen.found) && outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '))) {
+        const hasNoRoom = outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '));
+        if ((!showing.isRaw || !seen.found) && hasNoRoom) {
           await inTime(tab.page.close()).catch(() => undefined);
           tab = await this.#tab(context);
           if (!showing.isRaw) ({ seen, missed } = await lookAt(index));
         }
+        // Nor had the server always the time to read the article; without its body the page says so.
+        else if (!showing.isRaw && !seen.found) ({ seen, missed } = await lookAt(index));
         findings.faults.push(...missed);
         const { bodies, texts } = articles[index]!;
         const where = (what: string): string =>
