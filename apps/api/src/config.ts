@@ -1,6 +1,7 @@
 import { isNetwork } from './http/trusted-proxies.ts';
 import { demoSettings, isLocalDemo } from './local-demo.ts';
 import { logLevels, type LogLevel } from './operations/logger.ts';
+import { defaultPlayerHosts } from './player-hosts.ts';
 
 /** What the API is told by its environment. */
 export interface ApiConfig {
@@ -38,16 +39,6 @@ export interface ApiConfig {
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
-
-/** Players of video services that publish an embeddable player, and the one that the seeded content names. */
-const defaultPlayerHosts = [
-  'player.example.com',
-  'player.bilibili.com',
-  'player.vimeo.com',
-  'v.qq.com',
-  'www.youtube-nocookie.com',
-  'player.youku.com',
-];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -93,7 +84,7 @@ export function readConfig(environment: Environment): ApiConfig {
     ),
     playerHosts: read(
       'PLAYER_HOSTS',
-      defaultPlayerHosts,
+      [...defaultPlayerHosts],
       (text) => (list(text).every((host) => URL.parse(`https://${host}/`)?.hostname === host) ? list(text) : null),
       'host names, parted by commas',
     ),

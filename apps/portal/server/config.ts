@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { defaultPlayerHosts } from '@millwright/api/player-hosts';
 import type { EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
 
@@ -39,9 +40,6 @@ export interface Config {
   /** Whom to tell of weaknesses, as addresses (`mailto:`, `https:`, `tel:`); none: the contact page. */
   securityContacts: string[];
 }
-
-/** Players of video services that publish an embeddable player. */
-const defaultPlayerHosts = 'player.bilibili.com,player.vimeo.com,v.qq.com,www.youtube-nocookie.com,player.youku.com';
 
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
@@ -108,7 +106,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
-  PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts),
+  PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts.join()),
   REDIRECT_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), ''),
   ALLOWED_ORIGINS: v.optional(
     listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'),
