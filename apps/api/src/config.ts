@@ -21,7 +21,7 @@ export interface ApiConfig {
   trustedProxies: string[];
   /** Whether there are demo members, invented content and an outbox: see `isLocalDemo`. */
   isLocalDemo: boolean;
-  /** Lets whoever has it read the measures; null: only this machine may, and only in a local demo. */
+  /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
   /** Bytes of answers that are given again until content changes; 0: every answer is made. */
   answerBytes: number;

@@ -42,7 +42,7 @@ describe('a local demo', () => {
   });
 });
 
-/** What a program on this machine gets at the watched addresses. */
+/** What a program on this machine gets at the watched URLs. */
 const statuses = (
   api: { fetch: StartedApi['fetch'] },
   headers: Record<string, string> = {},
@@ -190,7 +190,7 @@ describe('demo members', () => {
     dataDir = copyDataFolder();
   });
 
-  /** Logs in as each demo member; answers whether that succeeded, and how to ask whether it still holds. */
+  /** Logs in as each demo member; returns whether that succeeded, and how to ask whether it still holds. */
   const logIn = async (api: StartedApi) =>
     Promise.all(
       demoMembers.map(async ({ account, password }) => {

@@ -35,7 +35,7 @@ export interface Config {
   imageCacheDir: string;
   /** Lets whoever has it tell the portal that content has changed; null: nobody. */
   purgeToken: string | null;
-  /** Lets whoever has it read the measures; null: only this machine may, and only in a local demo. */
+  /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
   /** Whom to tell of weaknesses, as addresses (`mailto:`, `https:`, `tel:`); none: the contact page. */
   securityContacts: string[];

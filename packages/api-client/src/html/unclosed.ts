@@ -168,7 +168,7 @@ class Reader {
 
 /**
  * Ends what a body opens and never closes, so that it does not take along the text after it: scripts, styles and other
- * raw text, objects, comments. A browser shows none of that text; whoever wrote it meant it to be read. CDATA sections,
+ * raw text, objects, comments. A browser shows none of that text; anyone who wrote it meant it to be read. CDATA sections,
  * which HTML does not know, become what they hold.
  */
 export function withoutUnclosed(html: string): string {

@@ -7,7 +7,7 @@ const { style, globalStyle } = inLayer('widgets');
 /** The height of the small banner: reserved from the first paint on, so that nothing moves. */
 export const bannerHeight = { narrow: 48, wide: 64 };
 
-/** A part of the banner while the large picture is there. */
+/** A part of the banner while the large image is there. */
 const isLarge = (part: string): string =>
   [`:root[${rootAttribute}="first"] [data-state="undecided"]`, '[data-state="countingDown"]', '[data-state="paused"]']
     .map((banner) => `${banner} > ${part}`)
