@@ -51,6 +51,9 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** So often an article that was not there is opened again. */
+const mostTries = 3;
+
 /** The words of a page that the machine had no memory or no time for. */
 const outOfResources = /crashed|Timeout \d+ms exceeded/;
 
@@ -150,8 +153,11 @@ export class HostilePages {
           tab = await this.#tab(context);
           if (!showing.isRaw) ({ seen, missed } = await lookAt(index));
         }
-        // Nor had the server always the time to read the article; without its body the page says so.
-        else if (!showing.isRaw && !seen.found) ({ seen, missed } = await lookAt(index));
+        // Nor has the server of a crowded machine always the time to read an article: then the page says so.
+        for (let tries = 1; tries <= mostTries && !showing.isRaw && !seen.found; tries += 1) {
+          await new Promise((resolve) => void setTimeout(resolve, 1000 * tries));
+          ({ seen, missed } = await lookAt(index));
+        }
         findings.faults.push(...missed);
         const { bodies, texts } = articles[index]!;
         const where = (what: string): string =>
