@@ -70,12 +70,12 @@ describe('the lock file', () => {
         (cpu ?? [process.arch]).includes(process.arch) &&
         !(libc ?? []).includes('musl'),
     );
-    // Whoever made the lock was on Linux.
+    // The lock was made on Linux.
     const unsure = process.platform === 'linux' ? ours.filter(([, { integrity }]) => integrity === undefined) : [];
     expect([ours.length > 500, unsure.map(([path]) => path)]).toEqual([true, []]);
   });
 
-  it('holds each package in the one version that is asked for', () => {
+  it('holds each package in the one version that is requested', () => {
     const asked = [
       ...['', ...folders].map((folder) => join(folder, 'package.json')),
       ...['tools/starter/template', 'tools/strangers/next', 'tools/strangers/astro'].map((folder) =>

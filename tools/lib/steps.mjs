@@ -87,7 +87,7 @@ const checkTypes = async (env) => {
 
 /**
  * Everything that `npm test` does. Each keeps about one core busy: what runs in two workers waits for a browser, a
- * database or a clock half of the time. `tools/lib/pool.mjs` decides which run beside each other.
+ * database or a clock half of the time. `tools/lib/pool.mjs` decides which run together.
  */
 export const steps = (node) =>
   /** @type {Step[]} */ ([

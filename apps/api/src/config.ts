@@ -1,6 +1,7 @@
 import { isNetwork } from './http/trusted-proxies.ts';
 import { demoSettings, isLocalDemo } from './local-demo.ts';
 import { logLevels, type LogLevel } from './operations/logger.ts';
+import { defaultPlayerHosts } from './player-hosts.ts';
 
 /** What the API is told by its environment. */
 export interface ApiConfig {
@@ -20,7 +21,7 @@ export interface ApiConfig {
   trustedProxies: string[];
   /** Whether there are demo members, invented content and an outbox: see `isLocalDemo`. */
   isLocalDemo: boolean;
-  /** Lets whoever has it read the measures; null: only this machine may, and only in a local demo. */
+  /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
   /** Bytes of answers that are given again until content changes; 0: every answer is made. */
   answerBytes: number;
@@ -38,16 +39,6 @@ export interface ApiConfig {
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
-
-/** Players of video services that publish an embeddable player, and the one that the seeded content names. */
-const defaultPlayerHosts = [
-  'player.example.com',
-  'player.bilibili.com',
-  'player.vimeo.com',
-  'v.qq.com',
-  'www.youtube-nocookie.com',
-  'player.youku.com',
-];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -93,7 +84,7 @@ export function readConfig(environment: Environment): ApiConfig {
     ),
     playerHosts: read(
       'PLAYER_HOSTS',
-      defaultPlayerHosts,
+      [...defaultPlayerHosts],
       (text) => (list(text).every((host) => URL.parse(`https://${host}/`)?.hostname === host) ? list(text) : null),
       'host names, parted by commas',
     ),

@@ -61,7 +61,7 @@ export interface ApiOptions {
   onAnswer?: (answered: Answered) => void;
   /** Where what is done is counted. @default measures of its own */
   metrics?: Metrics;
-  /** Lets whoever has it read the measures. @default only this machine may, in a local demo */
+  /** Lets clients that have it read the metrics. @default only this machine may, in a local demo */
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
@@ -72,7 +72,7 @@ export interface ApiOptions {
 /** A running API. */
 export interface Api {
   /**
-   * Answers a request; `clientAddress` is the other end of the connection, where whoever passes it on knows it,
+   * Responds to a request; `clientAddress` is the other end of the connection, where it is known to the proxy that passes it on,
    * `edition` that of the site, for clients that name no language of ours. Never rejects.
    */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;

@@ -42,7 +42,7 @@ describe('a local demo', () => {
   });
 });
 
-/** What a program on this machine gets at the watched addresses. */
+/** What a program on this machine gets at the watched URLs. */
 const statuses = (
   api: { fetch: StartedApi['fetch'] },
   headers: Record<string, string> = {},
@@ -78,6 +78,24 @@ describeOnEachDatabase('what a local demo shows to this machine', (use) => {
       'x-cloud-trace-context',
       'x-azure-clientip',
       'x-envoy-external-address',
+      'forwarded-for',
+      'x-forwarder-for',
+      'http-x-forwarded-for',
+      'x-host',
+      'x-scheme',
+      'x-remote-ip',
+      'x-remote-addr',
+      'x-originating-ip',
+      'x-real-port',
+      'x-nginx-proxy',
+      'x-original-url',
+      'x-nf-client-connection-ip',
+      'x-via',
+      'clientip',
+      'front-end-https',
+      'cloudfront-viewer-address',
+      'x-request-start',
+      'x-rewrite-url',
     ])
       expect([name, await statuses(use().api, { [name]: '127.0.0.1' })]).toEqual([name, [404, 404]]);
   });
@@ -172,7 +190,7 @@ describe('demo members', () => {
     dataDir = copyDataFolder();
   });
 
-  /** Logs in as each demo member; answers whether that succeeded, and how to ask whether it still holds. */
+  /** Logs in as each demo member; returns whether that succeeded, and how to ask whether it still holds. */
   const logIn = async (api: StartedApi) =>
     Promise.all(
       demoMembers.map(async ({ account, password }) => {

@@ -34,7 +34,7 @@ try {
     },
   );
   const stopServer = stoppable(server as Server);
-  // Of one request at most, which has its answer or will have none: it ends no others. What is thrown outside of a
+  // Of one request at most, which has its response or will have none: it ends no others. What is thrown outside of a
   // promise still ends the process.
   process.on('unhandledRejection', (error) =>
     logger.error({ requestId: currentRequestId(), error: describeError(error) }, 'a rejection was not handled'),

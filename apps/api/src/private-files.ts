@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What we make in a data folder. Whoever names a folder that holds other things too keeps the modes of those. */
+/** What we make in a data folder. Anyone who names a folder that holds other things too keeps the modes of those. */
 const ours = ['database', 'database.new', 'database.backup', 'database.before', 'restore', 'lock', 'pictures'];
 
 /** A folder that many users write to, such as /tmp. */

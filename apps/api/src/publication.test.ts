@@ -109,7 +109,7 @@ describeOnEachDatabase(
       await finishContent(db, { imagePrefix: '', playerHosts: [] });
     }, 60_000);
 
-    // Each asks before and after, so that what was remembered before is asked for again after.
+    // Each asks before and after, so that what was remembered before is requested again after.
     beforeEach(() => {
       at(before);
     });
@@ -117,7 +117,7 @@ describeOnEachDatabase(
       at(fixtureNow);
     });
 
-    /** What an answer says in the second before, a moment before it, and at its time; asked twice for what is kept. */
+    /** What a response says in the second before, a moment before it, and at its time; requested twice for what is cached. */
     const around = async <T>(ask: () => Promise<T>): Promise<{ hidden: T; shown: T }> => {
       await ask();
       const hidden = await ask();

@@ -17,7 +17,7 @@ import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 export interface StartedApi extends Api {
   database: OpenDatabase;
   /**
-   * Calls back when content has changed, whoever changed it, and when something has become public at its time. Returns
+   * Calls back when content has changed, no matter who changed it, and when something has become public at its time. Returns
    * how to stop.
    */
   onContentChange: OpenDatabase['onContentChange'];

@@ -23,7 +23,7 @@ const printed = boot.page as Handoff & { app: ClientApp };
 const handoff = { ...printed, data: withPrintedKeywords(printed.data) };
 const { app } = handoff;
 const { editionKey } = app.site;
-// Who tapped log in before the page was alive waits for the dialog: it is fetched beside everything else, and does not
+// Who tapped log in before the page was hydrated waits for the dialog: it is fetched in parallel with everything else, and does not
 // wait for the page.
 const tapped = boot.taps;
 const logInTapped = [...tapped].find(({ id }) => id === logInButtonId);

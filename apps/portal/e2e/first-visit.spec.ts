@@ -52,6 +52,9 @@ test('[ST-01] [ST-03] [FB-09] a first visit shows one thing after the other, and
   ].map((selector) => page.locator(selector));
   await expect(large!).toBeVisible();
   await expect(mini!).toBeHidden();
+  // Its place says what it is for, and is no empty band.
+  await expect(mini!.getByText({ cn: '广告', en: 'Advertisement' }[edition], { exact: true })).toBeVisible();
+  await expect(mini!.locator('img')).toBeHidden();
   await shell.becomesAlive();
   await expect(question!).toBeHidden();
   await expect(large!).toBeHidden({ timeout: 10_000 });

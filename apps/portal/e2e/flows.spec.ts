@@ -26,7 +26,7 @@ test.describe('consent', () => {
     ['refuse', 'refused'],
     ['agree', 'granted'],
   ] as const) {
-    test(`is asked for, and remembered when it is ${stored}`, async ({ page, shell, edition }) => {
+    test(`is requested, and remembered when it is ${stored}`, async ({ page, shell, edition }) => {
       await alive(shell, '/articles');
       await page.getByRole('button', { name: words[edition][answer] }).click();
       await expect(page.locator('[data-state="asking"]')).toBeHidden();

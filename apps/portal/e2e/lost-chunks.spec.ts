@@ -148,7 +148,7 @@ test('[ST-40] where a dialog is missing after the reload too, the visitor goes t
   await left;
 });
 
-test('without a connection a missing part reloads nothing, and is asked for again when the visitor says so', async ({
+test('without a connection a missing part reloads nothing, and is requested again when the visitor says so', async ({
   page,
   shell,
 }) => {

@@ -25,7 +25,7 @@ async function stopClock(page: Page): Promise<(ms: number) => Promise<void>> {
 const settled = 1500;
 const isAsking = '[data-state="asking"]';
 
-test('[ST-39] without an answer a page view is sent half a second after each navigation, once', async ({
+test('[ST-39] without a decision a page view is sent half a second after each navigation, once', async ({
   page,
   context,
   shell,

@@ -7,7 +7,7 @@ const words = {
   en: { prove: 'Verify without a picture', proved: 'Verified', slow: 'takes long on this device' },
 };
 
-test('on a processor six times slower verifying without a picture ends within 3 s, or goes back to the picture and says so', async ({
+test('on a processor six times slower verifying without an image ends within 3 s, or goes back to the image and says so', async ({
   page,
   shell,
   edition,
@@ -17,7 +17,7 @@ test('on a processor six times slower verifying without a picture ends within 3 
   await page.locator('header form [data-js]').first().press('Enter');
   const prove = shell.loginDialog.getByRole('button', { name: words[edition].prove });
   await expect(prove).toBeVisible();
-  // The picture is there: so is all that is behind the form.
+  // The image is there: so is all that is behind the form.
   await expect(shell.loginDialog.locator('[data-state="shown"]')).toBeVisible();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });

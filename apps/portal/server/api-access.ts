@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 /** How the portal reaches its API: pages and browsers come through the same door. */
 export interface ApiAccess {
   /**
-   * Answers a request for one of the {@link apiPaths}; the edition is for clients that name no language of ours.
+   * Responds to a request for one of the {@link apiPaths}; the edition is for clients that name no language of ours.
    * Rejects when the API cannot be reached.
    */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
@@ -14,7 +14,7 @@ export interface ApiAccess {
   /** Ends it when the server stops. */
   close(): Promise<void>;
   /**
-   * When the next scheduled item becomes public, as far as the API has told, in milliseconds; what is kept of before
+   * When the next scheduled item becomes public, as far as the API has said, in milliseconds; what is cached of before
    * ends then.
    */
   nextPublication?(): number | null;

@@ -21,8 +21,8 @@ export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStat
 };
 
 /**
- * The request as pages are asked, with a body that is read whole: none of theirs is large, and whoever sends slowly
- * must not hold up a page. For an address or a body that no page of ours makes, and for what another site has a browser
+ * The request as pages are asked, with a body that is read whole: none of theirs is large, and anyone who sends slowly
+ * must not hold up a page. For a URL or a body that no page of ours makes, and for what another site has a browser
  * send, the request for an error page in its place.
  */
 export async function boundedRequest(request: Request): Promise<Request> {
@@ -42,7 +42,7 @@ export async function boundedRequest(request: Request): Promise<Request> {
 }
 
 /**
- * The status of an answer that refuses what was sent and has no words for a reader, as the router gives to programs.
+ * The status of a response that refuses what was sent and has no words for a reader, as the router gives to programs.
  */
 export const wordlessRefusal = ({ status, headers }: Response): RefusedStatus | undefined =>
   (headers.get('content-type') ?? '').startsWith('text/html')

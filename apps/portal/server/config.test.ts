@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig as readApiConfig } from '../../api/src/config.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const mistakesOf = (env: Record<string, string>): string[] => {
@@ -20,6 +21,10 @@ describe('the settings of the portal', () => {
       databaseUrl: null,
       dataDir: '.data',
     });
+  });
+
+  it('let the same players through as the commands do, which prepare bodies for the portal', () => {
+    expect(readConfig({}).playerHosts).toEqual(readApiConfig({}).playerHosts);
   });
 
   it('name the hosts of each edition; the first of an edition is its canonical one', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { defaultPlayerHosts } from '@millwright/api/player-hosts';
 import type { EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
 
@@ -34,14 +35,11 @@ export interface Config {
   imageCacheDir: string;
   /** Lets whoever has it tell the portal that content has changed; null: nobody. */
   purgeToken: string | null;
-  /** Lets whoever has it read the measures; null: only this machine may, and only in a local demo. */
+  /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
   /** Whom to tell of weaknesses, as addresses (`mailto:`, `https:`, `tel:`); none: the contact page. */
   securityContacts: string[];
 }
-
-/** Players of video services that publish an embeddable player. */
-const defaultPlayerHosts = 'player.bilibili.com,player.vimeo.com,v.qq.com,www.youtube-nocookie.com,player.youku.com';
 
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
@@ -108,7 +106,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
-  PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts),
+  PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts.join()),
   REDIRECT_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), ''),
   ALLOWED_ORIGINS: v.optional(
     listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'),

@@ -53,6 +53,9 @@ const http = createServer({
   connectionsCheckingInterval: 1000,
 });
 
+// Before every other listener, of whichever mode.
+http.on('request', (request) => void (request.url = listenedTarget(request.url ?? '/')));
+
 if (developing) {
   const { startDevelopment } = await import('./development.ts');
   await startDevelopment({ http, config, api });
@@ -68,7 +71,6 @@ if (developing) {
   const serveKept = cache && best ? createKeptPages({ config, cache, best }) : () => false;
   const answerAtOnce = createFrontDoor({ config, portal });
   http.on('request', (request, response) => {
-    request.url = listenedTarget(request.url ?? '/');
     if (!refuseSeveralHosts(request, response) && !serveKept(request, response) && !answerAtOnce(request, response))
       void listener(request, response);
   });

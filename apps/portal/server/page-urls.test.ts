@@ -152,7 +152,7 @@ describe('in a sub-site', () => {
     },
   );
 
-  it('search engines are told the page without the sub-site', async () => {
+  it('search engines are given the page without the sub-site', async () => {
     const html = await (await portal.get('/about/history?sid=5')).text();
     expect(html).toContain('rel="canonical" href="http://en.localhost:3000/about/history"');
     expect(hrefs(html, /href="(\/about\/careers[^"]*)"/g)).toContain('/about/careers?sid=5');

@@ -18,7 +18,7 @@ const request = (path = '/api/article/detail?id=5', lang = 'en') => ({
   body: undefined,
 });
 
-it('a long body is sanitised beside the event loop before its answer is read, as it would be there', async () => {
+it('a long body is sanitised off the event loop before its response is read, as it would be there', async () => {
   const answer = answerWith(long);
   const bodies = createPreparedBodies(async () => answer, settings);
   expect(bodies.of(long, 'en')).toBeUndefined();
@@ -56,7 +56,7 @@ it('each is sanitised once for all, and nothing else is', async () => {
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-it('what cannot be sanitised there is left to whoever reads it', async () => {
+it('what cannot be sanitised there is left to the reader', async () => {
   const bodies = createPreparedBodies(
     async () => answerWith(long),
     settings,

@@ -7,20 +7,20 @@ import type { Config } from './config.ts';
 /** Characters up to which a body is sanitised where it is read. */
 const shortest = 16_000;
 
-/** Characters of bodies that are kept, as they came and as they were made. */
+/** Characters of bodies that are cached, as they came and as they were made. */
 const mostKept = 16 * 1024 * 1024;
 
 type Prepare = (html: string, edition: EditionKey) => Promise<string>;
 
 /** Long bodies of somebody else's API, sanitised before a page reads them. */
 export interface PreparedBodies {
-  /** Exchanges as the given one does; an answer with a long body comes once that is sanitised. */
+  /** Exchanges as the given one does; a response with a long body comes once that is sanitised. */
   exchange: Exchange;
-  /** What became of a body; undefined where it has to be sanitised by whoever reads it. */
+  /** What became of a body; undefined where it has to be sanitised by the reader. */
   of(html: string, edition: EditionKey): string | undefined;
 }
 
-/** The body of an article in an answer, where it is a long one. */
+/** The body of an article in a response, where it is a long one. */
 function longBodyIn(text: string): string | null {
   try {
     const { data } = JSON.parse(text) as { data?: { article?: { content?: unknown } } | null };
@@ -41,7 +41,7 @@ function inThread({ imagePrefix, playerHosts }: Pick<Config, 'imagePrefix' | 'pl
 }
 
 /**
- * Sanitises long bodies beside the event loop: one of a megabyte takes up to two seconds, in which nobody else would be
+ * Sanitises long bodies off the event loop: one of a megabyte takes up to two seconds, in which nobody else would be
  * answered. Each is sanitised once, for all who ask for it meanwhile and later.
  */
 export function createPreparedBodies(
@@ -61,7 +61,7 @@ export function createPreparedBodies(
     const running = making.get(key);
     if (running || known.has(key)) return running ?? Promise.resolve();
     const made = prepare(html, edition)
-      // Without the thread, whoever reads it does it.
+      // Without the thread, the reader does it.
       .then(
         (value) => void known.set(key, value),
         () => undefined,

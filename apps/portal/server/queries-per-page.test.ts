@@ -7,7 +7,7 @@ import { portalOn } from '../test-support/portal-on.ts';
 import type { Pages } from './portal-server.ts';
 
 /**
- * Pages, and how many queries each may send to the database when nothing is kept: one for each list or item that it
+ * Pages, and how many queries each may send to the database when nothing is cached: one for each list or item that it
  * shows, and those for what stands around every page (base info, banners, links of friends).
  */
 const budgets: [path: string, most: number][] = [
@@ -15,9 +15,9 @@ const budgets: [path: string, most: number][] = [
   ['/articles', 6],
   ['/articles?sid=5', 6],
   ['/articles/latest', 6],
-  // The length of the list in the other edition is asked for too.
+  // The length of the list in the other edition is requested too.
   ['/articles?page=2', 6],
-  // Behind the last page the last is asked for too.
+  // Behind the last page the last is requested too.
   ['/articles/latest?page=2', 6],
   ['/articles?sid=5&year=2025', 6],
   ['/article/5', 5],
@@ -67,7 +67,7 @@ const budgets: [path: string, most: number][] = [
 ];
 
 /**
- * Patterns without a page of their own kind: they lead elsewhere, are a picture, or show one text as `/about/careers`
+ * Patterns without a page of their own kind: they lead elsewhere, are an image, or show one text as `/about/careers`
  * does, or one item as another row.
  */
 const withoutOwn =

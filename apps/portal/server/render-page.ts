@@ -48,7 +48,7 @@ export function createPageRenderer({
   // Our own API sanitises bodies when they are written.
   const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.exchange, config);
   /**
-   * The answer with the headers of every one. Set in place: another answer around the same body would read it as a
+   * The response with the headers of every one. Set in place: another response around the same body would read it as a
    * stream.
    */
   const completed = (

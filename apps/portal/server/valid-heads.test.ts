@@ -17,7 +17,7 @@ beforeAll(async () => {
     const some = await Promise.all(
       files.map(async (file) => {
         const urls = textsAt(await (await portal.get(file)).text(), '//s:loc');
-        // Beside others the first two: posts are offers and requests in turn.
+        // Next to others the first two: posts are offers and requests in turn.
         return urls.filter((_, at) => at < 2 || at % Math.ceil(urls.length / 3) === 0);
       }),
     );

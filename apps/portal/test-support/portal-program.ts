@@ -42,7 +42,7 @@ export interface PortalProgram<Asked, Told extends object> {
   /** Part of the name of the folder of its data. */
   name: string;
   /**
-   * Changes the content. Answers what its parent is told beside the port, and what else the API and the portal are made
+   * Changes the content. Returns what its parent learns in addition to the port, and what else the API and the portal are made
    * with.
    */
   change: (

@@ -126,7 +126,7 @@ const readShow = (value: unknown, picture: Picture): TradeShowSummary => {
 };
 
 /**
- * A small client for what stands alone on a page that is not the portal's: menus, a card, a short list. Of each answer
+ * A small client for what stands alone on a page that is not the portal's: menus, a card, a short list. Of each response
  * it reads only what they show, and answers as the whole client does, in two kilobytes instead of twelve.
  */
 export function createCardClient({

@@ -20,7 +20,7 @@ export interface LoginCalls {
   loginByCode: (login: LoginByCode) => Promise<LoginCallOutcome>;
   /** Logs in with a password. */
   loginByPassword: (login: LoginByPassword) => Promise<LoginCallOutcome>;
-  /** Computes what a graphic code proves; rejects where that cannot be done. The signal ends it. */
+  /** Computes what a captcha proves; rejects where that cannot be done. The signal ends it. */
   solveProof: (signal?: AbortSignal) => Promise<SolvedImageCode>;
 }
 

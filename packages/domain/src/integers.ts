@@ -3,7 +3,7 @@ import { MAX_INTEGER, ROWS_MAX } from './constants.ts';
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /**
- * The integer 1 to 2^31 - 1 that a value of an address or a body states, written as plain ASCII digits without a
+ * The integer 1 to 2^31 - 1 that a value of a URL or a body states, written as plain ASCII digits without a
  * leading zero; null for anything else. Of a repeated parameter the first counts.
  */
 export const parseInteger = (value: unknown): number | null => {

@@ -2,7 +2,7 @@ import { parseInteger } from './integers.ts';
 import { checkRedirectTarget } from './redirect-target.ts';
 
 /**
- * An old address and the one that replaced it. In `from`, `{id}` stands for a positive integer, `{segment}` for an id
+ * An old URL and the one that replaced it. In `from`, `{id}` stands for a positive integer, `{segment}` for an id
  * or a url name, `{industry}` for the slug of a first-level industry, and a final `*` for any rest.
  */
 export interface LegacyRow {

@@ -1,6 +1,6 @@
 /**
- * The orders of a list by its dates: what stands first. Of trade shows it is the first day that counts. A list that is
- * asked for none stands in its own: the latest first, of trade shows the next (and behind what is to
+ * The orders of a list by its dates: what stands first. Of trade shows it is the first day that counts. A list for
+ * which none is requested stands in its own: the latest first, of trade shows the next (and behind what is to
  * come the past, the latest first), of what is searched the best.
  */
 export type ListOrder = 'latest' | 'oldest';

@@ -6,7 +6,7 @@ const sites = ['https://own.invalid', 'http://other.invalid'] as const;
 // What most own paths are made of, in which no two parsers read different things.
 const plain = /^\/(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?)?(?:\?[\w=&+-]*)?(?:#[\w-]*)?$/;
 
-/** How often a path may be decoded: whoever encodes it more often hides something. */
+/** How often a path may be decoded: anyone who encodes it more often hides something. */
 const mostDecodings = 4;
 
 const isMisread = (path: string): boolean =>

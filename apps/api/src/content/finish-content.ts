@@ -19,7 +19,7 @@ const rulesName = 'search-rules';
 /**
  * Does what articles and entries still lack after they were inserted, by a seed or by a back office that writes to the
  * database: sanitises bodies that never were and makes missing search terms. It can be stopped and repeated at any
- * point. Answers how many it finished.
+ * point. Returns how many it finished.
  */
 export async function finishContent(db: Database, settings: ArticleHtmlSettings): Promise<number> {
   await forgetOtherRules(db);

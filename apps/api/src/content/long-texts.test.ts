@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+// oxlint-disable-next-line no-restricted-imports -- the options with which the server is started
+import { serverOptions } from '../../../../tools/lib/server-options.mjs';
 import { expect, it } from 'vitest';
 import { paperPdf, type PaperContent } from '../papers/paper-pdf.ts';
 import { blocksOfBody } from '../routes/issue-pages/issue-text.ts';
@@ -56,4 +60,15 @@ it('what goes wrong in their thread is an error of who asked', async () => {
   const article = { title: 'Long', brief: '', names: null as unknown as string[], source: long };
   await expect(makeVectorsAside(article)).rejects.toThrow(/null/);
   expect((await makeHtmlAside(long, 'en', settings)).html).toContain('a long text');
+}, 60_000);
+
+it('their thread starts whatever options its process was started with, such as those of npm start', async () => {
+  const script = `const { makeHtmlAside } = await import(${JSON.stringify(new URL('./long-texts.ts', import.meta.url).href)});
+    const { html } = await makeHtmlAside('<p>long</p>'.repeat(3000), 'en', { imagePrefix: '', playerHosts: [] });
+    console.log(html.length);`;
+  const options = [...serverOptions, '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, options, {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  expect(Number(stdout)).toBeGreaterThan(longestHere);
 }, 60_000);

@@ -21,7 +21,8 @@ type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void
 /** The thread, which is there only while there is something to do. */
 class LongTextThread {
   readonly #worker = new Worker(new URL('./long-texts.worker.ts', import.meta.url), {
-    execArgv: [...process.execArgv, '--conditions=@millwright/source'],
+    // Not those of the process: a thread does not start with options of V8, such as npm start has.
+    execArgv: ['--conditions=@millwright/source'],
   });
   readonly #waiting = new Map<number, Waiting>();
   #idle: NodeJS.Timeout | undefined;

@@ -28,7 +28,7 @@ const folders = ['base', 'global', 'pg_wal', 'pg_xact', 'pg_multixact'];
 
 /**
  * Says what is plainly wrong with a database folder; null where it can be tried. A folder without a version would be
- * made anew.
+ * made again.
  */
 export function damageOf(folder: string): string | null {
   const about = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false });

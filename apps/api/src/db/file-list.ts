@@ -53,7 +53,7 @@ export function lossIn(folder: string): string | null {
 
 /** Knows what files an open database has, for the next time that it is opened. */
 export interface FileList {
-  /** Is told of every statement before it runs: the list is removed before what it says may become untrue. */
+  /** Is notified of every statement before it runs: the list is removed before what it says may become untrue. */
   before(statement: string): void;
   /**
    * Writes the list, right after a checkpoint. The files are looked at before it answers, while nothing else may run;

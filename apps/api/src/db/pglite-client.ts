@@ -52,7 +52,7 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
     files.before(sql);
     return thread.send({ kind: 'exec', sql });
   };
-  /** Answers when queries may run again, with what is still to be waited for. */
+  /** Resolves when queries may run again, with what is still to be waited for. */
   const checkpoint = async (): Promise<{ listed: Promise<void> }> => {
     await execute('checkpoint');
     return { listed: files.write() };

@@ -1,4 +1,4 @@
-/** Tells whoever makes pages of responses when the next scheduled item becomes public, where that is soon. */
+/** Tells those who make pages of responses when the next scheduled item becomes public, where that is soon. */
 export const nextPublicationHeader = 'x-next-publication';
 
 /** A `Cache-Control` under which nothing is given away later than so many milliseconds from now. */

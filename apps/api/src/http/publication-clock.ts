@@ -8,17 +8,17 @@ import { caching } from './envelope.ts';
 /** How long is relied on what was read, where nobody tells of changes, in milliseconds. */
 const readFor = 30_000;
 
-/** How soon something has to become public for responses to say when: no page is kept for longer. */
+/** How soon something has to become public for responses to say when: no page is cached for longer. */
 const toldAhead = 3_600_000;
 
 /** Timers count up to a month only. */
 const longestWait = 86_400_000;
 
-/** Knows when the next scheduled item becomes public, so that whatever is kept ends then, although nobody edits. */
+/** Knows when the next scheduled item becomes public, so that whatever is cached ends then, although nobody edits. */
 export interface PublicationClock {
-  /** Lets no cache keep a response with content for longer, whoever made it. */
+  /** Lets no cache keep a response with content for longer, no matter who made it. */
   endCaches: MiddlewareHandler<ApiEnvironment>;
-  /** Content has changed, or changes may have been missed: what is next is read anew. */
+  /** Content has changed, or changes may have been missed: what is next is read again. */
   forget(): void;
   /** When the next becomes public, as far as it is known, in milliseconds; null where nothing waits. */
   next(): number | null;

@@ -22,7 +22,7 @@ export async function seedDemoMembers(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Under which `installation` knows that the demo members were shut out, and by whom: not by whoever runs the site. */
+/** Under which `installation` knows that the demo members were shut out, and by whom: not by the site's owner. */
 const shutOut = 'demo_members_shut_out';
 
 /** Ids of members, shut out or not, that a password opens that is published. */

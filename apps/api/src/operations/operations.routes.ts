@@ -15,7 +15,7 @@ const longestWait = 2000;
 /** How the API is watched. */
 export interface OperationsOptions {
   metrics: Metrics;
-  /** Lets whoever has it read the measures. */
+  /** Lets clients that have it read the metrics. */
   metricsToken: string | null;
   /** Lets this machine read them without. */
   isLocalDemo: boolean;

@@ -33,7 +33,7 @@ const clusters = /\P{M}\p{M}{0,30}|\p{M}/gu;
 const isPlain = (text: string): boolean => !/[^\0-\x7F]/.test(text);
 
 /**
- * Answers where a unit of the folded text comes from. Only the parts of the text that are asked about are folded
+ * Returns where a unit of the folded text comes from. Only the parts of the text that are asked about are folded
  * character by character.
  */
 function originIn({ text, folded, parts }: FoldedText): (unit: number) => number {
@@ -181,7 +181,7 @@ function byPinyin(folded: FoldedText, { pinyin }: KeywordQuery): LookedThrough {
 }
 
 /**
- * Looks through a text: folds it once, goes through its words once, whatever is asked for. Answers each word and each run
+ * Looks through a text: folds it once, goes through its words once, whatever is requested. Returns each word and each run
  * of characters as often as it stands there, or `most` times.
  */
 export function* lookThrough(

@@ -150,7 +150,7 @@ async function keepTally(
 }
 
 /**
- * Lets the journal begin where it does not, and answers since when all have to be counted; null where that was done not
+ * Lets the journal begin where it does not, and returns since when all have to be counted; null where that was done not
  * long ago.
  */
 async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimits): Promise<Changes | null> {
@@ -176,7 +176,7 @@ async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimit
 async function endTallies(db: Database, since: Changes): Promise<void> {
   for (const name of searchedParts) {
     const changes = name === 'search_article' ? since.article : since.entry;
-    // A journal that broke off meanwhile, or began anew, stays as it is. What was counted before its beginning is of no
+    // A journal that broke off meanwhile, or began again, stays as it is. What was counted before its beginning is of no
     // use from here on.
     await db.execute(
       sql`update list_version set journal_from = ${changes}::bigint, tallied = ${changes}::bigint where name = ${name} and journal_from <= ${changes}::bigint`,

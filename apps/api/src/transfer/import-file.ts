@@ -17,8 +17,8 @@ export interface ImportFileOptions {
   /** The edition of a feed's articles. @default by the language that it names */
   edition?: EditionKey;
   /**
-   * The address under which the feed's pictures are. @default the site itself and where its attachments are, with a
-   * picture prefix
+   * The URL under which the feed's images are. @default the site itself and where its attachments are, with a
+   * image prefix
    */
   imageBase?: string;
   html: ArticleHtmlSettings;

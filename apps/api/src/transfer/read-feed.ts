@@ -50,7 +50,7 @@ const longestTitle = 200;
 const briefLength = 160;
 
 /**
- * Reads a feed once before anything is written: whether it is whole, how many records it has, where its pictures are.
+ * Reads a feed once before anything is written: whether it is whole, how many records it has, where its images are.
  */
 export async function surveyFeed(
   path: string,

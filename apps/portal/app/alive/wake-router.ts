@@ -18,7 +18,7 @@ const isLost = () => new TypeError('Failed to fetch dynamically imported module'
 
 /**
  * Fetches the router that leads to other pages, and what `address` needs of its modules. Rejects where something cannot
- * be had: the router itself would then reload the page, every time anew and without asking.
+ * be had: the router itself would then reload the page, every time again and without asking.
  */
 export const wakeRouter = async (address?: string): Promise<void> => {
   const coming = wake?.(address);

@@ -40,3 +40,8 @@ it('leaves a page where it is well seen, and one without Chinese', () => {
   const latin = `${doctype}${'<p class="a">Overview</p>'.repeat(3000)}中文`;
   for (const html of [page(0), latin, '']) expect(wellSampled(html).toString() === html).toBe(true);
 });
+
+it('leaves a long page as it is, which would hold up others for little', () => {
+  const long = doctype + Array.from({ length: 80 }, (_, index) => stretch(index, 300)).join('');
+  expect(wellSampled(long).toString() === long).toBe(true);
+});

@@ -16,6 +16,9 @@ const hopeless = 1.04;
 /** After so many places another one is not looked for. */
 const mostPlaces = 32;
 
+/** Of a longer document 650 bytes are too little to look at every place for: that would hold up other requests. */
+const longest = 256 * 1024;
+
 /** A sign of one byte, a further byte of a longer one, the first byte of it. */
 const kindOf = (byte: number): number => (byte < 0x80 ? 0 : byte < 0xc0 ? 1 : 2);
 
@@ -49,7 +52,7 @@ function savedBits(text: Uint8Array, shift: number): number {
  */
 export function wellSampled(html: string): Buffer<ArrayBuffer> {
   const text = Buffer.from(html);
-  if (text.length < html.length * hopeless) return text;
+  if (text.length < html.length * hopeless || text.length > longest) return text;
   let best = savedBits(text, 0);
   let place = 0;
   for (let tried = 1; tried < mostPlaces && best < ample; tried += 1) {

@@ -98,7 +98,7 @@ const oneOf = <Value extends string>(value: string | null, values: readonly Valu
   values.find((known) => known === value) ?? null;
 
 /**
- * Reads the address of a list that knows only `known` filters. Wrong values count as absent. `ordersOf` says
+ * Reads the URL of a list that knows only `known` filters. Wrong values count as absent. `ordersOf` says
  * in which orders it can stand.
  */
 export function parseEntryListQuery(

@@ -36,7 +36,7 @@ export async function visitEntry<Item extends { industryId: Id | null }>(
   const { scope } = visit;
   const id = idOf(visit);
   const [item, baseInfo] = await Promise.all([
-    mainItem(scope, name, byId(scope.client, id, mainBudget)),
+    mainItem(scope, name, byId(scope.client, id, mainBudget), visit.url.pathname),
     baseInfoOf(scope),
   ]);
   const industryOf = industryLookup(baseInfo);

@@ -130,7 +130,7 @@ export const loadVideo: PageLoader = async (visit) => {
 };
 
 /**
- * Loads and prints a video of a supplier: the same film among the supplier's pages, for which `/videos/info` is
+ * Loads and renders a video of a supplier: the same film among the supplier's pages, for which `/videos/info` is
  * canonical.
  */
 export const loadSupplierVideo: PageLoader = async (visit) => {
@@ -168,7 +168,7 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
   });
 };
 
-/** How many series are offered beside the videos of all of them. */
+/** How many series are offered next to the videos of all of them. */
 const seriesOffered = 6;
 
 /** Links to the series of the industries of which there are videos; without any, nothing. */
@@ -192,7 +192,7 @@ function SeriesLinks({ industries }: { industries: readonly NamedIndustry[] }) {
   );
 }
 
-/** Loads and prints the list of videos, with the series of its industries. */
+/** Loads and renders the list of videos, with the series of its industries. */
 export const loadVideos: PageLoader = (visit) =>
   loadEntryList(visit, videoKind, {
     intro: ({ filters, facets, industryOf }) => {

@@ -44,7 +44,7 @@ export function loadManifest({ scope: { edition, i18n } }: PageVisit): Response 
     background_color: '#ffffff',
     theme_color: '#1d4f7c',
     // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones ask for them by these names
-    // without being told.
+    // unasked.
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       { src: brandIcon.path, type: brandIcon.type, sizes: `${brandIcon.width}x${brandIcon.height}`, purpose: 'any' },

@@ -22,8 +22,8 @@ import { printedPaths } from '../pages/printed-paths.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 /**
- * The most addresses of one file, a tenth of what the protocol allows: as many as the API answers at once, so that a
- * file is one call, holds up nobody while it is made, and has room among the kept pages.
+ * The most URLs of one file, a tenth of what the protocol allows: as many as the API answers at once, so that a
+ * file is one call, holds up nobody while it is made, and has room among the cached pages.
  */
 const mostAddresses = 5000;
 /** News site maps list what is at most two days old. */

@@ -6,11 +6,11 @@ export type SharedKind = 'article' | Exclude<DetailKind, 'demand'>;
 /** Own path of the picture that networks show of an item. */
 export const sharePicturePath = (kind: SharedKind, id: Id): string => `/share-picture/${kind}/${id}.png`;
 
-/** Own path of the picture that networks show of a page that is not about one item. */
+/** Own path of the image that networks show of a page that is not about one item. */
 export const siteSharePicturePath = '/share-picture/site/1.png';
 
-/** Size of a share picture in pixels, as the networks ask for it. */
+/** Size of a share image in pixels, as the networks ask for it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a share picture is: of all formats the one that every network and every reader of feeds knows. */
+/** What a share image is: of all formats the one that every network and every reader of feeds knows. */
 export const shareType = 'image/png';

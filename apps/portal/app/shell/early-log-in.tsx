@@ -35,7 +35,7 @@ const portsOfShell: LoadPorts = async () => {
 };
 
 /**
- * Shows the login dialog to who tapped its button before the page is alive: in a root of its own, as soon as its code
+ * Shows the login dialog to who tapped its button before the page is hydrated: in a root of its own, as soon as its code
  * is here, before the page is hydrated. It keeps what is typed until the shell brings what is behind it. When it was
  * closed the shell has it.
  *

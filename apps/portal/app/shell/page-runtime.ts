@@ -27,7 +27,7 @@ export interface Wanted {
   again: () => void;
 }
 
-/** What runs beside the page. Nothing of it does anything on the server. */
+/** What runs in addition to the page. Nothing of it does anything on the server. */
 export interface PageRuntime {
   toasts: ToastsStore;
   bar: LoadingBarActor;
@@ -39,7 +39,7 @@ export interface PageRuntime {
   consentMemory: ConsentMemory;
   chunks: ChunkReload;
   /**
-   * Says that a dialog could not be fetched: the page is loaded again, and opens it. Answers false where that was tried
+   * Says that a dialog could not be fetched: the page is loaded again, and opens it. Returns false where that was tried
    * before.
    */
   missDialog: (dialog: NonNullable<Wanted['dialog']>, again: () => void) => boolean;

@@ -115,7 +115,7 @@ function useCurrentItems(): void {
 }
 
 /**
- * Moves the focus to the page after a navigation within the application, also to the same address, as a retry is. A
+ * Moves the focus to the page after a navigation within the application, also to the same URL, as a retry is. A
  * hash alone is the browser's.
  */
 function useFocusedPage({ shown: shownRef }: PageRuntime): void {

@@ -74,11 +74,26 @@ export const refused = (status: RefusedStatus) => data({} satisfies LoaderProble
 export const unavailable = ({ requestId }: RequestScope) =>
   data({ requestId } satisfies LoaderProblem, { status: 503 });
 
-/** The value of a page's main call. Without it there is no page: throws a 404 or a 503. */
-export async function mainItem<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T> {
+/** Whether a service says that only the other edition has an item. */
+const isOfOtherEdition = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.reason === 'other_edition';
+
+/**
+ * The value of a page's main call. Without it there is no page: throws a 404 or a 503.
+ *
+ * @param path The path of the page, where it is the same in the other edition: the 404 leads there.
+ */
+export async function mainItem<T>(
+  scope: RequestScope,
+  name: string,
+  call: Promise<Result<T>>,
+  path?: string,
+): Promise<T> {
   const result = await call;
   if (result.ok) return result.value;
   if (isNotFound(result.failure)) throw notFound();
+  if (isOfOtherEdition(result.failure))
+    throw notFound(path === undefined ? {} : { elsewhere: scope.site.origins[scope.edition.twin] + path });
   logFailure(scope, name, result.failure);
   throw unavailable(scope);
 }

@@ -17,7 +17,7 @@ export interface PageHead {
     type: 'website' | 'article';
     siteName: string;
     locale: string;
-    /** Absolute address of the share picture. */
+    /** Absolute URL of the share image. */
     image: string;
     publishedAt?: string;
     modifiedAt?: string;

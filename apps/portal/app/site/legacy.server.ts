@@ -7,7 +7,7 @@ const noSlugs: ReadonlySet<string> = new Set();
 const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;
 
 /**
- * The address that replaced an old one. The industries are asked for only where an address could be one of their slugs.
+ * The URL that replaced an old one. The industries are requested only where a URL could be one of their slugs.
  */
 async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean): Promise<string | null> {
   const found = resolveLegacy(url.pathname, url.searchParams, { industrySlugs: noSlugs });
@@ -48,7 +48,7 @@ function plainUrl({ pathname, search, searchParams }: URL, pattern: string): str
 }
 
 /**
- * Redirects old addresses that look like pages of today, such as `/article/info?id=5`, and the other ways to write the
+ * Redirects old URLs that look like pages of today, such as `/article/info?id=5`, and the other ways to write the
  * URL of a page.
  */
 export const redirectLegacy: MiddlewareFunction<Response> = async ({ context, url, pattern, request }) => {

@@ -11,7 +11,7 @@ export const isConnectionLost = (error: unknown): boolean => {
 /** How long it may take to learn whether a server answers, in milliseconds. */
 const patience = 5000;
 
-/** Whether a server answers at an address, whatever it says. */
+/** Whether a server answers at a URL, whatever it says. */
 export async function isReachable(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

@@ -24,11 +24,11 @@ export interface PageFacts {
   isTwin?: boolean;
   /** Where the language switch leads when there is no twin: a list, which says so. @default '/' */
   nearestPath?: string;
-  /** Where the language switch leads when that is not the twin: the list of a sub-site. @default the twin's path */
+  /** Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the counterpart's path */
   switchPath?: string;
   /** @default 'website' */
   type?: 'website' | 'article';
-  /** The item of the page, whose share picture networks show. @default that of the site */
+  /** The item of the page, whose share image networks show. @default that of the site */
   shared?: { kind: SharedKind; id: Id };
   publishedAt?: string;
   modifiedAt?: string;

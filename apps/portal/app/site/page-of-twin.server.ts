@@ -10,7 +10,7 @@ interface PageOfList {
 
 /**
  * The page of the same list in the other edition, for `hreflang`: the same one, or the first where the list is shorter
- * there, which is then no twin. The first page always has its twin; of others the length of that list is asked for.
+ * there, which is then no counterpart. The first page always has its counterpart; of others the length of that list is requested.
  *
  * @param list requests the list in the other edition, one row of it
  */

@@ -12,7 +12,7 @@ import type { Subsite } from './subsite-site.server.ts';
 export interface Onward {
   /** The industry above a child industry; null where it is the first level that is empty. */
   parent: Industry | null;
-  /** The child industries beside it of which there is something. */
+  /** The child industries next to it of which there is something. */
   siblings: readonly Industry[];
   /** The latest news of the industry above, or of all; null where they could not be had. */
   articles: readonly ArticleSummary[] | null;
@@ -37,7 +37,7 @@ export async function loadOnward(scope: RequestScope, { industry, child }: Subsi
   };
 }
 
-/** Says that there is nothing of an industry yet, and leads on to the industry above and to those beside it. */
+/** Says that there is nothing of an industry yet, and leads on to the industry above and to those next to it. */
 export function EmptyIndustry({ name, parent, siblings, articles }: Onward & { name: string }) {
   const { t } = useLingui();
   const parentName = parent?.name ?? '';

@@ -20,7 +20,7 @@ const without =
     return isWithout ? Response.json({ code: 1, data: { list: [], total: 0 } }) : null;
   };
 
-/** An industry with a child industry that is empty here, and one beside it of which there is something. */
+/** An industry with a child industry that is empty here, and one next to it of which there is something. */
 async function family() {
   const { client } = portal.visit('/').scope;
   const info = await client.baseInfo.get();
@@ -35,24 +35,27 @@ async function family() {
 }
 
 describe('the pages of a child industry without content', () => {
-  it.each(['cn', 'en'] as const)('say so and lead to the industry above and those beside it in %s', async (edition) => {
-    const { industry, child, sibling } = await family();
-    const path = childIndustryPath(industry, child.id);
-    const { scope, url } = portal.visit(path, edition, without(child.id));
-    const { head, page } = await loadSubsiteHome({
-      scope,
-      url,
-      params: { path: industry.slug ?? String(industry.id), subpath: String(child.id) },
-    });
-    const html = page.html!;
-    expect(html).toMatch({ cn: /暂无.+的内容/, en: /Nothing about .+ yet/ }[edition]);
-    expect(html).toContain(`href="${industryPath(industry)}"`);
-    expect(html).toContain(`href="${childIndustryPath(industry, sibling.id)}"`);
-    expect(html).not.toContain(`href="${path}"`);
-    // News of the industry above.
-    expect(html).toContain('<article');
-    expect(head.indexed).toBe(true);
-  });
+  it.each(['cn', 'en'] as const)(
+    'say so and lead to the industry above and those next to it in %s',
+    async (edition) => {
+      const { industry, child, sibling } = await family();
+      const path = childIndustryPath(industry, child.id);
+      const { scope, url } = portal.visit(path, edition, without(child.id));
+      const { head, page } = await loadSubsiteHome({
+        scope,
+        url,
+        params: { path: industry.slug ?? String(industry.id), subpath: String(child.id) },
+      });
+      const html = page.html!;
+      expect(html).toMatch({ cn: /暂无.+的内容/, en: /Nothing about .+ yet/ }[edition]);
+      expect(html).toContain(`href="${industryPath(industry)}"`);
+      expect(html).toContain(`href="${childIndustryPath(industry, sibling.id)}"`);
+      expect(html).not.toContain(`href="${path}"`);
+      // News of the industry above.
+      expect(html).toContain('<article');
+      expect(head.indexed).toBe(true);
+    },
+  );
 
   it.each(['showroom', 'showroom/suppliers', 'videos', 'articles'])(
     'lead on from the list %s, too, and are not for search engines',

@@ -51,7 +51,7 @@ const lists: Readonly<Record<string, (visit: PageVisit, subsite: Subsite) => Pro
 };
 
 /**
- * The type of an article list that the rest of an address names: undefined for all types, null where it names no
+ * The type of an article list that the rest of a URL names: undefined for all types, null where it names no
  * article list.
  */
 const articlesOf = (rest: string): string | undefined | null => {
@@ -60,7 +60,7 @@ const articlesOf = (rest: string): string | undefined | null => {
 };
 
 /**
- * Where an address leads that names no `sid`: to the industry it names by its path, else to the industry that the site
+ * Where a URL leads that names no `sid`: to the industry it names by its path, else to the industry that the site
  * opens with.
  */
 async function withIndustry({ scope, url }: PageVisit, rest: string): Promise<string> {

@@ -60,7 +60,7 @@ function ShowroomOfIndustry({ name, siteId, suppliers, products, posts, onward }
 }
 
 /**
- * Loads and prints the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could
+ * Loads and renders the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could
  * not be had says so.
  */
 export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite): Promise<LoadedPage> {

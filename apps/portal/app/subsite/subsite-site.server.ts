@@ -65,7 +65,7 @@ export const subsiteHome = ({ industry, child }: Subsite): string =>
   child ? childIndustryPath(industry, child.id) : industryPath(industry);
 
 /**
- * The sub-site of an address: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is
+ * The sub-site of a URL: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is
  * none.
  */
 export async function subsiteOf({ scope, url, params }: Pick<PageVisit, 'scope' | 'url' | 'params'>): Promise<Subsite> {

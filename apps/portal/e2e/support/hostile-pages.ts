@@ -51,6 +51,9 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** So often an article that was not there is opened again. */
+const mostTries = 3;
+
 /** The words of a page that the machine had no memory or no time for. */
 const outOfResources = /crashed|Timeout \d+ms exceeded/;
 
@@ -144,10 +147,16 @@ export class HostilePages {
         // A page that never answers again takes its tab with it; what its body had called until then counts. What a
         // body does, it does again. A control may do as it likes.
         const calls = tab.calls();
-        if ((!showing.isRaw || !seen.found) && outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '))) {
+        const hasNoRoom = outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '));
+        if ((!showing.isRaw || !seen.found) && hasNoRoom) {
           await inTime(tab.page.close()).catch(() => undefined);
           tab = await this.#tab(context);
           if (!showing.isRaw) ({ seen, missed } = await lookAt(index));
+        }
+        // Nor has the server of a crowded machine always the time to read an article: then the page says so.
+        for (let tries = 1; tries <= mostTries && !showing.isRaw && !seen.found; tries += 1) {
+          await new Promise((resolve) => void setTimeout(resolve, 1000 * tries));
+          ({ seen, missed } = await lookAt(index));
         }
         findings.faults.push(...missed);
         const { bodies, texts } = articles[index]!;

@@ -21,7 +21,7 @@ export interface PageQuestion {
 }
 
 const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length', 'etag']);
-/** No page is kept for longer by caches in front of us. */
+/** No page is cached for longer by caches in front of us. */
 const longestKept = 3_600_000;
 const shortly = `public, max-age=${pageLifetimes.degraded / 1000}`;
 

@@ -18,9 +18,9 @@ const found = new Map<string, string | null>();
 const mostFound = 2000;
 
 /**
- * The address under which a page is kept, from the address as it was asked for: without parameters that the page does
- * not read, those it reads in one order and written in one way. Null for what is not kept: old addresses, what is no
- * page, and pages as many as there are addresses.
+ * The URL under which a page is cached, from the URL as it was requested: without parameters that the page does
+ * not read, those it reads in one order and written in one way. Null for what is not cached: old URLs, what is no
+ * page, and pages as many as there are URLs.
  *
  * @param address path and query of the request
  */

@@ -66,7 +66,7 @@ describe('a page that is kept', () => {
     expect(cache.find(en, '/')!.left).toBe(Infinity);
   });
 
-  it('is not kept where something became public while it was made', async () => {
+  it('is not cached where something became public while it was made', async () => {
     const { state, ask } = cacheOf(() => {
       state.now += 10;
       return html(String(state.now));

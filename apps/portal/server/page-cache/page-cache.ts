@@ -111,7 +111,7 @@ export function createPageCache({
     const old = degraded || rendered.status >= 500 ? instead() : null;
     if (old) return old;
     const page = keepBodies(storedPage(rendered), before?.page);
-    // Of what was told before and after, the first that the page may have been made before.
+    // Of what was known before and after, the first that the page may have been made before.
     told.push(nextPublication());
     const ends = Math.min(...told.map((at) => (at !== null && at > begun ? at : Infinity)));
     const left = ends - now();

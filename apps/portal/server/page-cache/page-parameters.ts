@@ -76,7 +76,7 @@ const parameters: Readonly<Record<string, readonly PageParameter[]>> = {
 };
 
 /**
- * What leads to an address that the visitor states is as many pages as there are addresses; what is a member's is
+ * What leads to a URL that the visitor states is as many pages as there are URLs; what is a member's is
  * nobody's to keep.
  */
 const notKept = new Set<string>(['/redirect', '/uploads', '/favourites', '/share-picture/:kind/:file']);

@@ -8,8 +8,8 @@ const abortOf = (signal: AbortSignal): Error => signal.reason as Error;
 const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
 /**
- * Asks an origin over kept connections, by the callbacks of the connection: no streams, no `Request`, no `Response`. Of
- * an answer that is too large nothing more is read. `onHeaders` is told the headers of the response.
+ * Asks an origin over persistent connections, by the callbacks of the connection: no streams, no `Request`, no `Response`. Of
+ * a response that is too large nothing more is read. `onHeaders` receives its headers.
  */
 export function exchangeOver(
   agent: Dispatcher,

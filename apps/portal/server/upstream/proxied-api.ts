@@ -81,7 +81,7 @@ export function proxiedApi(
   const newAgent = () =>
     new Agent({ connections: 64, connect: { timeout: connect }, headersTimeout: write, bodyTimeout: write });
   const agents = { pages: newAgent(), visitors: newAgent() };
-  // Kept also when it is over: what began before it may still be made of what was public then.
+  // Cached also when it is over: what began before it may still be made of what was public then.
   let nextPublication: number | null = null;
   const hear = (told: string | null | undefined): void => {
     const at = told ? Date.parse(told) : Number.NaN;

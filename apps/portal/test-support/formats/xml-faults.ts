@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 
-/** A format whose grammar stands beside this file. */
+/** A format whose grammar stands next to this file. */
 export type XmlFormat = 'atom' | 'rss' | 'sitemap';
 
 const validators = new Map<XmlFormat, RelaxNGValidator>();

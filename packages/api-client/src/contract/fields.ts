@@ -93,7 +93,7 @@ export const queryRows = v.optional(
 );
 
 /**
- * The items of one page: a list that is longer than anybody may ask for was not made for us, and printing it would take
+ * The items of one page: a list that is longer than anybody may ask for was not made for us, and rendering it would take
  * too long.
  */
 export const wirePage = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(ROWS_MAX));

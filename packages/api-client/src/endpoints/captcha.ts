@@ -29,7 +29,7 @@ export const captchaEndpoints = (http: Http) => ({
   /** The address of the picture of a key. */
   imageUrl: (key: string): string => http.urlOf(`${imageCodePicture.path}?${new URLSearchParams({ key, id: '1' })}`),
 
-  /** Computes what a graphic code proves, without a puzzle for the visitor. Takes less than a second, on a slow phone a few. */
+  /** Computes what a captcha proves, without a puzzle for the visitor. Takes less than a second, on a slow phone a few. */
   async solveProof(options?: CallOptions): Promise<Result<SolvedImageCode>> {
     if (!globalThis.crypto?.subtle) return failed({ kind: 'insecure' });
     const key = newImageKey();

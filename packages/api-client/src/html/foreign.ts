@@ -27,16 +27,23 @@ const openIn = (html: string): Set<string> => {
   return new Set([...around].filter((name) => lower.lastIndexOf(`<${name}`) > lower.lastIndexOf(`</${name}`)));
 };
 
-/** Where a drawing or a formula that opens at `start` ends, and where what follows it begins. */
-function endOfForeign(html: string, start: number): { end: number; next: number } {
+/**
+ * Where a drawing or a formula that opens at `start` ends, and where what follows it begins.
+ *
+ * @param isAround whether one of the elements {@link around} is open where it starts
+ */
+export function endOfForeign(
+  html: string,
+  start: number,
+  isAround: (name: string) => boolean,
+): { end: number; next: number } {
   const tags = /<(\/?)([a-z][^\s/>]*)/gi;
   const root = html.slice(start + 1, start + 4).toLowerCase() === 'svg' ? 'svg' : 'math';
   tags.lastIndex = endOfTag(html, start);
-  const open = openIn(html.slice(0, start));
   let depth = 1;
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
     const name = tag[2]!.toLowerCase();
-    if (tag[1] ? open.has(name) : leaving.has(name)) return { end: tag.index, next: tag.index };
+    if (tag[1] ? isAround(name) : leaving.has(name)) return { end: tag.index, next: tag.index };
     tags.lastIndex = endOfTag(html, tag.index);
     if (name === root) depth += tag[1] ? -1 : html[tags.lastIndex - 2] === '/' ? 0 : 1;
     if (depth === 0) return { end: tag.index, next: tags.lastIndex };
@@ -103,7 +110,8 @@ export function withoutForeign(source: string, textAsHtml: (text: string) => str
   if (!/<(?:svg|math)/i.test(rest)) return rest;
   const kept: string[] = [];
   for (let start = nextForeign(rest); start !== -1; start = nextForeign(rest)) {
-    const { end, next } = endOfForeign(rest, start);
+    const open = openIn(rest.slice(0, start));
+    const { end, next } = endOfForeign(rest, start, (name) => open.has(name));
     const foreign = rest.slice(start, end);
     kept.push(rest.slice(0, start), textAsHtml(textOfHtml(foreign, foreign.length)));
     rest = rest.slice(next);

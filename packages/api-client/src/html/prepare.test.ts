@@ -274,6 +274,11 @@ describe('what a body opens and never closes does not take along the text after 
     ['<![CDATA[one <b>two</b>]]> three', 'one two three'],
     ['<svg><![CDATA[one]]></svg> two', 'one two'],
     ['<p title="<script>">one</p><p>two</p>', 'one two'],
+    // Within a drawing or a formula no element holds raw text: it ends at the first paragraph.
+    ['<svg><script>x<<p>one</p><p>two</p><script>y</script>', 'one two'],
+    ['<svg><details><style>x<p>one</p></style><p>two</p>', 'one two'],
+    ['<math><title>x<p>one</p></title><p>two</p>', 'one two'],
+    ['<svg/><script><p>no</p></script>after', 'after'],
     ['İİİİ<textarea>one</textarea><p>two</p>', 'İİİİtwo'],
     ['<iframe src="https://player.example.com/1"><p>after</p>', 'after'],
     ['<template><object><p>one</p></template>two', 'two'],

@@ -1,4 +1,4 @@
-import { endOfTag } from './foreign.ts';
+import { endOfForeign, endOfTag } from './foreign.ts';
 import { allowedTags } from './rules.ts';
 
 /** Elements in which a browser reads text alone, up to their end tag. Unclosed, they take along all that follows. */
@@ -61,6 +61,8 @@ class Reader {
   readonly #depths = new Map<string, number>();
   #hasPlayer = false;
   #scriptsEnd = true;
+  /** Where the drawing or formula that was entered last ends: within it no element holds raw text. */
+  #foreignEnd = 0;
 
   constructor(html: string) {
     this.#html = html;
@@ -113,6 +115,11 @@ class Reader {
 
   #tag(name: string, isEnd: boolean, from: number): number {
     const to = endOfTag(this.#html, from);
+    const isForeign = (name === 'svg' || name === 'math') && this.#html[to - 2] !== '/';
+    if (isForeign && !isEnd && from >= this.#foreignEnd) {
+      const isAround = (other: string): boolean => (this.#depths.get(other) ?? 0) > 0;
+      this.#foreignEnd = endOfForeign(this.#html, from, isAround).end;
+    }
     if (nested.includes(name)) {
       const depth = this.#depths.get(name) ?? 0;
       if (!isEnd) {
@@ -129,7 +136,7 @@ class Reader {
       }
       return to;
     }
-    if (isEnd || !rawText.includes(name)) return to;
+    if (isEnd || !rawText.includes(name) || from < this.#foreignEnd) return to;
     return this.#isEnded(`</${name}`, to) ? this.#ended(name, from, to) : this.#unclosed(name, from, to);
   }
 
@@ -161,7 +168,7 @@ class Reader {
 
 /**
  * Ends what a body opens and never closes, so that it does not take along the text after it: scripts, styles and other
- * raw text, objects, comments. A browser shows none of that text; whoever wrote it meant it to be read. CDATA sections,
+ * raw text, objects, comments. A browser shows none of that text; anyone who wrote it meant it to be read. CDATA sections,
  * which HTML does not know, become what they hold.
  */
 export function withoutUnclosed(html: string): string {

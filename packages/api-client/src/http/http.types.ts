@@ -17,7 +17,7 @@ export interface PlainRequest {
 }
 
 /**
- * Sends a request and reads its answer whole; rejects where there is none. Servers that make many calls save the
+ * Sends a request and reads its response whole; rejects where there is none. Servers that make many calls save the
  * objects of `fetch`, which cost more than the calls.
  */
 export type Exchange = (request: PlainRequest) => Promise<{ status: number; text: string }>;
@@ -51,8 +51,8 @@ export interface AnswerMemory {
   /** Told of an answer that is what the contract says, and of what was read in it. */
   keep(address: string, text: string, value: unknown): void;
   /**
-   * What was read in the very same answer before, which nobody may change; undefined where that is not known. @default
-   * every answer is read
+   * What was read in the very same response before, which nobody may change; undefined where that is not known. @default
+   * every response is read
    */
   readBefore?(address: string, text: string): unknown;
   /** Told that there is no such thing any more. */

@@ -18,7 +18,7 @@ export interface EditionEntry {
   /** The name shown. */
   name: MessageDescriptor;
   /**
-   * Own path, absolute address, or empty: then the page is still being made and the visitor is told so (spec §2
+   * Own path, absolute URL, or empty: then the page is still being made and the visitor is told so (spec §2
    * Footer).
    */
   path: string;

@@ -39,7 +39,7 @@ const typeOfNumber = new Map(Object.entries(articleTypeNumber).map(([type, numbe
 
 /**
  * The counters of a result, as the contract names them; years and months in their own order. Months are those of a
- * year, or the one that was asked for.
+ * year, or the one that was requested.
  */
 function facetsOf(rows: FacetRow[], { year, month }: ArticleListRequest, total: number) {
   const of = <Value>(kind: number, read: (value: number) => Value) =>

@@ -32,7 +32,7 @@ interface Narrowing {
 const judged = 300;
 
 /**
- * The lists whose articles are asked for, the shorter ones first. A month without its year, a value below 13, is that
+ * The lists whose articles are requested, the shorter ones first. A month without its year, a value below 13, is that
  * of every year.
  */
 export function narrowingsOf({ sid, tid, type, year = 0, month }: ArticleListRequest): Narrowing[] {
@@ -105,7 +105,7 @@ const result = (edition: EditionKey, version: SQL = sql`null`, first: SQL = sql`
  * A page of a list with its total and its facets, in one query. The rows of one list are read in its order from its
  * index, from whichever end is nearer, and total and facets come from the counters, so the cost hardly depends on how
  * many articles there are. Nothing that is `known` is read or counted again. What is searched is counted as it is
- * found; its answer names the ids that come `first`, for `knownPageQuery`.
+ * found; its response names the ids that come `first`, for `knownPageQuery`.
  */
 export function articleListQuery(
   request: ArticleListRequest,
@@ -221,7 +221,7 @@ const searchVersion = (edition: EditionKey, now: Date): SQL =>
   );
 
 /**
- * Articles that hold all terms, by time where that is asked for; otherwise the freshest by relevance, then the others
+ * Articles that hold all terms, by time where that is requested; otherwise the freshest by relevance, then the others
  * by time.
  */
 function searchedQuery(request: ArticleListRequest, edition: EditionKey, now: Date, terms: string): SQL {

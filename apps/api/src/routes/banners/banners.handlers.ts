@@ -33,7 +33,7 @@ export const listBanners =
   };
 
 /**
- * Whether nobody has clicked: a browser fetches ahead, or takes the address for a picture that somebody put into a
+ * Whether nobody has clicked: a browser fetches ahead, or takes the URL for an image that somebody put into a
  * page.
  */
 const isNoClick = (context: Context): boolean =>

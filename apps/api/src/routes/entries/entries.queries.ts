@@ -206,7 +206,7 @@ const listsVersion = (kind: EntryKind, edition: EditionKey, now: Date): SQL =>
   );
 
 /**
- * Whether a list stands as trade shows do where no order is asked for: the next, or what runs now, first; then what is
+ * Whether a list stands as trade shows do where no order is requested: the next, or what runs now, first; then what is
  * over, the latest first.
  */
 export const standsNextFirst = (kind: EntryKind, { sort, when }: Pick<EntryListRequest, 'sort' | 'when'>): boolean =>

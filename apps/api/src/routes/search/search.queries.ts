@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, type EditionKey, type SearchKind, type SearchOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { isPublicDocument, isPublicEntry, versionAt } from '../../content/publication.ts';
+import { instantSql, isPublicDocument, isPublicEntry, versionAt } from '../../content/publication.ts';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
@@ -58,6 +58,20 @@ const kindWorth = sql.raw('(array[1, 1.1, 1.1, 0.75, 0.9, 0.95, 0.95, 0.8])');
 
 const day = 86_400_000;
 
+const shows = sql`${searchKindNumber('exhibitions')}::smallint`;
+
+/**
+ * The first day of a searched document `s` that is a trade show to come, null of all others. Where shows stand by
+ * themselves, what runs now is to come, too: only its entry says so, which is not read where shows are among others.
+ */
+const dayToCome = (now: Date, isShows: boolean): SQL =>
+  isShows
+    ? sql`(case when s.kind = ${shows} then (select s.published_at from entry e where e.id = s.id and coalesce(e.ends_at, e.published_at) >= ${instantSql(now)}) end)`
+    : sql`(case when s.kind = ${shows} and s.published_at > ${instantSql(now)} then s.published_at end)`;
+
+/** The order by date, of rows that have their `to_come`: the nearest show to come first, then the latest first. */
+const byDay = sql.raw('to_come, published_at desc, kind, id desc');
+
 /** The JSON of what was found, from `ids` (kind, id, place). */
 function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
   const [title, brief, name] = [`title_${edition}`, `brief_${edition}`, `name_${edition}`].map((column) =>
@@ -104,9 +118,9 @@ const titleOf = (
 ): SQL => sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
     else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
 
-/** The relevance of a searched document `s` with the title `t.title`: by field, freshness and kind. */
-function scoreOf(attempt: Attempt, keyword: string, now: Date): SQL {
-  const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2))`;
+/** The relevance of a searched document `s` with the title `t.title`: by field, freshness and kind. What is to come is fresh. */
+function scoreOf(attempt: Attempt, keyword: string, now: Date, toCome: SQL): SQL {
+  const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, case when ${toCome} is null then extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8 else 0 end) / 2))`;
   const own = sql`ts_rank(${weights}, s.terms, ${attempt.own}::tsquery)`;
   return sql`(case when ${attempt.any === attempt.own} then 1.3 * ${own} else ${own} + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery) end
           + case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end)
@@ -116,7 +130,7 @@ function scoreOf(attempt: Attempt, keyword: string, now: Date): SQL {
 /**
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that
  * hold everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where
- * the latest are asked for first. What is common was counted before; what else is found is counted as it is read and
+ * the latest are wanted first. By date, shows to come stand before everything else, the nearest first. What is common was counted before; what else is found is counted as it is read and
  * put nowhere: reading the index again for what comes first costs less than keeping it.
  */
 export function searchResultQuery(
@@ -127,6 +141,7 @@ export function searchResultQuery(
   now: Date,
 ): SQL {
   const { type, sort, page, rows } = request;
+  const toCome = dayToCome(now, type === 'exhibitions');
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
   const asked: Asked = {
     // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first
@@ -136,37 +151,42 @@ export function searchResultQuery(
     ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
   };
-  const score = scoreOf(attempt, keyword, now);
+  const score = scoreOf(attempt, keyword, now, toCome);
   const title = titleOf(edition);
   const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)},
     scored as materialized (
-      select s.kind, s.id, s.published_at,
+      select s.kind, s.id, s.published_at, ${toCome} as to_come,
         ${score} as score
       from (select at from latest union select at from titled) c join search_document s on s.ctid = c.at
         cross join lateral (select ${title} as title) t),
     ids as materialized (
-      (select kind, id, row_number() over (order by score desc, published_at desc, kind, id desc) as place from (
-        select * from scored order by score desc, published_at desc, kind, id desc
+      (select kind, id, row_number() over (order by score desc, ${byDay}) as place from (
+        select * from scored order by score desc, ${byDay}
         limit ${rows}::integer offset (select skip from place)) ranked)
       union all
-      (select kind, id, ${rows}::integer + row_number() over (order by published_at desc, kind, id desc) as place from (
-        select s.kind, s.id, s.published_at ${matching(asked)} and (s.kind, s.id) not in (select kind, id from scored)
+      (select kind, id, ${rows}::integer + row_number() over (order by ${byDay}) as place from (
+        select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(asked)} and (s.kind, s.id) not in (select kind, id from scored)
           and (select skip + ${rows}::integer > (select count(*) from scored) and total > (select count(*) from scored) from place)
-        order by published_at desc, kind, id desc
+        order by ${byDay}
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
         offset (select greatest(0, skip - (select count(*) from scored)) from place)) dated)),
-    first as (select json_agg(${inOneNumber} order by score desc, published_at desc, kind, id desc) as first from scored)`;
-  // What the latest hold need not be sorted out of all.
-  const isAmongLatest = sql`(select skip + ${rows}::integer <= (select count(*) from latest) or total <= (select count(*) from latest) from place)`;
+    first as (select json_agg(${inOneNumber} order by score desc, ${byDay}) as first from scored)`;
+  // The latest are what comes first where they are all, or where what is over begins among them. Of shows they do not
+  // tell which run now.
+  const isAmongLatest = sql`(select is_all or (is_start and skip + ${rows}::integer <= found) from place, extent)`;
   const byDate = sql`${latestHits(asked)},
+    dated as materialized (
+      select s.kind, s.id, s.published_at, ${toCome} as to_come from latest c join search_document s on s.ctid = c.at),
+    extent as materialized (
+      select count(*) as found, count(*) >= (select total from total) as is_all, ${type !== 'exhibitions'}::boolean and coalesce(bool_or(to_come is null), false) as is_start from dated),
     ids as materialized (
-      select kind, id, row_number() over (order by published_at desc, kind, id desc) as place from (
+      select kind, id, row_number() over (order by ${byDay}) as place from (
         select * from (
-          select s.kind, s.id, s.published_at from latest c join search_document s on s.ctid = c.at where ${isAmongLatest}
+          select * from dated where ${isAmongLatest}
           union all
-          select s.kind, s.id, s.published_at ${matching(asked)} and not ${isAmongLatest}) found
-        order by published_at desc, kind, id desc limit ${rows}::integer offset (select skip from place)) dated),
-    first as (select json_agg(${inOneNumber} order by s.published_at desc, s.kind, s.id desc) as first from latest c join search_document s on s.ctid = c.at)`;
+          select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(asked)} and not ${isAmongLatest}) found
+        order by ${byDay} limit ${rows}::integer offset (select skip from place)) found),
+    first as (select json_agg(${inOneNumber} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
   return sql`with ${talliedTerm(attempt.required, edition, asked.narrowed, now)},
     facet as materialized (
       select kind, year, industry_id, sum(count)::integer as count, (sum(count) filter (where ${isShown}))::integer as shown
@@ -223,16 +243,17 @@ export function bestOfKindsQuery(
     (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`,
   );
   const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
+  const nextDay = dayToCome(now, true);
   const fresh = SEARCH_KINDS.map(
     (kind) => sql`(select at, kind, head @@ ${required} as titled from (
         select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
-        order by s.published_at desc, s.id desc limit ${freshestJudged}::integer) s where s.terms @@ ${required}${narrowed})`,
+        order by ${kind === 'exhibitions' ? sql`${nextDay}, ` : sql``}s.published_at desc, s.id desc limit ${freshestJudged}::integer) s where s.terms @@ ${required}${narrowed})`,
   );
   const without = (rows: SQL): SQL =>
     sql`select coalesce(array_agg(kind), '{}') as kinds from present p where not exists (select from ${rows} f where f.kind = p.kind)`;
   const sought = (field: SQL, kinds: SQL, isKind: SQL): SQL => sql`
       select at, kind from (
-        select s.ctid as at, s.kind, row_number() over (partition by s.kind order by s.published_at desc, s.id desc) as place
+        select s.ctid as at, s.kind, row_number() over (partition by s.kind order by ${nextDay}, s.published_at desc, s.id desc) as place
         from ${document}${narrowed} and ${field} @@ ${required} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
       where place <= ${soughtJudged}::integer`;
   return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
@@ -245,11 +266,11 @@ export function bestOfKindsQuery(
     lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
     others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
     scored as materialized (
-      select s.kind, s.id, s.published_at, ${scoreOf(attempt, keyword, now)} as score
+      select s.kind, s.id, s.published_at, ${nextDay} as to_come, ${scoreOf(attempt, keyword, now, nextDay)} as score
       from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
         cross join lateral (select ${titleOf(edition)} as title) t),
     ids as materialized (
-      select distinct on (kind) kind, id, kind as place from scored order by kind, score desc, published_at desc, id desc)
+      select distinct on (kind) kind, id, kind as place from scored order by kind, score desc, ${byDay})
     select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first, ${versionOf(edition, now)} as version`;
 }
 
@@ -259,10 +280,14 @@ export function recommendedQuery(
   edition: EditionKey,
   now: Date,
 ): SQL {
-  const latest = (kind: number, most: number): SQL => sql`
-    (select s.kind, s.id, row_number() over (order by s.published_at desc, s.id desc) as place from search_document s
+  const latest = (kind: number, most: number): SQL => {
+    const toCome = kind === searchKindNumber('exhibitions') ? dayToCome(now, true) : sql`null::timestamptz`;
+    return sql`
+    (select kind, id, row_number() over (order by ${byDay}) as place from (
+     select s.kind, s.id, s.published_at, ${toCome} as to_come from search_document s
      where s.edition = ${edition} and s.kind = ${kind}::smallint and ${isPublicDocument('s', now)}
-     order by s.published_at desc, s.id desc limit ${most}::integer)`;
+     order by ${byDay} limit ${most}::integer) found)`;
+  };
   const most = Math.min(rows, 12);
   const ids = type
     ? latest(searchKindNumber(type), most)

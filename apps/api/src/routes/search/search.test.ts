@@ -1,5 +1,5 @@
 import type { SearchKind } from '@millwright/domain';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
@@ -78,10 +78,57 @@ describeOnEachDatabase('the search', (use) => {
       hits.push(...latest.list);
     }
     expect(new Set(hits.map(({ type, id }) => `${type} ${id}`)).size).toBe(byRelevance.total);
-    const times = hits.map(({ publish_time: time }) => time);
-    expect(times).toEqual(times.toSorted().reverse());
+    // Shows to come stand before everything else, the nearest first.
+    const now = use().time.now.toISOString();
+    const isToCome = ({ type, publish_time: time }: (typeof hits)[number]) => type === 'exhibitions' && time > now;
+    const toCome = hits.filter(isToCome).map(({ publish_time: time }) => time);
+    const times = hits.slice(toCome.length).map(({ publish_time: time }) => time);
+    expect(toCome.length).toBeGreaterThan(1);
+    expect(hits.slice(0, toCome.length).every(isToCome)).toBe(true);
+    expect([toCome, times]).toEqual([toCome.toSorted(), times.toSorted().reverse()]);
     for (const sort of ['relevance', 'oldest', "latest'--", ''])
       expect(await find('第', { rows: '50', sort })).toEqual(byRelevance);
+  });
+
+  it('has the trade shows in the order of their list: the next first, then what is over, the latest first', async () => {
+    const idsOf = ({ list }: { list: { id: number }[] }) => list.map(({ id }) => id);
+    for (const edition of ['cn', 'en'] as const) {
+      const shows = idsOf((await use().get('/api/tradeshow/list?rows=50', edition)).body.data);
+      const keyword = edition === 'cn' ? '第' : 'show';
+      const latest = [
+        ...idsOf(await find(keyword, { type: 'exhibitions', sort: 'latest', rows: '10' }, edition)),
+        ...idsOf(await find(keyword, { type: 'exhibitions', sort: 'latest', rows: '10', page: '2' }, edition)),
+      ];
+      expect([edition, latest]).toEqual([edition, shows]);
+      const { recommended } = await find('麒麟臂', { type: 'exhibitions', rows: '50' }, edition);
+      expect(idsOf({ list: recommended })).toEqual(shows.slice(0, 12));
+    }
+  });
+
+  it('begins with the next of shows that suit a keyword alike, and names it as the best of them', async () => {
+    const database = use().database.db;
+    const now = use().time.now.getTime();
+    const days = (count: number) => new Date(now + count * 86_400_000);
+    const at = { past: [-400, -398], runs: [-1, 1], next: [30, 32], far: [700, 702] };
+    const shows = Object.values(at).map(([start, end], index) => ({
+      id: 91_000 + index,
+      kind: 'show' as const,
+      titleCn: '齿轮测量展',
+      publishedAt: days(start!),
+      endsAt: days(end!),
+    }));
+    await database.insert(entry).values([shows[3]!, shows[1]!, shows[0]!, shows[2]!]);
+    await finishContent(database, html);
+    const { list } = await find('齿轮测量展', { type: 'exhibitions' });
+    expect(list.map(({ id }: { id: number }) => id)).toEqual([91_001, 91_002, 91_003, 91_000]);
+    const { body } = await use().get(`/api/search/best?keyword=${encodeURIComponent('齿轮测量展')}`);
+    expect(body.data.list.map(({ id }: { id: number }) => id)).toEqual([91_001]);
+    await database.delete(entry).where(
+      inArray(
+        entry.id,
+        shows.map(({ id }) => id),
+      ),
+    );
   });
 
   it('works a result out once and answers it again as long as it holds, on every page', async () => {

@@ -1,6 +1,9 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 
+/** So many of the first of a list that every page reads are in it, however many are stored. */
+const most = { keywords: 100, friendlyLinks: 500, tags: 1000 };
+
 const industryJson = (alias: string, edition: EditionKey, children: SQL): SQL => {
   const i = sql.identifier(alias);
   return sql`json_build_object('id', ${i}.id, 'seo_path', ${i}.seo_path, 'name', ${i}.${sql.identifier(`name_${edition}`)},
@@ -19,7 +22,8 @@ const industriesJson = (edition: EditionKey): SQL => sql`
    from industry i where i.parent_id is null)`;
 
 const keywordsJson = (edition: EditionKey): SQL => sql`
-  (select coalesce(json_agg(k.title order by k.position, k.id), '[]') from keyword k where k.edition = ${edition})`;
+  (select coalesce(json_agg(k.title order by k.position, k.id), '[]') from (
+    select title, position, id from keyword where edition = ${edition} order by position, id limit ${most.keywords}::integer) k)`;
 
 const settingJson = (edition: EditionKey): SQL => sql`
   'meta_title_${sql.raw(edition)}', (select meta_title from site_setting where edition = ${edition}),
@@ -47,9 +51,9 @@ export const industryTreeQuery = (): SQL => sql`
 /** The friendly links of the footer. */
 export const friendlyLinksQuery = (edition: EditionKey): SQL => sql`
   select coalesce(json_agg(json_build_object('title', title, 'url', url, 'url_rel', url_rel, 'path', path) order by position, id), '[]') as list
-  from blogroll where edition = ${edition}`;
+  from (select * from blogroll where edition = ${edition} order by position, id limit ${most.friendlyLinks}::integer) b`;
 
-/** All topic tags, the most important first. */
+/** The most important topic tags, in that order. */
 export const tagsQuery = (edition: EditionKey): SQL => sql`
   select coalesce(json_agg(json_build_object('id', id, 'tag_name', ${sql.identifier(`name_${edition}`)}, 'grade', grade) order by grade desc, id), '[]') as list
-  from tag`;
+  from (select * from tag order by grade desc, id limit ${most.tags}::integer) t`;

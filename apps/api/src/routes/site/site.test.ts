@@ -1,3 +1,4 @@
+import { article, blogroll, entry, keyword, tag } from '../../db/schema.ts';
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 
@@ -117,4 +118,44 @@ describeOnEachDatabase('what pages show around their content', (use) => {
       expect(use().queries).toHaveLength(1);
     },
   );
+});
+
+describeOnEachDatabase('lists that every page reads', (use) => {
+  it('are no longer for a request however much is stored, and hold what comes first', async () => {
+    const { db } = use().database;
+    const rows = <Row>(count: number, of: (at: number) => Row) => Array.from({ length: count }, (_, at) => of(at));
+    await db
+      .insert(tag)
+      .values(rows(1200, (at) => ({ id: 1000 + at, nameCn: `标签${at}`, nameEn: `Tag ${at}`, grade: 1000 + at })));
+    await db
+      .insert(keyword)
+      .values(rows(150, (at) => ({ id: 1000 + at, edition: 'cn' as const, title: `词${at}`, position: 1000 + at })));
+    await db
+      .insert(blogroll)
+      .values(rows(600, (at) => ({ id: 1000 + at, edition: 'cn' as const, title: `友${at}`, position: -1000 + at })));
+    const listOf = async (path: string) => (await use().get(path)).body.data.list;
+    const tags = await listOf('/api/tag/list');
+    expect([tags.length, tags[0].tag_name]).toEqual([1000, '标签1199']);
+    const keywords = await listOf('/api/keywords');
+    expect([keywords.length, keywords.at(-1)]).toEqual([100, `词${99 - keywords.indexOf('词0')}`]);
+    expect((await use().get('/api/baseinfo')).body.data.keywords).toEqual(keywords);
+    const links = await listOf('/api/blogrolls');
+    expect([links.length, links[0].title, links.at(-1).title]).toEqual([500, '友0', '友499']);
+  });
+
+  it('are of texts with a length: what is longer is not stored, in whichever table', async () => {
+    const { db } = use().database;
+    const now = new Date(0);
+    const long = '字'.repeat(5001);
+    const refused = (work: PromiseLike<unknown>) =>
+      expect(Promise.resolve(work)).rejects.toMatchObject({ cause: { code: '23514' } });
+    const dates = { publishedAt: now, modifiedAt: now };
+    await refused(db.insert(article).values({ id: 99_001, edition: 'cn', title: long, ...dates }));
+    await refused(db.insert(article).values({ id: 99_001, edition: 'cn', title: 't', brief: long, ...dates }));
+    await refused(db.insert(entry).values({ id: 99_001, kind: 'product', titleEn: long, publishedAt: now }));
+    await refused(db.insert(tag).values({ id: 99_001, nameCn: long, nameEn: 't', grade: 1 }));
+    await refused(db.insert(keyword).values({ id: 99_001, edition: 'en', title: long, position: 1 }));
+    await refused(db.insert(blogroll).values({ id: 99_001, edition: 'cn', title: long, position: 1 }));
+    await db.insert(article).values({ id: 99_001, edition: 'cn', title: '字'.repeat(500), ...dates });
+  });
 });

@@ -43,7 +43,7 @@ describeOnEachDatabase('page views', (use) => {
     await becomes(use(), (views) => expect(views['2026-04-01 en /videos']).toBe(2));
   });
 
-  it('[API-17] of browsers that refuse for their visitor are not counted, and the answer is the same', async () => {
+  it('[API-17] of browsers that refuse for their visitor are not counted, and the response is the same', async () => {
     use().time.now = new Date('2026-05-01T00:00:00Z');
     const counting = await record(use(), '/media', 'counted', { 'sec-gpc': '0', dnt: '0' });
     const refusals: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'sec-gpc': '1', dnt: '0' }];

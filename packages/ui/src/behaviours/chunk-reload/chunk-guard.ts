@@ -27,7 +27,7 @@ export const chooseRemedy = (ports: ChunkGuardPorts): ChunkRemedy => {
 export interface ChunkReload {
   actor: ChartActor<ChunkReloadState, ChunkReloadEvent, object>;
   /**
-   * Tells the guard of an error. Answers whether it is one of a chunk. It may still be thrown: the guard handles
+   * Tells the guard of an error. Returns whether it is one of a chunk. It may still be thrown: the guard handles
    * nothing.
    */
   report: (error: unknown) => boolean;

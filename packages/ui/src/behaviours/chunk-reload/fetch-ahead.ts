@@ -1,6 +1,6 @@
 let running = 0;
 
-/** Whether something is being fetched that nobody has asked for yet. */
+/** Whether something is being fetched that nobody has requested yet. */
 export const isFetchingAhead = (): boolean => running > 0;
 
 /**
@@ -12,7 +12,7 @@ export const fetchAhead = async (load: () => Promise<unknown>): Promise<void> =>
   try {
     await load();
   } catch {
-    // Told when it is asked for.
+    // Notified when it is requested.
   } finally {
     running -= 1;
   }

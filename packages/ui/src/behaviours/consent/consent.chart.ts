@@ -41,7 +41,7 @@ export interface ConsentMemory {
 }
 
 /**
- * Consent: asked once, remembered either way, and open to a change of mind. The question does not come beside something
+ * Consent: asked once, remembered either way, and open to a change of mind. The question does not come together with something
  * else that lies over the page, unless the visitor wants it.
  */
 export const consentChart = ({

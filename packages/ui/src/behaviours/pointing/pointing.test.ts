@@ -28,7 +28,7 @@ describe('a mouse that was there before', () => {
     expect([rests(true, true), rests(false, true), rests(true, false)]).toEqual([true, false, false]);
   });
 
-  it('is told to what took the place of what it rested on, and its leaving too', () => {
+  it('reaches what took the place of what it rested on, and its leaving too', () => {
     pointAt(element('button'), element('li'));
     expect(heard).toEqual(['pointerover mouse nowhere']);
     moveTo('main');

@@ -1,5 +1,5 @@
 /**
- * Whether a mouse rests on an element. Nobody is told of a mouse that came before somebody listened, until it leaves
+ * Whether a mouse rests on an element. Nobody is notified of a mouse that came before somebody listened, until it leaves
  * and returns: what is hydrated under it looks by itself. What a finger leaves behind of `:hover` is none.
  */
 export const restsOn = (element: Element): boolean =>
@@ -7,7 +7,7 @@ export const restsOn = (element: Element): boolean =>
 
 /**
  * Replays to an element the arrival of a mouse, which rested on what stood in its place before. Its leaving is replayed
- * too, with the first move elsewhere: the browser tells only an element of it that was told of the arrival.
+ * too, with the first move elsewhere: the browser tells only an element of it that was notified of the arrival.
  *
  * @param element What the mouse rests on.
  * @param box What the mouse has to leave. @default the element

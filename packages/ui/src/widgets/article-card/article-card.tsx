@@ -15,7 +15,7 @@ import { messages } from './article-card.messages.ts';
 import type { ArticleCardProps, ArticleCardVariant } from './article-card.types.ts';
 
 /**
- * Shapes, and how wide the pictures are in the layouts of the pages: on narrow screens the lead is as wide as the
+ * Shapes, and how wide the images are in the layouts of the pages: on narrow screens the lead is as wide as the
  * screen, a row's small.
  */
 const pictures = {

@@ -16,7 +16,7 @@ const voids: ReadonlySet<string> = new Set([
 
 /**
  * The elements of which a body consists, in their order. The HTML is what the sanitiser wrote, so every element is
- * closed and no attribute holds a bracket; text beside the elements stays with the one after it.
+ * closed and no attribute holds a bracket; text next to the elements stays with the one after it.
  */
 export const topLevelBlocks = (html: string): string[] => {
   const blocks: string[] = [];

@@ -26,7 +26,7 @@ const keywordForm = (href: string, value: string): FilterKeyword => {
 };
 
 /**
- * The filters of an article list: kind, industry, topic, year and, within a year, month. A month that the address
+ * The filters of an article list: kind, industry, topic, year and, within a year, month. A month that the URL
  * states without one is shown too.
  */
 export const ArticleFilters = (props: ArticleFiltersProps) => {

@@ -44,7 +44,7 @@ export const rail = style(
   },
   'rail',
 );
-// Without asking whether the page holds a bar: a page that is asked what it holds is styled anew with each change in
+// Without asking whether the page holds a bar: a page that is asked what it holds is styled again with each change in
 // it.
 globalStyle('body', { position: 'relative' });
 

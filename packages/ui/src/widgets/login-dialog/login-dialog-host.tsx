@@ -13,7 +13,7 @@ export interface LoginDialogHostProps {
   /** Fetches what the dialog needs to reach the world; called once, when the visitor reaches for it. */
   loadPorts: () => Promise<LoginPorts>;
   /**
-   * Goes to an address elsewhere: the member site, when the dialog cannot be loaded. @default the browser's location
+   * Goes to a URL elsewhere: the member site, when the dialog cannot be loaded. @default the browser's location
    */
   leave?: (url: string) => void;
   /**

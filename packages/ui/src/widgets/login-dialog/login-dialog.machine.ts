@@ -13,7 +13,7 @@ import { emptyFields } from './login-mailbox.ts';
 /** How long the server may take to answer, in milliseconds. */
 export const LOGIN_PATIENCE_MS = 15_000;
 
-/** How long the first proof in place of a graphic code may take, in milliseconds. Then the picture comes back. */
+/** How long the first proof in place of a captcha may take, in milliseconds. Then the image comes back. */
 export const PROOF_PATIENCE_MS = 3000;
 
 /** How long the picture of a graphic code may take, in milliseconds. */
@@ -109,7 +109,7 @@ export const loginDialogMachine = setup({
       const { imageKey, imageCode } = (event as unknown as { output: SolvedCode }).output;
       return { imageKey, imageSpent: false, fields: { ...context.fields, imageCode }, problem: null };
     }),
-    // Who cannot read the picture has no other way than to wait.
+    // Who cannot read the image has no other way than to wait.
     waitLonger: assign({ proofPatience: LOGIN_PATIENCE_MS }),
     askForNewImage: raise({ type: 'IMAGE.RENEWED' }),
     tellOfFailure: raise({ type: 'LOGIN.FAILED' }),

@@ -44,7 +44,7 @@ export interface LoginPorts {
   /** Somebody is logged in: update the shared state, say so, load the page again after 1 s. */
   onSuccess: () => void;
   /**
-   * Proves by computing, without a puzzle for the visitor, what the graphic code proves (WCAG 2.2, 3.3.8). The signal
+   * Proves by computing, without a puzzle for the visitor, what the captcha proves (WCAG 2.2, 3.3.8). The signal
    * ends it.
    * @default there is no such button
    */
@@ -75,7 +75,7 @@ export type LoginProblem =
   | { code: 'timeout' }
   /** The proof that replaces the graphic code could not be computed. */
   | { code: 'proofFailed' }
-  /** It took too long: the picture is back. */
+  /** It took too long: the image is back. */
   | { code: 'proofSlow' };
 
 /** What can happen to the dialog. */

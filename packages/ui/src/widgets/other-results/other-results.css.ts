@@ -28,7 +28,7 @@ export const list = style(
   'list',
 );
 
-/** One kind: its best beside a small picture, and all of it above. */
+/** One kind: its best next to a small image, and all of it above. */
 export const item = style(
   {
     display: 'grid',
@@ -44,7 +44,7 @@ export const item = style(
   'item',
 );
 
-/** Pictures of all kinds have one size, so that the titles stand in line. */
+/** Images of all kinds have one size, so that the titles stand in line. */
 export const picture = style(
   { marginBlockStart: vars.space[1], border: hairline, background: vars.color.surface },
   'picture',

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const OneKind: Story = { args: { results: otherResults.en.slice(0, 1) } };
 
-/** Trade shows and posts have no pictures: their titles stand in line with the others. */
+/** Trade shows and posts have no images: their titles stand in line with the others. */
 export const WithoutPictures: Story = {
   args: { results: otherResults.en.filter(({ hit }) => hit.image === null) },
   parameters: { badInput: 'missingImage' },

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@millwright/domain';
 
-/** What a search found of one kind, beside the kind that is shown. */
+/** What a search found of one kind, next to the kind that is shown. */
 export interface OtherResult {
   /** The best of the kind. */
   hit: SearchHit;

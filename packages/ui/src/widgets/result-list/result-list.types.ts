@@ -49,8 +49,8 @@ export interface ResultListProps<Item extends { id: Id }> {
   /** The items, or why there are none. */
   result: ListResult<Item>;
   /**
-   * Renders one item. `headingLevel` is the level of its title, `priority` says that it is the first: its picture is
-   * asked for before all others.
+   * Renders one item. `headingLevel` is the level of its title, `priority` says that it is the first: its image is
+   * requested before all others.
    */
   renderItem: (item: Item, place: { headingLevel: 2 | 3; priority: boolean }) => ReactNode;
   /** What stands between the heading and the items, or what there is instead of them. */

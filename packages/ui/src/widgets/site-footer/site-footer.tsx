@@ -14,7 +14,7 @@ import type { SiteFooterProps } from './site-footer.types.ts';
 const quiet = 2;
 
 /**
- * A code to scan: the application's picture, else drawn in the page itself; a link where it holds more than a drawing
+ * A code to scan: the application's image, else drawn in the page itself; a link where it holds more than a drawing
  * can.
  */
 const FollowCode = ({ value, label, picture }: { value: string; label: string; picture?: string }) => {

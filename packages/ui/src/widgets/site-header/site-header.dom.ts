@@ -147,7 +147,7 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     if (opensOnHover(window.innerWidth)) overIndustry(event);
   });
 
-  // What the visitor pointed at or opened before the page was alive, and is still at.
+  // What the visitor pointed at or opened before the page was hydrated, and is still at.
   if (opensOnHover(window.innerWidth)) {
     if (trigger && restsOn(trigger)) send({ type: 'TRIGGER.ENTERED' });
     if (menu)

@@ -7,7 +7,7 @@ const { style, globalStyle } = inLayer('widgets');
 /** The height of the small banner: reserved from the first paint on, so that nothing moves. */
 export const bannerHeight = { narrow: 48, wide: 64 };
 
-/** A part of the banner while the large picture is there. */
+/** A part of the banner while the large image is there. */
 const isLarge = (part: string): string =>
   [`:root[${rootAttribute}="first"] [data-state="undecided"]`, '[data-state="countingDown"]', '[data-state="paused"]']
     .map((banner) => `${banner} > ${part}`)
@@ -33,9 +33,17 @@ export const mini = style({
   ':focus-visible': { outlineOffset: -3 },
 });
 
-/** The same advertisement is not seen twice: while the large one is there, its place above the header is empty. */
+/** The same advertisement is not seen twice: while the large one is there, its place above the header is hatched. */
 export const miniOfLarge = style({
-  selectors: { [isLarge('&')]: { visibility: 'hidden' } },
+  selectors: {
+    [isLarge('&')]: { visibility: 'hidden', pointerEvents: 'none' },
+    [isLarge('&::before')]: {
+      content: '""',
+      gridArea: '1 / 1',
+      visibility: 'visible',
+      background: `repeating-linear-gradient(135deg, ${vars.color.line} 0 1px, transparent 1px 8px)`,
+    },
+  },
 });
 
 export const picture = style({
@@ -56,6 +64,13 @@ export const mark = style({
   color: vars.color.onDeepMuted,
   fontSize: vars.text.caption,
   lineHeight: 1.5,
+});
+
+// Of the small banner only this is seen then.
+globalStyle(isLarge(`${miniOfLarge} ${mark}`), {
+  visibility: 'visible',
+  background: vars.color.surfaceStrong,
+  color: vars.color.inkMuted,
 });
 
 export const more = style({

@@ -29,7 +29,7 @@ const inDataset = (attribute: string): string =>
  * It reads only: the flag is written when the countdown starts. It is constant, so its hash can stand in a
  * content security policy.
  *
- * On a first visit it also asks for the large picture at once, where its own element names it (`data-src`, before it
+ * On a first visit it also asks for the large image at once, where its own element names it (`data-src`, before it
  * `data-srcset` and `data-sizes` where there are several widths): the largest thing seen would otherwise wait until the
  * page is laid out.
  */
