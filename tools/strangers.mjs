@@ -14,6 +14,7 @@ import { must, packPackages, packStarter } from './library/pack.mjs';
 const { env } = bootstrap();
 const { drive } = await import('./strangers/drive.mjs');
 const { addGerman } = await import('./strangers/further-language.mjs');
+const { checkStrictTypes } = await import('./strangers/strict-types.mjs');
 const { addEveryEntry, checkEveryEntry } = await import('./strangers/every-entry.mjs');
 
 /** Outside the workspace, so that nothing of it can be found by walking up. */
@@ -113,6 +114,7 @@ const sites = {
     create: copy('app'),
     build: async (folder) => {
       everyEntry = await addEveryEntry(join(folder, 'app'));
+      await checkStrictTypes(folder);
       await must('next', 'npx', ['next', 'build'], folder, quiet);
     },
     check: (url) => checkEveryEntry(url, everyEntry),

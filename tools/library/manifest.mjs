@@ -35,6 +35,8 @@ export const writeManifest = ({ folder, dist }) => {
   const unpublished = new Set(millwright.unpublished ?? []);
   const entries = Object.entries(exports).filter(([path, conditions]) => conditions[source] && !unpublished.has(path));
   const sheets = globSync('*.css', { cwd: dist }).sort();
+  // An import of a sheet is an import of nothing, and TypeScript asks for its types all the same.
+  for (const file of sheets) writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
   const manifest = {
     name,
     version,
@@ -45,7 +47,7 @@ export const writeManifest = ({ folder, dist }) => {
       millwright.sideEffects ?? (sheets.length > 0 ? ['**/*.css', '**/*.css.js', './foundations/index.js'] : false),
     exports: millwright.exports ?? {
       ...Object.fromEntries(entries.map(([path, conditions]) => [path, builtEntry(conditions[source])])),
-      ...Object.fromEntries(sheets.map((file) => [`./${file}`, `./${file}`])),
+      ...Object.fromEntries(sheets.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(
