@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from './look.ts';
 import { alone, said } from './samples.ts';
-import { barePage, open, ready, startBrowser } from './stage.ts';
+import { barePage, hostilePage, open, ready, startBrowser } from './stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,6 +40,24 @@ describe('one element on a page without styles', () => {
       large.boundingBox(),
     ]);
     expect(picture).toMatchObject({ x: place!.x, width: place!.width, y: place!.y + place!.height });
+    await close();
+  });
+
+  it('lies with its dialog over a page that uses high levels, where the page says how high', async () => {
+    const { page, close } = await open(browser, hostilePage('en', `<nav>Menu</nav>${alone['login']}`, 'after'), {
+      css: 'nav { position: fixed; inset: 0; z-index: 9999; pointer-events: none } .high { --mw-level: 10000 }',
+    });
+    await ready(page, 'login');
+    await page.locator('millwright-login').evaluate((element) => element.setAttribute('open', ''));
+    await page.getByRole('dialog').waitFor();
+    const isOnTop = () =>
+      page.evaluate(() => {
+        document.querySelector('nav')!.style.pointerEvents = 'auto';
+        return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role="dialog"]') !== null;
+      });
+    expect(await isOnTop()).toBe(false);
+    await page.evaluate(() => document.documentElement.classList.add('high'));
+    expect(await isOnTop()).toBe(true);
     await close();
   });
 
