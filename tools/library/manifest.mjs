@@ -34,6 +34,7 @@ export const writeManifest = ({ folder, dist }) => {
   } = readJson(join(folder, 'package.json'));
   const unpublished = new Set(millwright.unpublished ?? []);
   const entries = Object.entries(exports).filter(([path, conditions]) => conditions[source] && !unpublished.has(path));
+  const templates = globSync('*.template.json', { cwd: dist });
   const sheets = globSync('*.css', { cwd: dist }).sort();
   // An import of a sheet is an import of nothing, and TypeScript asks for its types all the same.
   for (const file of sheets) writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
@@ -48,6 +49,7 @@ export const writeManifest = ({ folder, dist }) => {
     exports: millwright.exports ?? {
       ...Object.fromEntries(entries.map(([path, conditions]) => [path, builtEntry(conditions[source])])),
       ...Object.fromEntries(sheets.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }])),
+      ...Object.fromEntries(templates.map((file) => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(
