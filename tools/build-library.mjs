@@ -116,6 +116,9 @@ writeFileSync(
 const types = await run('tsc', ['-p', tsconfig], { env: process.env, cwd: folder });
 rmSync(tsconfig, { force: true });
 if (millwright.messageIds) await writeMessageIds({ source: join(folder, 'src'), dist });
+// Style sheets that no module imports.
+for (const file of globSync('src/foundations/*.css', { cwd: folder }))
+  cpSync(join(folder, file), join(dist, basename(file)));
 writeManifest({ folder, dist });
 // A typeface goes nowhere without its licence.
 for (const file of globSync('src/**/*.license.txt', { cwd: folder }))

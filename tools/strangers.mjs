@@ -14,6 +14,8 @@ import { must, packPackages, packStarter } from './library/pack.mjs';
 const { env } = bootstrap();
 const { drive } = await import('./strangers/drive.mjs');
 const { addGerman } = await import('./strangers/further-language.mjs');
+const { checkStrictTypes } = await import('./strangers/strict-types.mjs');
+const { addEveryEntry, checkEveryEntry } = await import('./strangers/every-entry.mjs');
 
 /** Outside the workspace, so that nothing of it can be found by walking up. */
 const away = mkdtempSync(join(tmpdir(), 'millwright-strangers-'));
@@ -76,6 +78,9 @@ const copy = (sources) => async (folder, name) => {
   );
 };
 
+/** The pages of the site with server components that show one example each. */
+let everyEntry = [];
+
 /** How each site is built and served; its pages stand at `/` and `/cn/`. */
 const sites = {
   // Begun by the two commands of docs/reuse.md, and by nothing else.
@@ -107,7 +112,12 @@ const sites = {
   },
   next: {
     create: copy('app'),
-    build: (folder) => must('next', 'npx', ['next', 'build'], folder, quiet),
+    build: async (folder) => {
+      everyEntry = await addEveryEntry(join(folder, 'app'));
+      await checkStrictTypes(folder);
+      await must('next', 'npx', ['next', 'build'], folder, quiet);
+    },
+    check: (url) => checkEveryEntry(url, everyEntry),
     serve: (folder) =>
       serve(folder, 'node', ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', 'PORT']),
   },
@@ -168,7 +178,7 @@ const tarballs = await packPackages({ names: packages, to: packed });
 await packStarter(packed);
 
 let failed = 0;
-for (const [name, { create, words = ownWords, build, serve: start }] of Object.entries(sites)) {
+for (const [name, { create, words = ownWords, build, check, serve: start }] of Object.entries(sites)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const folder = join(away, name);
   try {
@@ -182,6 +192,7 @@ for (const [name, { create, words = ownWords, build, serve: start }] of Object.e
       ]),
     );
     try {
+      await check?.(site.url);
       await drive({ name, pages });
       console.log(`ok   ${name}`);
     } finally {

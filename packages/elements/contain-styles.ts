@@ -2,8 +2,14 @@ import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { layerOrder } from '../ui/src/foundations/layer-order.ts';
 
-/** What stands inside of one of our widgets. Of no weight, so that the order of the layers alone decides. */
-const inside = ':where([class*="mw-"], [class*="mw-"] *)';
+/** A class of ours: `bmw-teaser` is none, and neither is what a page calls `mw-` itself. */
+const ours = ':is([class^="mw-"], [class*=" mw-"])';
+
+/**
+ * What stands inside of one of our widgets, in an element or a dialog of it. Of no weight, so that the order of the
+ * layers alone decides.
+ */
+const inside = `:where([data-millwright] ${ours}, [data-millwright]${ours}, [data-millwright] ${ours} *)`;
 
 const insideOnly = (selector: string): string => {
   const [, element = '', pseudo = ''] = /^(.*?)(::?[\w-]+(?:\(.*\))?)?$/.exec(selector) ?? [];
@@ -19,7 +25,7 @@ const isOfAllText = /^(?:\[lang\]|::selection)$/;
 const composeInside = (rule: Rule): void => {
   const set = rule.nodes.filter((node) => node.type === 'decl' && !node.variable);
   if (set.length === 0) return;
-  const inner = rule.clone({ selector: `${rule.selector} :where([class*="mw-"])`, nodes: [] });
+  const inner = rule.clone({ selector: `${rule.selector} ${inside}`, nodes: [] });
   rule.after(inner.append(set));
   if (rule.nodes.length === 0) rule.remove();
 };

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { writeManifest } from '../../tools/library/manifest.mjs';
 import { thirdPartyNotices } from './licences.ts';
 
+const isolate = join(import.meta.dirname, '../ui/src/foundations/isolate.css');
 const face = join(import.meta.dirname, '../ui/src/foundations/inter-latin.license.txt');
 
 /** Makes a package of the built folder: its manifest, its licences, and the types of its elements and events. */
@@ -17,6 +18,7 @@ export const publish = (): Plugin => ({
       `${thirdPartyNotices(modules)}\n\n${'-'.repeat(72)}\n\nInter, the Latin typeface (OFL-1.1)\n\n${readFileSync(face, 'utf8').trim()}\n`,
     );
     copyFileSync(join(import.meta.dirname, 'src/events.ts'), join(dir, 'index.d.ts'));
+    copyFileSync(isolate, join(dir, 'isolate.css'));
     writeManifest({ folder: import.meta.dirname, dist: dir });
   },
 });

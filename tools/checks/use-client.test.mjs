@@ -5,9 +5,9 @@ import { root } from '../lib/bootstrap.mjs';
 
 const beside = /\.(?:test|stories|fixtures|harness|simulation)\.|\/testing\//;
 
-/** What only a component that comes alive in the browser may do: hooks, handlers, contexts. */
+/** What only a client component may do: hooks, handlers, contexts, classes, functions given to other components. */
 const isAlive = (text) =>
-  /\buse[A-Z]\w*\(|createContext\(|\son[A-Z]\w+=\{|from '@radix-ui\//.test(
+  /\buse[A-Z]\w*\(|createContext\(|\s(?:on|render)[A-Z]\w+=\{|extends (?:React\.)?Component\b|from '@radix-ui\//.test(
     text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
   );
 

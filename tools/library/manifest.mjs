@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/bootstrap.mjs';
 
@@ -34,17 +34,22 @@ export const writeManifest = ({ folder, dist }) => {
   } = readJson(join(folder, 'package.json'));
   const unpublished = new Set(millwright.unpublished ?? []);
   const entries = Object.entries(exports).filter(([path, conditions]) => conditions[source] && !unpublished.has(path));
-  const styles = existsSync(join(dist, 'styles.css'));
+  const templates = globSync('*.template.json', { cwd: dist });
+  const sheets = globSync('*.css', { cwd: dist }).sort();
+  // An import of a sheet is an import of nothing, and TypeScript asks for its types all the same.
+  for (const file of sheets) writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
   const manifest = {
     name,
     version,
     description,
     license,
     type,
-    sideEffects: millwright.sideEffects ?? (styles ? ['**/*.css', '**/*.css.js', './foundations/index.js'] : false),
+    sideEffects:
+      millwright.sideEffects ?? (sheets.length > 0 ? ['**/*.css', '**/*.css.js', './foundations/index.js'] : false),
     exports: millwright.exports ?? {
       ...Object.fromEntries(entries.map(([path, conditions]) => [path, builtEntry(conditions[source])])),
-      ...(styles ? { './styles.css': './styles.css' } : {}),
+      ...Object.fromEntries(sheets.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }])),
+      ...Object.fromEntries(templates.map((file) => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(

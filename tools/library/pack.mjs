@@ -67,6 +67,7 @@ export const packPackages = async ({ names, to }) => {
       '--exclude-entrypoints',
       'styles.css',
       'millwright.css',
+      'isolate.css',
       '--quiet',
     ]);
   }

@@ -47,14 +47,21 @@ export const readableCatalogs = () => ({
   },
 });
 
+/** What translators begin with: every English text, by itself as its id. */
+const templateName = 'messages.template.json';
+
 /**
- * Writes the ids into the declaration of their type: all English texts, so that a locale pack that lacks one does not
+ * Writes the template for translators, and the ids into the declaration of their type: all English texts, so that a locale pack that lacks one does not
  * compile. In the workspace, where ids are made up, it is a plain string.
  * @param {{ source: string, dist: string }} folders Of packages/i18n.
  */
 export const writeMessageIds = async ({ source, dist }) => {
   const catalogs = ['shared', 'ui', 'portal'].map((name) => join(source, 'catalogs/en', `${name}.po`));
   const ids = [...new Set((await Promise.all(catalogs.map(readCatalog))).flat().map(([message]) => message))].sort();
+  writeFileSync(
+    join(dist, templateName),
+    `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, id])), null, 2)}\n`,
+  );
   const file = join(dist, 'catalogs/message-id.d.ts');
   const union = `export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n')};`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('export type MessageId = string;', union));

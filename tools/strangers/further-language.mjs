@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../lib/run.mjs';
 import { must } from '../library/pack.mjs';
@@ -13,16 +13,18 @@ const german = {
   Search: 'Suchen',
 };
 
-/** The ids that the published package asks of a language. */
-const idsOf = (folder) => {
-  const declarations = readFileSync(join(folder, 'node_modules/@millwright/i18n/catalogs/message-id.d.ts'), 'utf8');
-  return [...declarations.matchAll(/^\s+\| ("(?:[^"\\]|\\.)*")/gm)].map(([, id]) => JSON.parse(id));
-};
+/** The file that translators begin with, as the published package has it. */
+const templateOf = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'node_modules/@millwright/i18n/messages.template.json'), 'utf8'));
 
-const pack = (ids) => `import type { MessageId } from '@millwright/i18n/messages';
+/** Every message in German, as JSON. */
+const pack = (template) => `${JSON.stringify({ ...template, ...german }, null, 2)}\n`;
 
-/** Every message in German. */
-export const german: Readonly<Record<MessageId, string>> = ${JSON.stringify(Object.fromEntries(ids.map((id) => [id, german[id] ?? id])), null, 2)};
+const typed = `import type { MessageId } from '@millwright/i18n/messages';
+import texts from './german.json';
+
+/** Every message in German, or it does not compile. */
+export const german: Readonly<Record<MessageId, string>> = texts;
 `;
 
 const page = `import { compileMessages } from '@millwright/i18n/messages';
@@ -40,14 +42,15 @@ createRoot(document.querySelector('#root')!).render(<Site edition="en" language=
  * lacks one message must not compile.
  */
 export const addGerman = async (folder) => {
-  const file = join(folder, 'src/german.ts');
-  const ids = idsOf(folder);
-  writeFileSync(file, pack(ids.filter((id) => id !== 'Log in')));
+  const file = join(folder, 'src/german.json');
+  const template = templateOf(folder);
+  const { 'Log in': _, ...others } = JSON.parse(pack(template));
+  writeFileSync(join(folder, 'src/german.ts'), typed);
+  writeFileSync(file, JSON.stringify(others));
   const { code, output } = await run('npm', ['run', 'check'], { env: process.env, quiet: true, cwd: folder });
   if (code === 0 || !output.includes('\'"Log in"\''))
     throw new Error(`A language that lacks "Log in" compiles:\n${output}`);
-  rmSync(file);
-  writeFileSync(file, pack(ids));
+  writeFileSync(file, pack(template));
   writeFileSync(join(folder, 'src/main-german.tsx'), page);
   await must('The types of a third language', 'npm', ['run', 'check'], folder);
   mkdirSync(join(folder, 'de'));

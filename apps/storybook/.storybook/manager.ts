@@ -2,6 +2,9 @@ import { createElement, useEffect, useState } from 'react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useChannel } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+// oxlint-disable-next-line no-restricted-imports -- Storybook compiles this file without the condition under which packages are their sources
+import { themeColors } from '../../../packages/ui/src/foundations/theme-values.ts';
 import { codeGiven, codeWanted } from '../code/channel.ts';
 
 // Storybook compiles this file by itself, and knows the elements of JSX by a name that is not there: so there is none.
@@ -20,6 +23,23 @@ const CodePanel = () => {
     code,
   );
 };
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Millwright · components',
+    brandUrl: './',
+    brandTarget: '_self',
+    // The colours of the light theme: packages/ui/src/foundations/theme-values.ts.
+    colorPrimary: themeColors.light.brand,
+    colorSecondary: themeColors.light.brand,
+    appBg: themeColors.light.surface,
+    appContentBg: themeColors.light.paper,
+    appBorderColor: themeColors.light.line,
+    textColor: themeColors.light.ink,
+    barTextColor: themeColors.light.inkMuted,
+  }),
+});
 
 addons.register('millwright/code', () => {
   addons.add('millwright/code/panel', {

@@ -14,6 +14,9 @@ const dressDocument = (edition: StoryEdition, theme: string): void => {
   document.documentElement.dataset.theme = theme;
 };
 
+/** Whether a program looks at the stories. */
+const isDriven = typeof navigator !== 'undefined' && navigator.webdriver;
+
 const withEditionAndTheme: Decorator = (Story, context) => {
   const { globals } = context;
   rememberStory(context);
@@ -28,8 +31,8 @@ const withEditionAndTheme: Decorator = (Story, context) => {
 
 const preview: Preview = {
   globalTypes,
-  // The panel's axe runs when it is asked to: every story is checked by the runner, and two at once stop each other.
-  initialGlobals: { edition: 'en', theme: 'light', a11y: { manual: true } },
+  // The runner checks every story by axe itself, and two at once stop each other; for readers the panel runs it.
+  initialGlobals: { edition: 'en', theme: 'light', a11y: { manual: isDriven } },
   decorators: [withEditionAndTheme],
   argTypesEnhancers: [Object.assign(controlsOfDefault, { secondPass: true })],
   parameters: {
@@ -64,15 +67,14 @@ const preview: Preview = {
             'Custom elements',
             'Sizes',
             'Beside other libraries',
+            'Requirements',
+            'Theme',
           ],
-          'Requirements',
           'Foundations',
           'Primitives',
           'Behaviours',
           'Widgets',
           'Layouts',
-          'Custom elements',
-          'Theme',
           'Machines',
         ],
       },

@@ -22,6 +22,7 @@ interface StoryResult {
 interface Globals {
   edition?: string;
   theme?: string;
+  viewport?: { value?: string };
 }
 
 const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/stories');
@@ -36,13 +37,19 @@ const record = (context: TestContext, { facts }: Story, passed: boolean): void =
   writeFileSync(join(folder, `${context.id}.json`), JSON.stringify(result));
 };
 
+/** A story as Storybook knows it. */
+interface LoadedStory {
+  parameters: StoryFacts & { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+  storyGlobals?: Globals;
+}
+
 /** Storybook in the page, as far as it is used here. */
 interface Preview {
   channel: {
     emit(name: string, data: object): void;
     once(name: string, listener: () => void): void;
   };
-  storyStore: { loadStory(asked: { storyId: string }): Promise<{ parameters: StoryFacts; storyGlobals?: Globals }> };
+  storyStore: { loadStory(asked: { storyId: string }): Promise<LoadedStory> };
 }
 
 type WithPreview = typeof globalThis & { __STORYBOOK_PREVIEW__: Preview };
@@ -51,6 +58,8 @@ type WithPreview = typeof globalThis & { __STORYBOOK_PREVIEW__: Preview };
 interface Story {
   facts: Pick<StoryFacts, 'requirements' | 'axeIgnore' | 'mayBeWide'>;
   fixed: Globals;
+  /** How large its screen is; undefined where it says nothing of that. */
+  screen: { width: number; height: number } | undefined;
 }
 
 const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
@@ -58,8 +67,10 @@ const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
     const { parameters, storyGlobals = {} } = await (
       globalThis as WithPreview
     ).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
-    const { requirements, axeIgnore, mayBeWide } = parameters;
+    const { requirements, axeIgnore, mayBeWide, viewport } = parameters;
+    const styles = viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
     return {
+      screen: styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) },
       facts: { requirements, axeIgnore, mayBeWide },
       fixed: { edition: storyGlobals.edition, theme: storyGlobals.theme },
     };
@@ -240,6 +251,9 @@ const lendKeys = async (page: Page): Promise<void> => {
   await page.exposeFunction('pressRealKey', (key: string) => page.keyboard.press(key));
 };
 
+/** The window of a story that does not say how wide its screen is. */
+const ordinaryScreen = { width: 1280, height: 720 };
+
 /** The story that a page shows. */
 const shownStories = new WeakMap<Page, Story>();
 
@@ -249,6 +263,8 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const story = await readStory(page, context);
     shownStories.set(page, story);
+    // Storybook narrows the frame of a story; here there is no frame, and the window itself must be as narrow.
+    await page.setViewportSize(story.screen ?? ordinaryScreen);
     record(context, story, false);
     // A page shows many stories, one after the other.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);

@@ -3,26 +3,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allStoryCode } from '../code/all-story-code.ts';
 import { loadStoryCode } from '../code/load-story-code.ts';
 import { codeOfUnseen } from '../code/machine-code.ts';
-import { storyCode, type StoryCode } from '../code/story-code.ts';
+import type { StoryCode } from '../code/story-code.ts';
 import themeStories from '../pages/theme.stories.tsx';
-import { storyNames, type StoryModule } from './stories.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, '.cache/story-code');
-const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
-
 const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts')).map((path) =>
   path.split('/').at(-1)!,
-);
-
-const stories = Object.entries(modules).flatMap(([path, module]) =>
-  storyNames(module).map((name) => ({
-    id: `${path.replace(/^.*\/src\//, '').replace('.stories.tsx', '')}/${name}`,
-    module,
-    name,
-  })),
 );
 
 /**
@@ -55,9 +45,9 @@ const compile = async (codes: Readonly<Record<string, string>>): Promise<string>
 };
 
 describe('the code that a story hands out', () => {
-  const codes = new Map<string, StoryCode>();
+  let codes: ReadonlyMap<string, StoryCode>;
   beforeAll(async () => {
-    for (const { id, module, name } of stories) codes.set(id, await storyCode(module, name));
+    codes = await allStoryCode();
   }, 120_000);
 
   it('is there for every story, and has only what can be imported', () => {

@@ -1,5 +1,5 @@
 import type { SimulatedMachine } from '@millwright/ui/chart';
-import { createActor, type AnyActor, type EventObject, type StateValue } from 'xstate';
+import { createActor, type AnyActor, type AnyStateMachine, type EventObject, type StateValue } from 'xstate';
 import type { RegisteredMachine } from './machine-registry.ts';
 import { createSteppingClock, settle } from './stepping-clock.ts';
 
@@ -44,7 +44,10 @@ export const worldsOf = ({ simulation }: RegisteredMachine): string[] =>
 export const startSimulation = ({ machine, simulation }: RegisteredMachine, world: string): Simulation => {
   const clock = createSteppingClock();
   const made: SimulatedMachine = simulation.worlds?.[world]?.(clock) ?? { machine };
-  const actor: AnyActor = createActor(made.machine, { clock: clock as never, input: made.input as never });
+  const actor: AnyActor = createActor(made.machine as AnyStateMachine, {
+    clock: clock as never,
+    input: made.input as never,
+  });
   let error: string | undefined;
   actor.subscribe({ error: (reason) => (error = String(reason)) });
   actor.start();

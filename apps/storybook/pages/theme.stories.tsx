@@ -30,7 +30,8 @@ const two = async () => [
 
 // The page is about the project and has one language: it is looked at in one edition.
 const meta = {
-  title: 'Theme',
+  id: 'theme',
+  title: 'About/Theme',
   component: ThemeEditor,
   args: { brand: pumps },
   parameters: { code, controls: { disable: true }, chromatic: { disableSnapshot: true } },

@@ -67,15 +67,15 @@ const Proofs = ({ proofs }: { proofs: readonly Proof[] }) => {
   );
 };
 
-const Line = ({ id, text, tests, status, proofs }: KnownRequirement) => (
+const Line = ({ id, text, tests, status, proofs, isRun }: KnownRequirement & { isRun: boolean }) => (
   <tr data-requirement={id}>
     <th scope="row" className={css.id}>
       {id}
     </th>
     <td className={css.cell}>{text}</td>
     <td className={css.cell}>{tests.map((kind) => kinds[kind]).join(', ')}</td>
-    <td className={css.status} data-status={status}>
-      {statusNames[status]}
+    <td className={css.status} {...(isRun && { 'data-status': status })}>
+      {isRun ? statusNames[status] : 'Not run'}
     </td>
     <td className={css.cell}>
       <Proofs proofs={proofs} />
@@ -109,8 +109,8 @@ const Choice = ({
 const aboutRun = (results: Results | null | undefined): string => {
   if (results === undefined) return 'Reading the results of the last run …';
   return results === null
-    ? 'There are no results yet: run npm test.'
-    : `Results of the run that ended at ${results.at}.`;
+    ? 'No run of the tests is recorded in this Storybook, so nothing is said of how the lines stand: run npm test, then build it again.'
+    : `The figures are those of the reporters of npm test, in the run that ended at ${results.at}.`;
 };
 
 /**
@@ -132,6 +132,7 @@ export const RequirementsPage = ({ loadResults = published }: RequirementsPagePr
   const all = useMemo(() => withResults(data.groups, results ?? null), [results]);
   const shown = filtered(all, filter);
   const counts = countByStatus(all);
+  const isRun = results !== null && results !== undefined;
   return (
     <div className={css.page}>
       <h1 className={css.title}>Requirements</h1>
@@ -140,9 +141,10 @@ export const RequirementsPage = ({ loadResults = published }: RequirementsPagePr
         the specification leaves open.
       </p>
       <ul className={css.counts} aria-label="How the requirements stand">
-        {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
-          <li key={status} className={css.count}>{`${statusNames[status]}: ${counts[status]}`}</li>
-        ))}
+        {isRun &&
+          (Object.keys(statusNames) as RequirementStatus[]).map((status) => (
+            <li key={status} className={css.count}>{`${statusNames[status]}: ${counts[status]}`}</li>
+          ))}
         <li className={css.count}>{`All: ${all.length}`}</li>
       </ul>
       <div className={css.filters} role="search" aria-label="Requirements">
@@ -151,13 +153,15 @@ export const RequirementsPage = ({ loadResults = published }: RequirementsPagePr
             <option key={id} value={id}>{`${id} · ${title}`}</option>
           ))}
         </Choice>
-        <Choice label="Standing" value={filter.status} onChange={(status) => setFilter({ ...filter, status })}>
-          {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
-        </Choice>
+        {isRun && (
+          <Choice label="Standing" value={filter.status} onChange={(status) => setFilter({ ...filter, status })}>
+            {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
+              <option key={status} value={status}>
+                {statusNames[status]}
+              </option>
+            ))}
+          </Choice>
+        )}
         <div className={css.field}>
           <label htmlFor={search}>Words</label>
           <input
@@ -183,7 +187,7 @@ export const RequirementsPage = ({ loadResults = published }: RequirementsPagePr
           </thead>
           <tbody>
             {shown.map((requirement) => (
-              <Line key={requirement.id} {...requirement} />
+              <Line key={requirement.id} {...requirement} isRun={isRun} />
             ))}
           </tbody>
         </table>

@@ -84,7 +84,10 @@ export function answerOf(url: URL, language: string | null, posted: string | nul
     case '/api/banner/list': {
       const { code } = JSON.parse(posted ?? '{}') as { code?: string };
       return good({
-        banners: code === 'top' ? [{ title: say.banner, image: picture, image2: null, token: 't', sign: 's' }] : [],
+        banners:
+          code === 'top' || code === 'large'
+            ? [{ title: say.banner, image: picture, image2: code === 'large' ? picture : null, token: 't', sign: 's' }]
+            : [],
       });
     }
     case '/api/supplier/detail':

@@ -25,6 +25,20 @@ export const everything = `
   <millwright-floating-bar></millwright-floating-bar>
   <aside></aside>`;
 
+/** Each element as a page has it that has no other. */
+export const alone: Readonly<Record<string, string>> = {
+  header: '<millwright-header></millwright-header>',
+  'top-banner': '<millwright-top-banner code="top"></millwright-top-banner>',
+  'industry-menu': '<millwright-industry-menu></millwright-industry-menu>',
+  'search-panel': '<millwright-search-panel></millwright-search-panel>',
+  login: '<millwright-login></millwright-login>',
+  'floating-bar': '<millwright-floating-bar></millwright-floating-bar>',
+  'supplier-card': '<millwright-supplier-card supplier="7"></millwright-supplier-card>',
+  'show-list': '<millwright-show-list count="3"></millwright-show-list>',
+  slider:
+    '<millwright-slider label="Photos"><p data-slide="One">One</p><p data-slide="Two">Two</p></millwright-slider>',
+};
+
 /** Words by which they are known in each edition. */
 export const said = {
   en: {

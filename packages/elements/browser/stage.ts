@@ -25,6 +25,20 @@ const hostStyles =
 export const pageOf = (lang: string, body: string, script = '<script type="module" src="/millwright.js"></script>') =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Pump fair</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/millwright.css">${script}</head><body site="${portal}">${body}</body></html>`;
 
+/** A page with a style sheet of its own before or after ours, and the sheet that keeps it out of the elements. */
+export const hostilePage = (lang: string, body: string, place: 'before' | 'after') => {
+  const host = '<link rel="stylesheet" href="/hostile.css">';
+  const sheets = '<link rel="stylesheet" href="/millwright.css"><link rel="stylesheet" href="/isolate.css">';
+  return pageOf(lang, body).replace(
+    '<link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/millwright.css">',
+    place === 'before' ? host + sheets : sheets + host,
+  );
+};
+
+/** A page that has no style of its own at all. */
+export const barePage = (lang: string, body: string) =>
+  pageOf(lang, body).replace('<link rel="stylesheet" href="/host.css">', '');
+
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
 /** A page in Chromium, the requests that its API saw, and what the browser complained of. */
@@ -37,11 +51,12 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-const serveHost = (route: Route, html: string) => {
+const serveHost = (route: Route, html: string, hostile: string) => {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/')
     return route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html });
   if (pathname === '/host.css') return route.fulfill({ contentType: 'text/css', body: hostStyles });
+  if (pathname === '/hostile.css') return route.fulfill({ contentType: 'text/css', body: hostile });
   const file = join(dist, pathname);
   return existsSync(file)
     ? route.fulfill({ contentType: types[pathname.split('.').at(-1)!] ?? 'text/plain', body: readFileSync(file) })
@@ -69,8 +84,12 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, args });
 }
 
-/** Opens a page of the site. */
-export async function open(browser: Browser, html: string, options: BrowserContextOptions = {}): Promise<Stage> {
+/** Opens a page of the site; `css`: what its hostile sheet says. */
+export async function open(
+  browser: Browser,
+  html: string,
+  { css = '', ...options }: BrowserContextOptions & { css?: string } = {},
+): Promise<Stage> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const stage: Stage = { page, asked: [], complaints: [], api: { isUp: true }, close: () => context.close() };
@@ -79,7 +98,7 @@ export async function open(browser: Browser, html: string, options: BrowserConte
     (message) => ['error', 'warning'].includes(message.type()) && stage.complaints.push(message.text()),
   );
   page.on('pageerror', (error) => stage.complaints.push(String(error)));
-  await context.route(`${host}/**`, (route) => serveHost(route, html));
+  await context.route(`${host}/**`, (route) => serveHost(route, html, css));
   await context.route(`${portal}/**`, (route) => serveApi(route, stage));
   await page.goto(`${host}/`);
   return stage;

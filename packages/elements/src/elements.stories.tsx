@@ -36,7 +36,8 @@ const standInForPortal = () => {
 };
 
 const meta = {
-  title: 'Custom elements',
+  id: 'custom-elements',
+  title: 'Widgets/Custom elements',
   component: Written,
   args: { html: '', edition: 'en' },
   argTypes: { html: { control: false }, edition: { control: false } },

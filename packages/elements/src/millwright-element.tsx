@@ -84,6 +84,7 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
         root.unmount();
         this.replaceChildren(...this.#own);
         delete this.dataset.state;
+        delete this.dataset.millwright;
       }
 
       #fail(failure: string) {
@@ -109,6 +110,7 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
           // React clears the element with its first render; what the page wrote is kept for later.
           this.#root = createRoot(this, { onUncaughtError: () => queueMicrotask(() => this.#fail('render')) });
           this.dataset.state = 'ready';
+          this.dataset.millwright = '';
         }
         this.#root.render(
           <EditionProvider key={kit.key} edition={kit.edition} i18n={kit.i18n}>

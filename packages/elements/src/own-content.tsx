@@ -14,7 +14,7 @@ export interface OwnContentProps {
 export const OwnContent = ({ own }: OwnContentProps) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(...own), [own]);
-  return <div className="millwright-own" ref={place} />;
+  return <div className="millwright-own" data-millwright-own="" ref={place} />;
 };
 
 /** Props of {@link Unanswered}. */

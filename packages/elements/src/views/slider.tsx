@@ -6,7 +6,7 @@ import type { ViewProps } from '../millwright-element.tsx';
 const Adopted = ({ element }: { element: Element }) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(element), [element]);
-  return <div ref={place} />;
+  return <div data-millwright-own="" ref={place} />;
 };
 
 const slidesIn = (own: readonly Node[]) =>

@@ -3,6 +3,7 @@ import { createCnEdition } from './cn.ts';
 import { createEnEdition } from './en.ts';
 import type { Edition, EditionHosts } from './types.ts';
 
+export { createEdition, type OwnEdition, type OwnEntry, type OwnFooter, type OwnQr } from './create-edition.ts';
 export type * from './types.ts';
 
 /** Other sites than the built-in ones, by edition: what a site owner configures. */

@@ -1,5 +1,9 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './tokens.css.ts';
+import { z, type ZName } from './z-index.ts';
+
+/** The level of what lies over the whole page, as the value of `z-index`: a site lifts it by `--mw-level`. */
+export const overPage = (name: ZName): string => `calc(${fallbackVar(vars.level, '0')} + ${z[name]})`;
 
 /** Hidden from sight, kept for assistive technology. */
 export const visuallyHiddenRule: StyleRule = {

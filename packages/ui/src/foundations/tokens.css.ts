@@ -67,6 +67,8 @@ export const vars = createGlobalThemeContract(
       control: null,
       controlLarge: null,
     },
+    // Lifts what lies over the whole page, above the levels of a site. A site sets it; here it is none.
+    level: null,
     motion: { fast: null, medium: null, slow: null, ease: null },
   },
   name,

@@ -1,4 +1,4 @@
-import { inLayer, vars, z } from '../../foundations/tokens.ts';
+import { inLayer, overPage, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('layouts');
 
@@ -12,7 +12,7 @@ export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
-  zIndex: z.skipLink,
+  zIndex: overPage('skipLink'),
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

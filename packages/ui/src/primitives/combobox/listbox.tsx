@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Link } from '../link/index.ts';
 import * as css from './combobox.css.ts';
 
 /** A choice of a {@link Listbox}. */
@@ -75,9 +76,9 @@ export const Listbox = ({ id, label, options, active, emptyText, onChoose, inFlo
               {content}
             </div>
           ) : (
-            <a key={option.id} {...shared} href={option.href} tabIndex={-1}>
+            <Link key={option.id} {...shared} href={option.href} tabIndex={-1}>
               {content}
-            </a>
+            </Link>
           );
         })}
       </div>

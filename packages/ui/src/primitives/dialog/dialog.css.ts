@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, overPage, vars } from '../../foundations/tokens.ts';
 import { openDialogAttribute } from './open-dialogs.ts';
 
 const { style, globalStyle, variants } = inLayer('primitives');
@@ -12,7 +12,7 @@ export const scrim = style(
   {
     position: 'fixed',
     inset: 0,
-    zIndex: z.dialog,
+    zIndex: overPage('dialog'),
     display: 'grid',
     // What it holds may be wider than the window and scroll in itself.
     gridTemplateColumns: 'minmax(0, 1fr)',

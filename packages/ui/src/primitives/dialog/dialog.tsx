@@ -46,7 +46,7 @@ export const Dialog = (props: DialogProps) => {
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
       <Radix.Portal>
         {/* Not Radix's overlay: it stops the page from scrolling by a style element, which a strict content security policy refuses. */}
-        <div className={css.scrim}>
+        <div className={css.scrim} data-millwright="">
           <Radix.Content
             ref={keepModal}
             className={`${css.panel} ${css.size[size]}`}

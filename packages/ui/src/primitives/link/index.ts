@@ -1,1 +1,8 @@
-export { Link, LinkProvider, type LinkProps, type LinkProviderProps, type RouterLinkProps } from './link.tsx';
+export {
+  Link,
+  LinkProvider,
+  useNavigate,
+  type LinkProps,
+  type LinkProviderProps,
+  type RouterLinkProps,
+} from './link.tsx';

@@ -10,19 +10,30 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 const LinkContext = createContext<ComponentType<RouterLinkProps> | null>(null);
+const NavigateContext = createContext<((href: string) => void) | null>(null);
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
   /** Renders links to own paths. @default a plain anchor */
   link: ComponentType<RouterLinkProps>;
+  /**
+   * Goes to an own path, for forms that lead to one: the search and its hot keywords. @default the browser sends the
+   * form
+   */
+  navigate?: (href: string) => void;
   /** The tree whose links it renders. */
   children?: ReactNode;
 }
 
 /** Gives the links below to the application's router. Without one they are plain anchors and work as well. */
-export const LinkProvider = ({ link, children }: LinkProviderProps) => (
-  <LinkContext value={link}>{children}</LinkContext>
+export const LinkProvider = ({ link, navigate, children }: LinkProviderProps) => (
+  <LinkContext value={link}>
+    <NavigateContext value={navigate ?? null}>{children}</NavigateContext>
+  </LinkContext>
 );
+
+/** What goes to an own path without a new document; null where the browser does it. */
+export const useNavigate = (): ((href: string) => void) | null => useContext(NavigateContext);
 
 /** Props of {@link Link}; every attribute of an anchor besides. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -51,6 +51,19 @@ describe('the article list', () => {
     expect(loading.slice(0, 3)).toEqual(['eager', 'lazy', 'lazy']);
   });
 
+  it('names industries from data as from a function, for server components', () => {
+    const [article] = articles;
+    renderIn(
+      'en',
+      <ArticleList
+        title="News"
+        result={{ status: 'ready', items: [{ ...article!, industryId: 7 }], total: 1 }}
+        industries={{ 7: { name: 'Pumps', href: '/subsite/7' } }}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Pumps' })).toHaveAttribute('href', '/subsite/7');
+  });
+
   describe.each(editionKeys)('in %s', (edition) => {
     const results: readonly ArticleListResult[] = [
       { status: 'ready', items: content[edition].articles, total: 12 },

@@ -12,4 +12,6 @@ export interface ArticleListProps extends Pick<
 > {
   /** Finds an article's industry; null where it is not known. */
   industryOf?: (id: Id) => ArticleIndustry | null;
+  /** The industries by their id, where the list is rendered by a server component, which cannot send a function. */
+  industries?: Readonly<Record<Id, ArticleIndustry>>;
 }

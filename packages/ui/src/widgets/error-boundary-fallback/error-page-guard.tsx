@@ -1,3 +1,5 @@
+'use client';
+
 import { Component, type ReactNode } from 'react';
 import { ErrorBoundaryFallback } from './error-boundary-fallback.tsx';
 import type { ErrorPageGuardProps } from './error-boundary-fallback.types.ts';

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Image } from '../../primitives/image/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { bannerClickPath } from '../top-banner/banner-click.ts';
 import * as css from './industry-banner.css.ts';
 import { messages } from './industry-menu.messages.ts';
@@ -21,6 +22,7 @@ export const IndustryBanner = ({ industry, state, banner }: IndustryBannerProps)
       aria-busy={state === 'loading'}
     >
       {state === 'shown' && banner ? (
+        // A document navigation: the server counts the click and leads on.
         <a className={css.bannerLink} href={bannerClickPath(banner)}>
           <Image src={banner.image} alt="" ratio="4:3" width={320} />
           <span className={css.bannerText}>
@@ -28,10 +30,10 @@ export const IndustryBanner = ({ industry, state, banner }: IndustryBannerProps)
           </span>
         </a>
       ) : (
-        <a className={css.bannerPlace} href={industry.path}>
+        <Link className={css.bannerPlace} href={industry.path}>
           <strong className={css.bannerName}>{industry.name}</strong>
           <span>{t(state === 'loading' ? messages.loading : messages.noBanner)}</span>
-        </a>
+        </Link>
       )}
     </aside>
   );

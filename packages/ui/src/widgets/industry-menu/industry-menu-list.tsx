@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { childIndustryPath, industriesInMenu, industryPath } from '@millwright/domain';
 import { Icon } from '../../primitives/icon/index.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { industryAttributes } from './industry-menu.dom.ts';
 import * as css from './industry-menu.css.ts';
 import { messages } from './industry-menu.messages.ts';
@@ -36,15 +37,15 @@ export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryM
                 <IndustryIcon name={industry.icon} />
               </summary>
               <div className={css.children}>
-                <a className={css.enter} href={path}>
+                <Link className={css.enter} href={path}>
                   {t(messages.enter(name))}
                   <Icon name="arrow-right" />
-                </a>
+                </Link>
                 {industry.children.length === 0 ? null : (
                   <ul className={css.childList}>
                     {industry.children.map((child) => (
                       <li key={child.id}>
-                        <a href={childIndustryPath(industry, child.id)}>{child.name}</a>
+                        <Link href={childIndustryPath(industry, child.id)}>{child.name}</Link>
                       </li>
                     ))}
                   </ul>

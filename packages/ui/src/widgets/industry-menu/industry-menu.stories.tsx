@@ -7,7 +7,9 @@ import { IndustryMenuList } from './industry-menu-list.tsx';
 import type { IndustryBannerState } from './industry-menu.types.ts';
 
 const meta = {
-  title: 'Widgets/Industry menu',
+  // The name that designers look for stands behind ours; the id is that of the pictures.
+  id: 'widgets-industry-menu',
+  title: 'Widgets/Industry menu (mega menu)',
   component: IndustryMenuList,
   parameters: { layout: 'fullscreen' },
   args: { industries: englishIndustries },

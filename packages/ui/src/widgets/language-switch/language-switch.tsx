@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
+import { Link } from '../../primitives/link/index.ts';
 import * as css from './language-switch.css.ts';
 import { messages } from './language-switch.messages.ts';
 import type { LanguageSwitchProps } from './language-switch.types.ts';
@@ -37,9 +38,9 @@ export const LanguageSwitch = ({
               {language[names]}
             </button>
           ) : (
-            <a key={language.key} {...shared} href={address} hrefLang={language.lang}>
+            <Link key={language.key} {...shared} href={address} hrefLang={language.lang}>
               {language[names]}
-            </a>
+            </Link>
           );
         })}
       </div>

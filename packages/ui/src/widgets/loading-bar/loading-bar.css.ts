@@ -1,4 +1,4 @@
-import { inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { inLayer, media, overPage, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -7,7 +7,7 @@ export const track = style(
     position: 'fixed',
     insetInline: 0,
     top: 0,
-    zIndex: z.loadingBar,
+    zIndex: overPage('loadingBar'),
     height: 3,
     overflow: 'hidden',
     pointerEvents: 'none',

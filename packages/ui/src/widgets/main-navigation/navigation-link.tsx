@@ -1,3 +1,4 @@
+import { Link } from '../../primitives/link/index.ts';
 import type { NavigationLinkProps } from './main-navigation.types.ts';
 
 const pictureSize = 20;
@@ -23,10 +24,9 @@ export const NavigationLink = ({ entry, className, current, ...rest }: Navigatio
       </a>
     );
   }
-  const tab = entry.blank ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a {...rest} className={className} href={entry.path} aria-current={current} {...tab}>
+    <Link {...rest} className={className} href={entry.path} newWindow={entry.blank} aria-current={current}>
       {content}
-    </a>
+    </Link>
   );
 };

@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { currentState, NavigationLink, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
 import * as css from './mobile-menu.css.ts';
 import { messages } from './mobile-menu.messages.ts';
@@ -62,10 +63,10 @@ export const MobileMenuList = ({ entries, links, currentPath, children }: Mobile
           </li>
         ))}
         <li>
-          <a href={login.registerUrl}>{t(messages.register)}</a>
+          <Link href={login.registerUrl}>{t(messages.register)}</Link>
         </li>
         <li>
-          <a href={login.supplierUrl}>{t(messages.supplierLogin)}</a>
+          <Link href={login.supplierUrl}>{t(messages.supplierLogin)}</Link>
         </li>
       </ul>
       {children}

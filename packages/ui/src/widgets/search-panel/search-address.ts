@@ -1,4 +1,4 @@
-import { normaliseKeyword, type Id, type SearchType } from '@millwright/domain';
+import { normaliseKeyword, parseSearchType, type Id, type SearchType } from '@millwright/domain';
 
 /** A search as the form sends it. */
 export interface Search {
@@ -21,6 +21,18 @@ export const searchAddress = ({ type, keyword, siteId }: Search): string | null 
   const query = new URLSearchParams({ type, keyword: text });
   if (siteId !== undefined) query.set('sid', String(siteId));
   return `${searchPath}?${query}`;
+};
+
+/**
+ * The search that a form makes as it stands, or by the button of a hot keyword; null where its type is none.
+ * @param submitter The button that sends the form.
+ */
+export const searchOfForm = (form: HTMLFormElement, submitter?: HTMLElement | null): Search | null => {
+  const fields = new FormData(form);
+  const type = parseSearchType(String(fields.get('type')));
+  const hot = submitter?.hasAttribute(hotKeywordAttribute) ? submitter.getAttribute('value') : null;
+  const siteId = Number(fields.get('sid') ?? 0);
+  return type && { type, keyword: hot ?? String(fields.get('keyword')), ...(siteId > 0 && { siteId }) };
 };
 
 /** Marks a search form in the DOM, whether React or the server printed it. */

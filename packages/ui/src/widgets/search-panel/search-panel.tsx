@@ -3,8 +3,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { KEYWORD_MAX_LENGTH, normaliseKeyword } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
+import type { SubmitEvent } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
-import { hotKeywordAttribute, hotKeywordParameter, searchFormAttribute, searchPath } from './search-address.ts';
+import { useNavigate } from '../../primitives/link/index.ts';
+import {
+  hotKeywordAttribute,
+  hotKeywordParameter,
+  searchAddress,
+  searchFormAttribute,
+  searchOfForm,
+  searchPath,
+} from './search-address.ts';
 import * as css from './search-panel.css.ts';
 import { messages, typeNames } from './search-panel.messages.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -12,6 +21,15 @@ import type { SearchPanelProps } from './search-panel.types.ts';
 
 /** Spaces alone are no keyword. */
 const someLetter = '.*\\S.*';
+
+/** Goes to the search that a form makes, unless somebody else has taken the event. */
+const sendBy = (navigate: (href: string) => void) => (event: SubmitEvent<HTMLFormElement>) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  const search = searchOfForm(event.currentTarget, event.nativeEvent.submitter);
+  const href = search && searchAddress(search);
+  if (href) navigate(href);
+};
 
 /**
  * The search form with its hot keywords (spec §2 Search panel). A plain GET form, whose buttons the keywords are, so that
@@ -29,6 +47,7 @@ export const SearchPanel = ({
 }: SearchPanelProps) => {
   const { t } = useLingui();
   const { searchTypes } = useEdition();
+  const navigate = useNavigate();
   const chosen = type ?? searchTypes[0]!;
   const offered = hotKeywords.filter((title) => normaliseKeyword(title) !== '');
 
@@ -40,6 +59,7 @@ export const SearchPanel = ({
       method="get"
       acceptCharset="utf-8"
       {...{ [searchFormAttribute]: '' }}
+      {...(navigate && { onSubmit: sendBy(navigate) })}
     >
       <div className={css.row}>
         <label className={css.typeField}>

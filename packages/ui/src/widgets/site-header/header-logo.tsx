@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link/index.ts';
 import * as css from './header-parts.css.ts';
 import { messages } from './site-header.messages.ts';
 
@@ -14,7 +15,7 @@ export const HeaderLogo = ({ children }: { children?: ReactNode }) => {
   const { t, i18n } = useLingui();
   const siteName = i18n._(useEdition().siteName);
   return (
-    <a className={css.logo} href="/" aria-label={t(messages.home(siteName))}>
+    <Link className={css.logo} href="/" aria-label={t(messages.home(siteName))}>
       {children ?? (
         <>
           <svg className={css.mark} viewBox="0 0 32 32" aria-hidden>
@@ -23,6 +24,6 @@ export const HeaderLogo = ({ children }: { children?: ReactNode }) => {
           {siteName}
         </>
       )}
-    </a>
+    </Link>
   );
 };

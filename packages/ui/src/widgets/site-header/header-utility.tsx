@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { NavigationEntry } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link/index.ts';
 import { NavigationLink, useHeaderLinks } from '../main-navigation/index.ts';
 import * as parts from './header-parts.css.ts';
 import { messages } from './site-header.messages.ts';
@@ -31,9 +32,9 @@ export const HeaderUtility = ({ languageSwitch, links }: HeaderUtilityProps) => 
           </li>
         ))}
         <li>
-          <a className={parts.service} href={login.supplierUrl}>
+          <Link className={parts.service} href={login.supplierUrl}>
             {t(messages.supplierLogin)}
-          </a>
+          </Link>
         </li>
       </ul>
       {languageSwitch}

@@ -45,9 +45,9 @@ export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) =>
   }
   return (
     <form className={css.root} action={login.memberUrl} method="get" data-state="visitor">
-      <a className={css.register} href={login.registerUrl}>
+      <Link className={css.register} href={login.registerUrl}>
         {t(messages.register)}
-      </a>
+      </Link>
       <button
         className={css.logIn}
         type="submit"

@@ -1,5 +1,5 @@
 import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
-import { bannerHeight } from '../top-banner/top-banner.css.ts';
+import { bannerHeight, root as bannerRoot } from '../top-banner/top-banner.css.ts';
 import { rootAttribute } from '../top-banner/top-banner.script.ts';
 import { hanging } from './header-panels.css.ts';
 import { buttonRule, headerBox, lineBreak, narrowLines, tiny, wideOnly } from './header-parts.css.ts';
@@ -48,6 +48,8 @@ export const withBanner = style({
     },
   },
 });
+
+globalStyle(`${withBanner} > ${bannerRoot}`, { position: 'static' });
 
 export const bar = style({
   ...contentColumn,

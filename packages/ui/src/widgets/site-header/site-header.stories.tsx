@@ -150,6 +150,7 @@ export const InMenu: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     const button = buttonOf(canvas, 'mobile-menu');
+    await expect(button).toBeVisible();
     button.click();
     await becomes(canvas, 'inMenu');
     button.click();

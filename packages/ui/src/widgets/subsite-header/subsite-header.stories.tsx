@@ -86,6 +86,7 @@ export const InMenu: Story = {
   parameters: { state: 'inMenu' },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
+    await expect(buttonOf(canvas, 'mobile-menu')).toBeVisible();
     buttonOf(canvas, 'mobile-menu').click();
     await waitFor(() => expect(header(canvas)).toHaveAttribute('data-state', 'inMenu'));
   },

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { clampLines, hairline, inLayer, vars, z } from '../../foundations/tokens.ts';
+import { clampLines, hairline, inLayer, overPage, vars } from '../../foundations/tokens.ts';
 
 const { style, variants } = inLayer('widgets');
 
@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 export const stack = style(
   {
     position: 'fixed',
-    zIndex: z.toast,
+    zIndex: overPage('toast'),
     insetInline: vars.size.gutter,
     bottom: vars.space[12],
     display: 'grid',

@@ -13,8 +13,9 @@ const isLarge = (part: string): string =>
     .map((banner) => `${banner} > ${part}`)
     .join(', ');
 
-/** Positioned by the header, not by itself: the large picture begins below the header and leaves its buttons free. */
+/** The large picture begins below it, or below the header that it stands in, whose buttons it leaves free. */
 export const root = style({
+  position: 'relative',
   display: 'grid',
   height: bannerHeight.narrow,
   background: vars.color.surfaceStrong,

@@ -71,6 +71,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   useEffect(() => endLarge, []);
 
   if (!banner) return null;
+  // A document navigation: the server counts the click and leads on.
   const href = bannerClickPath(banner);
   const paused = state === 'paused';
   return (

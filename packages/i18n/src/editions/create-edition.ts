@@ -1,0 +1,138 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { htmlLang, SEARCH_TYPES, type EditionKey, type SearchType } from '@millwright/domain';
+import { languages } from './shared.ts';
+import type {
+  Edition,
+  EditionContact,
+  EditionEntry,
+  EditionHosts,
+  EditionLanguage,
+  EditionLogin,
+  EditionQr,
+  QrPurpose,
+} from './types.ts';
+
+/** An entry of a site's own navigation. */
+export interface OwnEntry {
+  /** The name shown, as it stands. */
+  name: string;
+  /** Own path or absolute URL; empty where the page is still being made, of which the visitor is told. */
+  path: string;
+  /** URL of an image shown with the name. @default none */
+  image?: string;
+  /** Opens in a new tab. @default false */
+  blank?: boolean;
+  /** Entries below this one. @default none */
+  children?: readonly OwnEntry[];
+}
+
+/** A QR code of a site with its caption. */
+export interface OwnQr {
+  /** What it is for, which chooses its icon. */
+  purpose: QrPurpose;
+  /** The caption, as it stands. */
+  name: string;
+  /** The URL that the code holds. */
+  value: string;
+}
+
+/** The footer of a site. */
+export interface OwnFooter {
+  /** The links of its first column. */
+  quickLinks: readonly OwnEntry[];
+  /** Who provides the content. */
+  notice: string;
+  /** QR codes of its follow-us section. @default none */
+  followUs?: readonly OwnQr[];
+  /** Whether the row of partner links is shown. @default false */
+  friendlyLinks?: boolean;
+  /** The filing number with the register that proves it. @default none */
+  filing?: Edition['footer']['filing'];
+}
+
+/** What a site says of itself, in plain strings. */
+export interface OwnEdition {
+  /** The edition whose language and number formats it has. */
+  key: EditionKey;
+  /** The name of the site: beside its mark, in the footer, as the name of the link home. */
+  siteName: string;
+  /** The greeting in the uppermost row of the header. */
+  welcome: string;
+  /** The main navigation, top level first. */
+  navigation: readonly OwnEntry[];
+  /** The footer. */
+  footer: OwnFooter;
+  /** How members log in, and where they register. */
+  login: EditionLogin;
+  /** How to reach the editors. */
+  contact: EditionContact;
+  /** The sites beside this one. */
+  hosts: EditionHosts;
+  /** The end of the host names of this site: pages below it are its own. */
+  urlSuffix: string;
+  /** Links of the uppermost row of the header. @default none */
+  headerLinks?: readonly OwnEntry[];
+  /** The languages of the switch, in the order shown. @default the one of `key` */
+  languages?: readonly EditionLanguage[];
+  /** QR codes of the floating bar. @default none */
+  floatingQrs?: readonly OwnQr[];
+  /** Whether the pop-up of the home page exists. @default false */
+  homePopup?: boolean;
+  /** The choices of the search panel, in the order shown. @default all */
+  searchTypes?: readonly SearchType[];
+}
+
+/** A text of a site, under an id that no message of ours has. In a message a brace begins a value. */
+const said = (text: string): MessageDescriptor => {
+  if (/[{}]/.test(text)) throw new TypeError(`A text of an edition has no braces: ${text}`);
+  return { id: `own: ${text}`, message: text };
+};
+
+const entryOf = ({ name, children, ...rest }: OwnEntry): EditionEntry => ({
+  ...rest,
+  name: said(name),
+  ...(children && { children: children.map(entryOf) }),
+});
+
+const qrOf = ({ name, ...rest }: OwnQr): EditionQr => ({ ...rest, name: said(name) });
+
+/** What follows from the language of an edition. */
+const ofLanguage: Readonly<Record<EditionKey, Pick<Edition, 'openGraphLocale' | 'descriptionLength'>>> = {
+  cn: { openGraphLocale: 'zh_CN', descriptionLength: 80 },
+  en: { openGraphLocale: 'en_US', descriptionLength: 155 },
+};
+
+/**
+ * Makes the edition of a site of one's own: it has no name, link or text of ours. Copy of the widgets themselves comes
+ * from the catalogs, see `compileMessages`. Throws for a text with braces.
+ */
+export const createEdition = (own: OwnEdition): Edition => {
+  const { key, footer } = own;
+  const shown = own.languages ?? languages.filter((language) => language.key === key);
+  return {
+    key,
+    lang: htmlLang(key),
+    ...ofLanguage[key],
+    twin: shown.find((language) => language.key !== key)?.key ?? key,
+    languages: shown,
+    urlSuffix: own.urlSuffix,
+    hosts: own.hosts,
+    siteName: said(own.siteName),
+    welcome: said(own.welcome),
+    navigation: own.navigation.map(entryOf),
+    headerLinks: (own.headerLinks ?? []).map(entryOf),
+    footer: {
+      friendlyLinks: footer.friendlyLinks ?? false,
+      quickLinks: footer.quickLinks.map(entryOf),
+      followUs: (footer.followUs ?? []).map(qrOf),
+      notice: said(footer.notice),
+      filing: footer.filing ?? null,
+    },
+    login: own.login,
+    homePopup: own.homePopup ?? false,
+    app: null,
+    floatingQrs: (own.floatingQrs ?? []).map(qrOf),
+    contact: own.contact,
+    searchTypes: own.searchTypes ?? SEARCH_TYPES,
+  };
+};
