@@ -1,4 +1,6 @@
-import { fold, pairs, piecesOf } from './fold.ts';
+import type { SearchKind } from '@millwright/domain';
+import { fold, joinedOf, pairs, piecesOf } from './fold.ts';
+import { readIntent } from './intents.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { termAt, tokensOf, type Token } from './synonyms.ts';
 import { quote } from './terms.ts';
@@ -20,6 +22,8 @@ export interface Term {
 /** A keyword as it is searched for. */
 export interface KeywordQuery {
   terms: Term[];
+  /** The kind that the keyword names, which ranks first; null where it names none. */
+  wanted: SearchKind | null;
   /** What it could mean as pinyin; asked only where the letters themselves find nothing. */
   pinyin: PinyinReading[];
 }
@@ -76,22 +80,65 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   return [termOf(neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1), [])];
 }
 
+/** A word of another script, alone or with what it is joined to by a hyphen, such as `HX-220`. */
+function wordTerm(tokens: readonly Token[]): Term {
+  const joined = joinedOf(tokens.map(({ text }) => text));
+  const own = termOf(tokens, []).alternatives;
+  const text = tokens.map((token) => token.text).join('');
+  return joined === null
+    ? { alternatives: own }
+    : { alternatives: [...own, { by: 'text', text, operands: [quote(joined)] }] };
+}
+
+/** Whether the parts of a compound are one thing: those of `HX-220` are, those of `all-electric` are words of their own. */
+const isDesignation = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 && tokens.some(({ text }) => /\p{N}/u.test(text)) && tokens.some(({ text }) => /\p{L}/u.test(text));
+
+/** Lets two words of other scripts that stand side by side be found as one (`gear box`, `gearbox`). */
+function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonly Token[])[]): void {
+  for (let at = 1; at < terms.length; at += 1) {
+    const [before, after] = [tokensOfTerms[at - 1]!, tokensOfTerms[at]!];
+    if (before.length !== 1 || after.length !== 1 || before[0]!.isHan || after[0]!.isHan) continue;
+    const joined = joinedOf([before[0]!.text, after[0]!.text]);
+    if (joined === null) continue;
+    const alternative: Alternative = { by: 'text', text: before[0]!.text + after[0]!.text, operands: [quote(joined)] };
+    terms[at - 1]!.alternatives.push(alternative);
+    terms[at]!.alternatives.push(alternative);
+  }
+}
+
 /** The terms of a keyword, cut where the table of synonyms knows one. */
 function termsOfKeyword(keyword: string): Term[] {
   const tokens = tokensOf(keyword);
   const terms: Term[] = [];
+  const read: (readonly Token[])[] = [];
+  const add = (found: readonly Term[], from: readonly Token[]): void => {
+    for (const term of found) {
+      terms.push(term);
+      read.push(from);
+    }
+  };
   let from = 0;
   let at = 0;
   const flush = (): void => {
-    terms.push(...leftOver(tokens, from, at));
+    add(leftOver(tokens, from, at), tokens.slice(from, at));
     from = at;
   };
   while (at < tokens.length) {
     const known = termAt(tokens, at);
-    if (known) {
+    let end = at + 1;
+    while (!isHan(tokens[at]) && tokens[end]?.piece === tokens[at]!.piece && !isHan(tokens[end])) end += 1;
+    const compound = isHan(tokens[at]) ? [] : tokens.slice(at, end);
+    if (known && known.length >= (isDesignation(compound) ? compound.length : 1)) {
       flush();
-      terms.push(termOf(tokens.slice(at, at + known.length), known.synonyms));
+      const own = tokens.slice(at, at + known.length);
+      add([termOf(own, known.synonyms)], own);
       at += known.length;
+      from = at;
+    } else if (isDesignation(compound)) {
+      flush();
+      add([wordTerm(compound)], compound);
+      at = end;
       from = at;
     } else {
       const startsPiece = !isHan(tokens[at]) || tokens[at]!.piece !== tokens[at - 1]?.piece;
@@ -100,21 +147,43 @@ function termsOfKeyword(keyword: string): Term[] {
     }
   }
   flush();
+  joinNeighbours(terms, read);
   const seen = new Set<string>();
   return terms.filter(
     ({ alternatives: [first] }) => first !== undefined && !seen.has(first.text) && seen.add(first.text),
   );
 }
 
+/** Longer letters behind digits are a word of their own: `5axis`, but not `316l`. */
+const digitsBeforeWord = /(\p{N})(?=\p{L}{3})/gu;
+
+/** Letters before digits are a name with a number, written in one (`hx220`): it is found apart as well. */
+const nameWithNumber = /(?<![\p{L}\p{N}-])([a-z]{1,5})(\p{N}{2,6})(?![\p{L}\p{N}-])/gu;
+
+/** `3-D` and `3 D` are `3d`, as texts and the table of synonyms have it. */
+const dimensions = /(?<![\p{L}\p{N}])(\p{N})[ -](d)(?![\p{L}\p{N}])/gu;
+
+/** A folded keyword with its names and numbers in one form. */
+const withPlainNames = (subject: string): string =>
+  subject.replaceAll(dimensions, '$1$2').replaceAll(nameWithNumber, '$1-$2').replaceAll(digitsBeforeWord, '$1 ');
+
 /** Reads a keyword; what holds no word and no character has no terms. */
 export const parseKeyword = (keyword: string): KeywordQuery => {
-  const folded = fold(keyword);
-  const terms = termsOfKeyword(keyword);
+  const { subject, wanted } = readIntent(fold(keyword));
+  const terms = termsOfKeyword(withPlainNames(subject));
   return {
     terms,
-    pinyin: terms.length > 0 && [...piecesOf(folded)].every((piece) => !piece.isHan) ? pinyinReadings(folded) : [],
+    wanted,
+    pinyin: terms.length > 0 && [...piecesOf(subject)].every((piece) => !piece.isHan) ? pinyinReadings(subject) : [],
   };
 };
+
+/** Something that is ranked by: where it stands in a text, and how much it says. */
+export interface RankedUnit {
+  alternatives: Pick<Alternative, 'by' | 'operands'>[];
+  /** Relative to the others; the rarer it is, the more it says. */
+  weight: number;
+}
 
 /** A way to ask for a keyword. */
 export interface Attempt {
@@ -122,52 +191,48 @@ export interface Attempt {
   by: 'text' | 'pinyin';
   /** A tsquery of what has to be there. */
   required: string;
-  /** A tsquery of the keyword's own words, any of them, for ranking. */
-  own: string;
-  /** The same with all synonyms. */
-  any: string;
+  /** A tsquery of stricter ways that found too little: what they find is ranked, however old it is. */
+  stricter: string | null;
+  units: RankedUnit[];
+  wanted: SearchKind | null;
 }
 
-const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
-const or = (parts: readonly string[]): string =>
+export const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
+export const or = (parts: readonly string[]): string =>
   parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`;
 /** In one order, so that whichever of the synonyms was typed asks for the same. */
-const termQuery = ({ alternatives }: Term): string => or(alternatives.map(({ operands }) => and(operands)).toSorted());
+export const unitQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(alternatives.map(({ operands }) => and(operands)).toSorted());
 
-/** More terms than this are not tried with each one left out, but with any one alone. */
-const mostLeftOut = 6;
+/** More units than this are not ranked by. */
+export const mostUnits = 6;
 
-/**
- * The ways to ask for a keyword, the strictest first; the next is tried only where one finds nothing. All terms, each
- * with all of its pairs; then the letters as pinyin; then all terms but one, any term, any pair or word.
- */
-export function attemptsOf({ terms, pinyin }: KeywordQuery): Attempt[] {
-  if (terms.length === 0) return [];
-  const operands = (by?: 'text'): string[] =>
-    terms.flatMap(({ alternatives }) =>
-      alternatives.filter((alternative) => !by || alternative.by === by).flatMap((alternative) => alternative.operands),
-    );
-  const ranking = { own: or(operands('text')), any: or(operands()) };
-  const attempts: Attempt[] = [{ match: 'all', by: 'text', required: and(terms.map(termQuery)), ...ranking }];
-  if (pinyin.length > 0) {
-    const read = pinyin.flatMap((reading) => reading.terms.map(quote));
-    attempts.push({
-      match: 'all',
-      by: 'pinyin',
-      required: or(pinyin.map((reading) => and(reading.terms.map(quote)))),
-      own: or(read),
-      any: or(read),
-    });
-  }
-  if (terms.length > 2 && terms.length <= mostLeftOut) {
-    const lessOne = terms.map((_term, out) => and(terms.filter((_other, at) => at !== out).map(termQuery)));
-    attempts.push({ match: 'some', by: 'text', required: or(lessOne), ...ranking });
-  }
-  if (terms.length > 1) attempts.push({ match: 'some', by: 'text', required: or(terms.map(termQuery)), ...ranking });
-  if (new Set(operands('text')).size > 1)
-    attempts.push({ match: 'some', by: 'text', required: ranking.own, ...ranking });
-  return attempts;
+/** All terms, each with its synonyms; null where a keyword has none. */
+export function strictAttempt({ terms, wanted }: KeywordQuery): Attempt | null {
+  if (terms.length === 0) return null;
+  return {
+    match: 'all',
+    by: 'text',
+    required: and([...new Set(terms.map(unitQuery))]),
+    stricter: null,
+    units: terms.slice(0, mostUnits).map(({ alternatives }) => ({ alternatives, weight: 1 })),
+    wanted,
+  };
+}
+
+/** Latin letters read as pinyin; null where they cannot be. */
+export function pinyinAttempt({ pinyin, wanted }: KeywordQuery): Attempt | null {
+  if (pinyin.length === 0) return null;
+  const alternatives = pinyin.map((reading) => ({ by: 'text' as const, operands: reading.terms.map(quote) }));
+  return {
+    match: 'all',
+    by: 'pinyin',
+    required: unitQuery({ alternatives }),
+    stricter: null,
+    units: [{ alternatives, weight: 1 }],
+    wanted,
+  };
 }
 
 /** The tsquery that a list asks for a keyword with: all terms, each with its synonyms; null where it has none. */
-export const searchQuery = (keyword: string): string | null => attemptsOf(parseKeyword(keyword))[0]?.required ?? null;
+export const searchQuery = (keyword: string): string | null => strictAttempt(parseKeyword(keyword))?.required ?? null;

@@ -7,7 +7,9 @@ import {
   type SearchReason,
   type TextSegment,
 } from '@millwright/domain';
+import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
+import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { answer, refuse } from '../../http/envelope.ts';
@@ -15,12 +17,14 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from '../../search/highlight.ts';
-import { attemptsOf, parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import { backOff, enough } from '../../search/back-off.ts';
+import { parseKeyword, strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import { createCountedBefore } from '../counted-before.ts';
 import {
   bestOfKindsQuery,
   bodiesQuery,
   knownResultQuery,
+  narrowingOf,
   recommendedQuery,
   searchResultQuery,
   type BestOfKindsRow,
@@ -34,7 +38,7 @@ import { createSuggester } from './suggester.ts';
 const bodiesAtOnce = 10;
 
 /** What is remembered of a search: everything but its rows. */
-type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'>;
+type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'> & { corrected: string | null };
 
 /** A page of what was found. */
 type FoundPage = Found & Pick<SearchRow, 'list'>;
@@ -166,22 +170,31 @@ function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const page = known && (await readKnown(known, request, edition, now));
     if (page) return page;
 
-    const versions = new Set<string>();
-    for (const attempt of attemptsOf(query)) {
+    const ask = async (attempt: Attempt): Promise<SearchRow> => {
       const [row] = await queryRows<SearchRow>(
         db,
         prepared(searchResultQuery(attempt, keyword, request, edition, now)),
       );
-      if (!row) continue;
-      versions.add(row.version);
-      if (row.found === 0) continue;
-      const { list, ...rest } = row;
-      const found = { ...rest, match: attempt.match, by: attempt.by };
-      // Had something changed in between, a stricter attempt might find something now.
-      if (versions.size === 1) foundBefore.keep(key, found);
-      return { ...found, list };
-    }
-    return null;
+      return row!;
+    };
+    const strict = strictAttempt(query);
+    if (!strict) return null;
+    let [row, attempt, corrected]: [SearchRow, Attempt, string | null] = [await ask(strict), strict, null];
+    const { version } = row;
+    const looser =
+      row.found < enough
+        ? await backOff(db, keyword, query, row.found, {
+            edition,
+            narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+          })
+        : null;
+    if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
+    if (row.found === 0) return null;
+    const { list, ...rest } = row;
+    const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
+    // Had something changed in between, a stricter attempt might find something now.
+    if (row.version === version) foundBefore.keep(key, found);
+    return { ...found, list };
   };
 }
 
@@ -201,7 +214,8 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
     const edition = context.get('edition');
     const query = parseKeyword(keyword);
     const found = await find(keyword.toLowerCase(), query, asked, edition);
-    const list = found ? await hitsOf(db, found.list, query, found.by, edition) : [];
+    const meant = found?.corrected == null ? query : parseKeyword(found.corrected);
+    const list = found ? await hitsOf(db, found.list, meant, found.by, edition) : [];
     const recommended =
       found && found.total > 0
         ? []
@@ -211,6 +225,7 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
     return answer(context, {
       keyword,
       match: found?.match ?? 'none',
+      corrected: found?.corrected ?? null,
       list: list.map(outside),
       total: found?.total ?? 0,
       page: asked.page,
@@ -225,9 +240,10 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
   };
 };
 
-/** The best of each kind, with the attempt that found it. */
+/** The best of each kind, with how it was found. */
 interface FoundBest extends BestOfKindsRow {
   by: Attempt['by'];
+  corrected: string | null;
 }
 
 /** Finds the best of each kind by the attempt that the search itself would show; what was found before is read again. */
@@ -238,28 +254,38 @@ function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     query: KeywordQuery,
     request: Pick<SearchRequest, 'sid' | 'year'>,
     edition: EditionKey,
-  ): Promise<Pick<FoundBest, 'list' | 'by'> | null> => {
+  ): Promise<Pick<FoundBest, 'list' | 'by' | 'corrected'> | null> => {
     const now = clock();
     const key = JSON.stringify([edition, keyword, request.sid, request.year, Math.floor(now.getTime() / day)]);
     const known = foundBefore.of(key);
     if (known) {
       const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
-      if (row?.version === known.version) return { list: row.list, by: known.by };
+      if (row?.version === known.version) return { ...known, list: row.list };
     }
-    const versions = new Set<string>();
-    for (const attempt of attemptsOf(query)) {
+    const ask = async (attempt: Attempt): Promise<BestOfKindsRow> => {
       const [row] = await queryRows<BestOfKindsRow>(
         db,
         prepared(bestOfKindsQuery(attempt, keyword, request, edition, now)),
       );
-      if (!row) continue;
-      const { list, ...found } = row;
-      versions.add(found.version);
-      if (list.length === 0) continue;
-      if (versions.size === 1) foundBefore.keep(key, { ...found, by: attempt.by });
-      return { list, by: attempt.by };
-    }
-    return null;
+      return row!;
+    };
+    const strict = strictAttempt(query);
+    if (!strict) return null;
+    let [row, attempt, corrected]: [BestOfKindsRow, Attempt, string | null] = [await ask(strict), strict, null];
+    const { version } = row;
+    const looser =
+      row.total < enough
+        ? await backOff(db, keyword, query, row.total, {
+            edition,
+            narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+          })
+        : null;
+    if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
+    if (row.list.length === 0) return null;
+    const { list, ...rest } = row;
+    const found = { ...rest, by: attempt.by, corrected };
+    if (row.version === version) foundBefore.keep(key, found);
+    return { ...found, list };
   };
 }
 
@@ -274,7 +300,8 @@ export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> =
     const query = parseKeyword(keyword);
     const edition = context.get('edition');
     const found = await find(keyword.toLowerCase(), query, asked, edition);
-    const list = found ? await hitsOf(db, found.list, query, found.by, edition) : [];
+    const meant = found?.corrected == null ? query : parseKeyword(found.corrected);
+    const list = found ? await hitsOf(db, found.list, meant, found.by, edition) : [];
     return answer(context, { list: list.map(outsideOf(siteOrigins)) });
   };
 };

@@ -87,7 +87,7 @@ function headQuery(typed: string): { required: string; query: KeywordQuery } | n
     ({ terms }) =>
       `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`,
   );
-  return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], pinyin } };
+  return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], wanted: null, pinyin } };
 }
 
 /** Marks what was typed in a title: as it stands there, or as it is read. */
@@ -129,7 +129,7 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const folded = fold(typed).trim();
     if (![...piecesOf(folded)].length) return [];
     const asked = headQuery(typed);
-    const query: KeywordQuery = { terms: [], pinyin: pinyinReadings(folded, true) };
+    const query: KeywordQuery = { terms: [], wanted: null, pinyin: pinyinReadings(folded, true) };
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { correctKeyword, type SearchedTexts } from './correct-keyword.ts';
+import { editionSql } from './documents.ts';
+import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
+import {
+  and,
+  mostUnits,
+  or,
+  parseKeyword,
+  pinyinAttempt,
+  strictAttempt,
+  unitQuery,
+  type Attempt,
+  type KeywordQuery,
+  type RankedUnit,
+} from './keyword-query.ts';
+import { quote } from './terms.ts';
+
+/** A search that finds less than this is asked for less strictly. */
+export const enough = 4;
+
+/** Parts of a keyword that are looked up; what comes after them is not asked for any more. */
+const mostParts = 24;
+
+/** Hits of a part are counted up to here: what is more common says nothing either way. */
+const mostCounted = 2000;
+
+/** A part that says less than this much of what the rarest says is not looked for alone. */
+const leastAlone = 0.6;
+
+/** Two characters out of a longer run are often no word. */
+const pairWeight = 0.7;
+
+/** What is asked for instead of a keyword that finds too little. */
+export interface BackedOff {
+  attempt: Attempt;
+  query: KeywordQuery;
+  /** The keyword as it was corrected; null where it was not. */
+  corrected: string | null;
+}
+
+/** The parts of a keyword: words, terms of the trade, and of other runs of characters each pair. */
+const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
+  terms
+    .flatMap(({ alternatives }): RankedUnit[] => {
+      const [first] = alternatives;
+      const isPlainRun =
+        alternatives.length === 1 && first!.operands.length > 1 && /^\p{Script=Han}+$/u.test(first!.text);
+      return isPlainRun
+        ? pairs(first!.text).map((pair) => ({
+            alternatives: [{ by: 'text', operands: [quote(pair)] }],
+            weight: pairWeight,
+          }))
+        : [{ alternatives, weight: 1 }];
+    })
+    .slice(0, mostParts);
+
+/** How many documents hold each of some tsqueries, counted up to `most`. */
+async function countsOf(
+  db: Database,
+  queries: readonly string[],
+  most: number,
+  { edition, narrowed }: SearchedTexts,
+): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const rows = await queryRows<{ hits: number }>(
+    db,
+    prepared(sql`select (select count(*) from (
+        select from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery limit ${most}::integer) hits)::integer as hits
+      from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place) order by place`),
+  );
+  return rows.map(({ hits }) => hits);
+}
+
+/** The parts that texts hold, the rarest first, each weighed by how rare it is. */
+async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
+  const parts = partsOfQuery(query);
+  const hits = await countsOf(db, parts.map(unitQuery), mostCounted, asked);
+  return parts
+    .map((part, at) => ({ ...part, hits: hits[at]! }))
+    .filter((part) => part.hits > 0)
+    .map(({ alternatives, weight, hits: count }) => ({
+      alternatives,
+      weight: weight * Math.log(1 + (2 * mostCounted) / count),
+    }))
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+/** Every way to leave one out. */
+const lessOne = (queries: readonly string[]): string =>
+  or(queries.map((_query, out) => and(queries.filter((_other, at) => at !== out))));
+
+/** Every two of them. */
+const anyTwo = (queries: readonly string[]): string =>
+  or(queries.flatMap((one, at) => queries.slice(at + 1).map((other) => and([one, other]))));
+
+/** The ways to ask for less than all of what is known, the strictest first: all of it, all but one, any two, any one. */
+export function looserWays(known: readonly RankedUnit[]): string[] {
+  const best = known.slice(0, mostUnits);
+  const queries = best.map(unitQuery);
+  const ways: string[] = [];
+  if (queries.length > 1) ways.push(and(queries));
+  if (queries.length > 3) ways.push(lessOne(queries));
+  if (queries.length > 2) ways.push(anyTwo(queries));
+  const telling = best.filter(({ weight }) => weight >= leastAlone * best[0]!.weight);
+  ways.push(or(telling.map(unitQuery)));
+  return [...new Set(ways)];
+}
+
+/** The strictest of the looser ways that finds enough, else the one that finds anything. */
+async function loosened(
+  db: Database,
+  query: KeywordQuery,
+  known: readonly RankedUnit[],
+  asked: SearchedTexts,
+): Promise<Attempt | null> {
+  if (known.length === 0) return null;
+  const ways = looserWays(known);
+  const counts = await countsOf(db, ways, enough, asked);
+  const first = counts.findIndex((count) => count >= enough);
+  const chosen = first === -1 ? counts.findLastIndex((count) => count > 0) : first;
+  if (chosen === -1) return null;
+  const stricter = ways.slice(0, chosen);
+  return {
+    match: 'some',
+    by: 'text',
+    required: or(ways.slice(0, chosen + 1)),
+    stricter: stricter.length > 0 ? or(stricter) : null,
+    units: known.slice(0, mostUnits),
+    wanted: query.wanted,
+  };
+}
+
+/** Tells of a part of a keyword whether any of what it is filed under is unknown. */
+async function createUnknown(db: Database, folded: string, asked: SearchedTexts): Promise<(text: string) => boolean> {
+  const operandsIn = (text: string): string[] =>
+    [...piecesOf(text)].flatMap(({ text: piece, isHan }) =>
+      isHan ? pairs(piece) : partsOf(piece).map((part) => stemOf(part.text)),
+    );
+  const operands = [...new Set(operandsIn(folded))].slice(0, mostParts);
+  const counts = await countsOf(db, operands.map(quote), 1, asked);
+  const unknown = new Set(operands.filter((_operand, at) => counts[at] === 0));
+  return (text) => operandsIn(text).some((operand) => unknown.has(operand));
+}
+
+/**
+ * What to ask for instead of a keyword of which all together finds `found`, less than enough; null where nothing finds
+ * more. First the letters as pinyin, then words and characters as they were probably meant, then less than all of it.
+ */
+export async function backOff(
+  db: Database,
+  keyword: string,
+  query: KeywordQuery,
+  found: number,
+  asked: SearchedTexts,
+): Promise<BackedOff | null> {
+  if (query.terms.length === 0) return null;
+  if (found === 0) {
+    const pinyin = pinyinAttempt(query);
+    const [read] = pinyin ? await countsOf(db, [pinyin.required], 1, asked) : [0];
+    if (pinyin && read! > 0) return { attempt: pinyin, query, corrected: null };
+    const folded = fold(keyword);
+    const corrected = await correctKeyword(db, folded, asked, await createUnknown(db, folded, asked));
+    const meant = corrected === null ? null : parseKeyword(corrected);
+    const strict = meant && strictAttempt(meant);
+    if (meant && strict) {
+      const [hits] = await countsOf(db, [strict.required], enough, asked);
+      if (hits! >= enough || (hits! > 0 && meant.terms.length === 1))
+        return { attempt: strict, query: meant, corrected };
+      const attempt = await loosened(db, meant, await weighed(db, meant, asked), asked);
+      if (attempt) return { attempt, query: meant, corrected };
+    }
+  }
+  const known = await weighed(db, query, asked);
+  // One part alone was all there was to ask for.
+  if (found > 0 && known.length < 2) return null;
+  const attempt = await loosened(db, query, known, asked);
+  return attempt && { attempt, query, corrected: null };
+}
