@@ -30,8 +30,9 @@ const mostCounted = 2000;
 /** A part that says less than this much of what the rarest says is not looked for alone. */
 const leastAlone = 0.6;
 
-/** Two characters out of a longer run are often no word. */
-const pairWeight = 0.7;
+/** Two characters out of a longer run are often no word, and hardly ever where no title holds them. */
+const pairWeight = 0.6;
+const untitledWeight = 0.5;
 
 /** What is asked for instead of a keyword that finds too little. */
 export interface BackedOff {
@@ -63,12 +64,13 @@ async function countsOf(
   queries: readonly string[],
   most: number,
   { edition, narrowed }: SearchedTexts,
+  column: 'terms' | 'head' = 'terms',
 ): Promise<number[]> {
   if (queries.length === 0) return [];
   const rows = await queryRows<{ hits: number }>(
     db,
     prepared(sql`select (select count(*) from (
-        select from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery limit ${most}::integer) hits)::integer as hits
+        select from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.${sql.identifier(column)} @@ asked.query::tsquery limit ${most}::integer) hits)::integer as hits
       from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place) order by place`),
   );
   return rows.map(({ hits }) => hits);
@@ -77,13 +79,15 @@ async function countsOf(
 /** The parts that texts hold, the rarest first, each weighed by how rare it is. */
 async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
   const parts = partsOfQuery(query);
-  const hits = await countsOf(db, parts.map(unitQuery), mostCounted, asked);
+  const queries = parts.map(unitQuery);
+  const hits = await countsOf(db, queries, mostCounted, asked);
+  const titled = await countsOf(db, queries, 1, asked, 'head');
   return parts
-    .map((part, at) => ({ ...part, hits: hits[at]! }))
+    .map((part, at) => ({ ...part, hits: hits[at]!, isTitled: titled[at]! > 0 }))
     .filter((part) => part.hits > 0)
-    .map(({ alternatives, weight, hits: count }) => ({
+    .map(({ alternatives, weight, hits: count, isTitled }) => ({
       alternatives,
-      weight: weight * Math.log(1 + (2 * mostCounted) / count),
+      weight: weight * (isTitled ? 1 : untitledWeight) * Math.log(1 + (2 * mostCounted) / count),
     }))
     .toSorted((one, other) => other.weight - one.weight);
 }
@@ -105,7 +109,7 @@ export function looserWays(known: readonly RankedUnit[]): string[] {
   if (queries.length > 3) ways.push(lessOne(queries));
   if (queries.length > 2) ways.push(anyTwo(queries));
   const telling = best.filter(({ weight }) => weight >= leastAlone * best[0]!.weight);
-  ways.push(or(telling.map(unitQuery)));
+  ways.push(or(telling.map(unitQuery)), or(queries));
   return [...new Set(ways)];
 }
 

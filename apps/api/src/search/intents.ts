@@ -31,6 +31,12 @@ function patternOf(words: readonly string[]): RegExp {
 
 const patterns = lines.map(({ kind, words }) => ({ kind, pattern: patternOf(words) }));
 
+/** One character behind a name that says the same: a works, or a show, but not `电厂` and `发展`. */
+const endings: readonly { kind: SearchKind; pattern: RegExp }[] = [
+  { kind: 'supplier', pattern: /(?<=\p{Script=Han}{3})(?<![工电钢水药车油糖泵])厂(?!\p{Script=Han})/gu },
+  { kind: 'exhibitions', pattern: /(?<=\p{Script=Han}{2})(?<![发开扩进参画会拓伸])展(?!\p{Script=Han})/gu },
+];
+
 const hasWord = /[\p{L}\p{N}]/u;
 
 /**
@@ -40,7 +46,7 @@ const hasWord = /[\p{L}\p{N}]/u;
 export function readIntent(folded: string): ReadKeyword {
   let subject = folded;
   let wanted: SearchKind | null = null;
-  for (const { kind, pattern } of patterns) {
+  for (const { kind, pattern } of [...patterns, ...endings]) {
     const without = subject.replace(pattern, ' ');
     if (without === subject || !hasWord.test(without)) continue;
     subject = without;
