@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import type { SearchKind } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { correctKeyword, type SearchedTexts } from './correct-keyword.ts';
-import { editionSql } from './documents.ts';
+import { editionSql, searchKindNumber } from './documents.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import {
   and,
@@ -19,7 +20,7 @@ import {
 import { quote } from './terms.ts';
 
 /** A search that finds less than this is asked for less strictly. */
-export const enough = 4;
+const enough = 4;
 
 /** Parts of a keyword that are looked up; what comes after them is not asked for any more. */
 const mostParts = 24;
@@ -41,6 +42,14 @@ export interface BackedOff {
   /** The keyword as it was corrected; null where it was not. */
   corrected: string | null;
 }
+
+/** A term that no text holds, in its words or pairs: each may stand in one. */
+const partsOfTerm = ({ alternatives }: RankedUnit): RankedUnit[] => {
+  const operands = [...new Set(alternatives.filter(({ by }) => by === 'text').flatMap((own) => own.operands))];
+  return operands.length < 2
+    ? []
+    : operands.map((operand) => ({ alternatives: [{ by: 'text', operands: [operand] }], weight: pairWeight }));
+};
 
 /** The parts of a keyword: words, terms of the trade, and of other runs of characters each pair. */
 const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
@@ -76,20 +85,29 @@ async function countsOf(
   return rows.map(({ hits }) => hits);
 }
 
-/** The parts that texts hold, the rarest first, each weighed by how rare it is. */
-async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
-  const parts = partsOfQuery(query);
+/** Parts of a keyword that texts hold, each weighed by how rare it is, and those that none holds. */
+async function held(
+  db: Database,
+  parts: readonly RankedUnit[],
+  asked: SearchedTexts,
+): Promise<{ known: RankedUnit[]; unknown: RankedUnit[] }> {
   const queries = parts.map(unitQuery);
   const hits = await countsOf(db, queries, mostCounted, asked);
   const titled = await countsOf(db, queries, 1, asked, 'head');
-  return parts
-    .map((part, at) => ({ ...part, hits: hits[at]!, isTitled: titled[at]! > 0 }))
-    .filter((part) => part.hits > 0)
-    .map(({ alternatives, weight, hits: count, isTitled }) => ({
-      alternatives,
-      weight: weight * (isTitled ? 1 : untitledWeight) * Math.log(1 + (2 * mostCounted) / count),
-    }))
-    .toSorted((one, other) => other.weight - one.weight);
+  const weightOf = (at: number): number =>
+    parts[at]!.weight * (titled[at]! > 0 ? 1 : untitledWeight) * Math.log(1 + (2 * mostCounted) / hits[at]!);
+  return {
+    known: parts.flatMap((part, at) => (hits[at]! > 0 ? [{ ...part, weight: weightOf(at) }] : [])),
+    unknown: parts.filter((_part, at) => hits[at] === 0),
+  };
+}
+
+/** The parts that texts hold, those that say most first. */
+async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
+  const { known, unknown } = await held(db, partsOfQuery(query), asked);
+  const smaller = unknown.flatMap(partsOfTerm).slice(0, mostParts);
+  const more = smaller.length > 0 ? (await held(db, smaller, asked)).known : [];
+  return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }
 
 /** Every way to leave one out. */
@@ -113,6 +131,25 @@ export function looserWays(known: readonly RankedUnit[]): string[] {
   return [...new Set(ways)];
 }
 
+/**
+ * What counts as found, as a condition on `search_document s`: of a keyword that names a kind what is of that kind; of
+ * others everything but issues of magazines, which name what is read elsewhere.
+ */
+const countedKinds = (wanted: SearchKind | null): SQL =>
+  wanted === null
+    ? sql`s.kind <> ${searchKindNumber('magazines')}::smallint`
+    : sql`s.kind = ${searchKindNumber(wanted)}::smallint`;
+
+/** Whether a result is too little: of so many of each kind, by the number of the kind. */
+export function isTooLittle(
+  kinds: readonly (readonly [kind: number, count: number])[],
+  wanted: SearchKind | null,
+): boolean {
+  const of = (name: SearchKind): number => kinds.find(([kind]) => kind === searchKindNumber(name))?.[1] ?? 0;
+  const found = kinds.reduce((sum, [, count]) => sum + count, 0);
+  return found - of('magazines') < enough || (wanted !== null && of(wanted) === 0);
+}
+
 /** The strictest of the looser ways that finds enough, else the one that finds anything. */
 async function loosened(
   db: Database,
@@ -122,8 +159,11 @@ async function loosened(
 ): Promise<Attempt | null> {
   if (known.length === 0) return null;
   const ways = looserWays(known);
-  const counts = await countsOf(db, ways, enough, asked);
-  const first = counts.findIndex((count) => count >= enough);
+  const counts = await countsOf(db, ways, enough, {
+    ...asked,
+    narrowed: sql`${asked.narrowed} and ${countedKinds(query.wanted)}`,
+  });
+  const first = counts.findIndex((count) => count >= (query.wanted === null ? enough : 1));
   const chosen = first === -1 ? counts.findLastIndex((count) => count > 0) : first;
   if (chosen === -1) return null;
   const stricter = ways.slice(0, chosen);

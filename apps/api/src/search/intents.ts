@@ -37,6 +37,10 @@ const endings: readonly { kind: SearchKind; pattern: RegExp }[] = [
   { kind: 'exhibitions', pattern: /(?<=\p{Script=Han}{2})(?<![发开扩进参画会拓伸])展(?!\p{Script=Han})/gu },
 ];
 
+/** Every supplier makes one of these. */
+const generic =
+  /(?<![\p{L}\p{N}-])(?:equipment|machinery|systems?|devices?)(?![\p{L}\p{N}-])|(?<=\p{Script=Han}{2})(?:设备|装备|机械|器材)(?!\p{Script=Han})/gu;
+
 const hasWord = /[\p{L}\p{N}]/u;
 
 /**
@@ -51,6 +55,10 @@ export function readIntent(folded: string): ReadKeyword {
     if (without === subject || !hasWord.test(without)) continue;
     subject = without;
     if (kind !== 'none') wanted ??= kind as SearchKind;
+  }
+  if (wanted === 'supplier') {
+    const without = subject.replaceAll(generic, ' ');
+    if (hasWord.test(without)) subject = without;
   }
   return { subject: subject.trim(), wanted };
 }

@@ -51,15 +51,26 @@ describe('a keyword', () => {
       '((b & c & d) | (a & c & d) | (a & b & d) | (a & b & c))',
       '((a & b) | (a & c) | (a & d) | (b & c) | (b & d) | (c & d))',
       '(a | b | c)',
+      '(a | b | c | d)',
     ]);
     expect(looserWays([part('a', 9)])).toEqual(['a']);
+  });
+
+  it('knows compounds written as one word, as two and with a hyphen', () => {
+    const [one, two, hyphen] = ['diecasting', 'die casting', 'die-casting'].map((keyword) => searchQuery(keyword)!);
+    for (const query of [one, two, hyphen]) expect(query).toContain("('die' & 'cast')");
+    for (const query of [one, two, hyphen]) expect(query).toContain("'压铸'");
+    expect(searchQuery('gear box')).toContain("'gearbox'");
   });
 
   it.each([
     ['注塑机厂家', '注塑机', 'supplier'],
     ['mould maker', 'mould', 'supplier'],
     ['机床 展会', '机床', 'exhibitions'],
-    ['怎么降低电费', '降低电费', null],
+    ['怎么降低电费', '降低 电费', null],
+    ['semiconductor equipment company', 'semiconductor', 'supplier'],
+    ['包装机械厂', '包装', 'supplier'],
+    ['发电厂', '发电厂', null],
     ['供应商', '供应商', null],
   ] as const)('%j is about %j and looks for %j first', (keyword, subject, wanted) => {
     const query = parseKeyword(keyword);

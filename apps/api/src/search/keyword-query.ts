@@ -1,5 +1,5 @@
 import type { SearchKind } from '@millwright/domain';
-import { fold, joinedOf, pairs, piecesOf } from './fold.ts';
+import { fold, joinedOf, pairs, piecesOf, stemOf } from './fold.ts';
 import { readIntent } from './intents.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { termAt, tokensOf, type Token } from './synonyms.ts';
@@ -107,6 +107,47 @@ function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonl
   }
 }
 
+/** A term of two words of other scripts, which texts may write as one. */
+function withJoined({ alternatives }: Term, tokens: readonly Token[]): Term {
+  const joined = tokens.length === 2 && tokens.every((token) => !token.isHan) ? tokens.map(({ text }) => text) : [];
+  const filed = joinedOf(joined);
+  return filed === null
+    ? { alternatives }
+    : { alternatives: [...alternatives, { by: 'text', text: joined.join(''), operands: [quote(filed)] }] };
+}
+
+/** Shorter words are no compounds of two. */
+const shortestCompound = 6;
+const shortestPart = 3;
+
+/** A term of the table that a word is when it is written as two (`diecasting`); null where none is. */
+function apartInTable({ text, isHan: isRun }: Token): Term | null {
+  if (isRun || text.length < shortestCompound) return null;
+  for (let cut = shortestPart; cut <= text.length - shortestPart; cut += 1) {
+    const parts = tokensOf(`${text.slice(0, cut)} ${text.slice(cut)}`);
+    const known = parts.length === 2 ? termAt(parts, 0) : null;
+    if (known?.length === 2)
+      return {
+        alternatives: [
+          { by: 'text', text, operands: [quote(stemOf(text))] },
+          { by: 'text', text: written(parts), operands: operandsOf(parts) },
+          ...termOf(parts, known.synonyms).alternatives.slice(1),
+        ],
+      };
+  }
+  return null;
+}
+
+/** A term of the table that two words are when they are written as one (`gear box`); null where none is. */
+function joinedInTable(first: Token, second: Token | undefined): Term | null {
+  if (!second || first.isHan || second.isHan) return null;
+  const [joined, ...more] = tokensOf(first.text + second.text);
+  const known = joined && more.length === 0 ? termAt([joined], 0) : null;
+  if (!known) return null;
+  const [own, ...synonyms] = termOf([joined!], known.synonyms).alternatives;
+  return { alternatives: [...termOf([first, second], []).alternatives, own!, ...synonyms] };
+}
+
 /** The terms of a keyword, cut where the table of synonyms knows one. */
 function termsOfKeyword(keyword: string): Term[] {
   const tokens = tokensOf(keyword);
@@ -129,16 +170,24 @@ function termsOfKeyword(keyword: string): Term[] {
     let end = at + 1;
     while (!isHan(tokens[at]) && tokens[end]?.piece === tokens[at]!.piece && !isHan(tokens[end])) end += 1;
     const compound = isHan(tokens[at]) ? [] : tokens.slice(at, end);
-    if (known && known.length >= (isDesignation(compound) ? compound.length : 1)) {
+    const joinedTerm = known && known.length > 1 ? null : joinedInTable(tokens[at]!, tokens[at + 1]);
+    const apartTerm = known ? null : apartInTable(tokens[at]!);
+    if (known && !joinedTerm && known.length >= (isDesignation(compound) ? compound.length : 1)) {
       flush();
       const own = tokens.slice(at, at + known.length);
-      add([termOf(own, known.synonyms)], own);
+      add([withJoined(termOf(own, known.synonyms), own)], own);
       at += known.length;
       from = at;
     } else if (isDesignation(compound)) {
       flush();
       add([wordTerm(compound)], compound);
       at = end;
+      from = at;
+    } else if (joinedTerm ?? apartTerm) {
+      flush();
+      const length = joinedTerm ? 2 : 1;
+      add([(joinedTerm ?? apartTerm)!], tokens.slice(at, at + 2));
+      at += length;
       from = at;
     } else {
       const startsPiece = !isHan(tokens[at]) || tokens[at]!.piece !== tokens[at - 1]?.piece;

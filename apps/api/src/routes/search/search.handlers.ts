@@ -17,7 +17,7 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from '../../search/highlight.ts';
-import { backOff, enough } from '../../search/back-off.ts';
+import { backOff, isTooLittle } from '../../search/back-off.ts';
 import { parseKeyword, strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import { createCountedBefore } from '../counted-before.ts';
 import {
@@ -181,13 +181,12 @@ function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     if (!strict) return null;
     let [row, attempt, corrected]: [SearchRow, Attempt, string | null] = [await ask(strict), strict, null];
     const { version } = row;
-    const looser =
-      row.found < enough
-        ? await backOff(db, keyword, query, row.found, {
-            edition,
-            narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
-          })
-        : null;
+    const looser = isTooLittle(row.kinds, query.wanted)
+      ? await backOff(db, keyword, query, row.found, {
+          edition,
+          narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+        })
+      : null;
     if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
     if (row.found === 0) return null;
     const { list, ...rest } = row;
@@ -273,13 +272,12 @@ function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     if (!strict) return null;
     let [row, attempt, corrected]: [BestOfKindsRow, Attempt, string | null] = [await ask(strict), strict, null];
     const { version } = row;
-    const looser =
-      row.total < enough
-        ? await backOff(db, keyword, query, row.total, {
-            edition,
-            narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
-          })
-        : null;
+    const looser = isTooLittle(row.kinds, query.wanted)
+      ? await backOff(db, keyword, query, row.found, {
+          edition,
+          narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+        })
+      : null;
     if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
     if (row.list.length === 0) return null;
     const { list, ...rest } = row;

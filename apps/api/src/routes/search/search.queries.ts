@@ -195,7 +195,7 @@ const freshestJudged = 100;
 const soughtJudged = 20;
 
 /** What `bestOfKindsQuery` answers. */
-export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'total'>;
+export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
 
 /**
  * What suits a keyword best of each kind, in one query that costs the same in small and large lists. It is looked for
@@ -226,7 +226,7 @@ export function bestOfKindsQuery(
       where place <= ${soughtJudged}::integer`;
   return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
     present as materialized (
-      select kind from (${countedGroups}) groups
+      select kind, sum(count)::integer as count from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
     fresh as materialized (${sql.join(fresh, sql` union all `)}),
     untitled as materialized (${without(sql`(select kind from fresh where titled)`)}),
@@ -240,8 +240,7 @@ export function bestOfKindsQuery(
         cross join unit cross join lateral ${readDocument(edition)} t),
     ids as materialized (
       select distinct on (kind) kind, id, kind as place from scored order by kind, score desc, published_at desc, id desc)
-    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from (${countedGroups}) groups
-      where true${narrowing(request, (year) => sql`year = ${year}::integer`)}) as total, (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first, ${versionOf(edition, now)} as version`;
+    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found, (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds, (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first, ${versionOf(edition, now)} as version`;
 }
 
 /** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */
