@@ -67,20 +67,26 @@ const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
     })
     .slice(0, mostParts);
 
+/** Some tsqueries as a table. */
+const askedSql = (queries: readonly string[]): SQL =>
+  sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)`;
+
+/** How many documents hold `asked.query`, counted up to `most`. */
+const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchedTexts): SQL =>
+  sql`(select count(*) from (select from search_document s where s.edition = ${editionSql(edition)}${narrowed}
+    and s.${sql.identifier(column)} @@ asked.query::tsquery limit ${most}::integer) hits)::integer`;
+
 /** How many documents hold each of some tsqueries, counted up to `most`. */
 async function countsOf(
   db: Database,
   queries: readonly string[],
   most: number,
-  { edition, narrowed }: SearchedTexts,
-  column: 'terms' | 'head' = 'terms',
+  texts: SearchedTexts,
 ): Promise<number[]> {
   if (queries.length === 0) return [];
   const rows = await queryRows<{ hits: number }>(
     db,
-    prepared(sql`select (select count(*) from (
-        select from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.${sql.identifier(column)} @@ asked.query::tsquery limit ${most}::integer) hits)::integer as hits
-      from jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place) order by place`),
+    prepared(sql`select ${hitsSql('terms', most, texts)} as hits from ${askedSql(queries)} order by place`),
   );
   return rows.map(({ hits }) => hits);
 }
@@ -91,14 +97,18 @@ async function held(
   parts: readonly RankedUnit[],
   asked: SearchedTexts,
 ): Promise<{ known: RankedUnit[]; unknown: RankedUnit[] }> {
-  const queries = parts.map(unitQuery);
-  const hits = await countsOf(db, queries, mostCounted, asked);
-  const titled = await countsOf(db, queries, 1, asked, 'head');
+  const counts = await queryRows<{ hits: number; titled: number }>(
+    db,
+    prepared(sql`select ${hitsSql('terms', mostCounted, asked)} as hits, ${hitsSql('head', 1, asked)} as titled
+      from ${askedSql(parts.map(unitQuery))} order by place`),
+  );
   const weightOf = (at: number): number =>
-    parts[at]!.weight * (titled[at]! > 0 ? 1 : untitledWeight) * Math.log(1 + (2 * mostCounted) / hits[at]!);
+    parts[at]!.weight *
+    (counts[at]!.titled > 0 ? 1 : untitledWeight) *
+    Math.log(1 + (2 * mostCounted) / counts[at]!.hits);
   return {
-    known: parts.flatMap((part, at) => (hits[at]! > 0 ? [{ ...part, weight: weightOf(at) }] : [])),
-    unknown: parts.filter((_part, at) => hits[at] === 0),
+    known: parts.flatMap((part, at) => (counts[at]!.hits > 0 ? [{ ...part, weight: weightOf(at) }] : [])),
+    unknown: parts.filter((_part, at) => counts[at]!.hits === 0),
   };
 }
 

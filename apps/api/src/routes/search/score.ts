@@ -1,7 +1,7 @@
 import { SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { searchKindNumber } from '../../search/documents.ts';
-import { and, or, type Attempt, type RankedUnit } from '../../search/keyword-query.ts';
+import { and, mostUnits, or, type Attempt, type RankedUnit } from '../../search/keyword-query.ts';
 
 /**
  * The relevance of what is found, as BM25F has it: fields weighted, titles and bodies by their length, words by how rare
@@ -41,7 +41,7 @@ const repeated = { series: 0.35, title: 0.75, kind: 0.1 } as const;
 const day = 86_400_000;
 
 const operand = (written: string, fields: string): string =>
-  written.endsWith(':*') ? `${written}${fields}` : `${written}:${fields}`;
+  written === '' ? '' : written.endsWith(':*') ? `${written}${fields}` : `${written}:${fields}`;
 
 /** A tsquery of a unit within some fields; of all of its alternatives, or of the keyword's own words. */
 const within = ({ alternatives }: RankedUnit, fields: string, isOwn = false): string => {
@@ -53,6 +53,18 @@ const within = ({ alternatives }: RankedUnit, fields: string, isOwn = false): st
   );
 };
 
+/** Numbers of units that statements are written for: each text of a statement is planned apart. */
+const sizes = [1, 2, 3, mostUnits];
+
+/** A unit that no text holds. */
+const nothing: RankedUnit = { alternatives: [{ by: 'text', operands: [''] }], weight: 0 };
+
+/** The units of an attempt, with nothing behind them up to a size that statements are written for. */
+function sizedUnits({ units }: Attempt): RankedUnit[] {
+  const size = sizes.find((one) => one >= units.length) ?? mostUnits;
+  return Array.from({ length: size }, (_, at) => units[at] ?? nothing);
+}
+
 /** The columns of a unit in {@link askedUnits}, by their fields. */
 const columns = [
   ['own', 'A', true],
@@ -63,9 +75,9 @@ const columns = [
 ] as const;
 
 /** The units of an attempt as tsqueries, as a table of one row named `unit`. */
-export const askedUnits = ({ units }: Attempt): SQL =>
+export const askedUnits = (attempt: Attempt): SQL =>
   sql`unit as materialized (select ${sql.join(
-    units.flatMap((unit, at) =>
+    sizedUnits(attempt).flatMap((unit, at) =>
       columns.map(
         ([name, fields, isOwn]) => sql`${within(unit, fields, isOwn)}::tsquery as ${sql.identifier(`${name}_${at}`)}`,
       ),
@@ -83,13 +95,14 @@ const worthOf = (kind: SearchKind, wanted: SearchKind | null): number =>
  * {@link askedUnits}.
  */
 export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, now: Date): SQL {
-  const total = attempt.units.reduce((sum, { weight }) => sum + weight, 0);
+  const units = sizedUnits(attempt);
+  const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
   const title = sql`(0.55 + 0.45 * length(t.title) / ${usualTitle[edition]}::float8)`;
   const body = sql`(0.6 + 0.4 * length(t.terms) / ${usualTerms}::float8)`;
   const each = (value: (index: number) => SQL): SQL =>
     sql.join(
-      attempt.units.map(({ weight }, index) => sql`${weight / total}::float8 * ${value(index)}`),
+      units.map(({ weight }, index) => sql`${weight / total}::float8 * ${value(index)}`),
       sql` + `,
     );
   const fields = each(
@@ -104,7 +117,7 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
     attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;
   const typed = sql`case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end`;
   const freshness = sql`case when s.kind = 0 then 0.7 + 0.3 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2) else 0.9 end`;
-  const kinds = sql.raw(`(array[${SEARCH_KINDS.map((kind) => worthOf(kind, attempt.wanted)).join(', ')}]::float8[])`);
+  const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt.wanted)).join(',')}}`}::float8[])`;
   return sql`(${fields} + ${typed}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 

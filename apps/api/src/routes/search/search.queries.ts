@@ -98,9 +98,12 @@ const countedGroups = sql.raw(
   'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
 );
 
-/** Title and owner of a searched document `s`, and its terms in memory: each test of a vector would fetch it again. */
+/**
+ * Title and owner of a searched document `s`, and its terms in memory, as an element of an array is: each test of a
+ * vector would fetch it again.
+ */
 const readDocument = (edition: EditionKey): SQL => sql`(
-      select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title, e.owner_id, s.terms || ''::tsvector as terms
+      select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title, e.owner_id, (array[s.terms])[1] as terms
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 
 /**
@@ -126,14 +129,11 @@ export function searchResultQuery(
     ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
   };
-  const stricter =
-    attempt.stricter === null
-      ? sql``
-      : sql` union (select s.ctid as at ${matching({ ...asked, required: sql`(select ${attempt.stricter}::tsquery)` })} limit ${mostStricter}::integer)`;
+  const stricter = sql`(select s.ctid as at ${matching({ ...asked, required: sql`(select ${attempt.stricter ?? ''}::tsquery)` })} limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)}, ${askedUnits(attempt)},
     rated as materialized (
       select s.kind, s.id, s.published_at, t.title, t.owner_id, ${scoreOf(attempt, keyword, edition, now)} as score
-      from (select at from latest union select at from titled${stricter}) c join search_document s on s.ctid = c.at
+      from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${scoredPlaces(type !== undefined)},
     ids as materialized (
