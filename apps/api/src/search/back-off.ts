@@ -227,9 +227,13 @@ export async function backOff(
       if (attempt) return { attempt, query: meant, corrected };
     }
   }
-  const known = await weighed(db, query, asked);
-  // One part alone was all there was to ask for.
-  if (found > 0 && known.length < 2) return null;
+  let known = await weighed(db, query, asked);
+  // One part alone was all there was to ask for, unless the kind that is looked for is known by a part of it.
+  if (found > 0 && known.length < 2) {
+    if (query.wanted === null || known.length === 0) return null;
+    const smaller = (await held(db, partsOfTerm(known[0]!), asked)).known;
+    known = [...known, ...smaller].toSorted((one, other) => other.weight - one.weight);
+  }
   const attempt = await loosened(db, query, known, asked);
   return attempt && { attempt, query, corrected: null };
 }
