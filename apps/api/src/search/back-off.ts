@@ -22,6 +22,9 @@ import { quote } from './terms.ts';
 /** A search that finds less than this is asked for less strictly. */
 const enough = 4;
 
+/** A looser way finds at least this much, or the next is taken: what holds more goes first anyway. */
+const enoughLoosened = 8;
+
 /** Parts of a keyword that are looked up; what comes after them is not asked for any more. */
 const mostParts = 24;
 
@@ -169,11 +172,11 @@ async function loosened(
 ): Promise<Attempt | null> {
   if (known.length === 0) return null;
   const ways = looserWays(known);
-  const counts = await countsOf(db, ways, enough, {
+  const counts = await countsOf(db, ways, enoughLoosened, {
     ...asked,
     narrowed: sql`${asked.narrowed} and ${countedKinds(query.wanted)}`,
   });
-  const first = counts.findIndex((count) => count >= (query.wanted === null ? enough : 1));
+  const first = counts.findIndex((count) => count >= (query.wanted === null ? enoughLoosened : 1));
   const chosen = first === -1 ? counts.findLastIndex((count) => count > 0) : first;
   if (chosen === -1) return null;
   const stricter = ways.slice(0, chosen);

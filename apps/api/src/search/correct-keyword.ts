@@ -9,7 +9,7 @@ import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spellin
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
 import { quote } from './terms.ts';
 
-/** Words of a keyword that are corrected; what comes after them stays as it is. */
+/** Words of a keyword that corrections are looked for; what comes after them stays as it is. */
 const mostCorrected = 4;
 
 /** Words that are alike are compared up to here. */
@@ -160,22 +160,26 @@ export async function correctKeyword(
   texts: SearchedTexts,
   isUnknown: (text: string) => boolean,
 ): Promise<string | null> {
-  let corrected = '';
-  let end = 0;
-  let count = 0;
-  for (const { text, isHan, at } of piecesOf(folded)) {
+  const known = new Map<string, string>();
+  const betterThan = async (text: string, isHan: boolean): Promise<string> => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
     let better: string | null = null;
-    if (count < mostCorrected && isUnknown(text)) {
+    if (known.size < mostCorrected && isUnknown(text)) {
       if (isHan) {
         const written = homophones(text, isUnknown);
         better = written === text ? await asInTitles(db, text, texts) : written;
       } else if (isCorrectable(text)) better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
+      known.set(text, better ?? text);
     }
-    if (better === text) better = null;
-    if (better !== null) count += 1;
-    corrected += folded.slice(end, at) + (better ?? text);
+    return better ?? text;
+  };
+  let corrected = '';
+  let end = 0;
+  for (const { text, isHan, at } of piecesOf(folded)) {
+    corrected += folded.slice(end, at) + (await betterThan(text, isHan));
     end = at + text.length;
   }
   corrected += folded.slice(end);
-  return count === 0 ? null : corrected;
+  return corrected === folded ? null : corrected;
 }

@@ -187,7 +187,11 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
     crumbs,
     content: (
       <Results
-        title={i18n._(msg`Results for “${keyword}”`)}
+        title={i18n._(
+          result.corrected === null
+            ? msg`Results for “${keyword}”`
+            : msg`Results for “${result.corrected}” – nothing holds “${keyword}”`,
+        )}
         asked={asked}
         result={result}
         best={best ?? []}

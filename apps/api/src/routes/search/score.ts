@@ -9,7 +9,7 @@ import { and, mostUnits, or, type Attempt, type RankedUnit } from '../../search/
  */
 
 /** What a match in the title, in tags and names, in the brief and in the body is worth; a synonym in a title less. */
-const worth = { title: 1, synonymInTitle: 0.8, tags: 0.5, brief: 0.36, body: 0.13 } as const;
+const worth = { title: 1, synonymInTitle: 0.8, tags: 0.65, brief: 0.36, body: 0.13 } as const;
 
 /** A title of this length is worth what it is; in half of its characters a Chinese one says as much. */
 const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50 };
@@ -24,19 +24,19 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
   supplier: 1.15,
   magazines: 0.45,
   videos: 0.85,
-  exhibitions: 0.6,
+  exhibitions: 0.4,
   whitepapers: 0.8,
   posts: 0.75,
 };
 
 /** How much more the kind is worth that a keyword names. */
-const wantedWorth = 2;
+const wantedWorth = 4;
 
 /** Who looks for a supplier is served by what it makes too. */
 const nextToSupplier = 1.2;
 
 /** How much a place is worth that another of the same series, of the same title or of the same kind has taken. */
-const repeated = { series: 0.35, title: 0.75, kind: 0.1 } as const;
+const repeated = { series: 0.2, title: 0.75, kind: 0.1 } as const;
 
 const day = 86_400_000;
 
@@ -98,7 +98,7 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
   const units = sizedUnits(attempt);
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
-  const title = sql`(0.55 + 0.45 * length(t.title) / ${usualTitle[edition]}::float8)`;
+  const title = sql`(0.7 + 0.3 * length(t.title) / ${usualTitle[edition]}::float8)`;
   const body = sql`(0.6 + 0.4 * length(t.terms) / ${usualTerms}::float8)`;
   const each = (value: (index: number) => SQL): SQL =>
     sql.join(

@@ -12,7 +12,7 @@ import { readReaderQueries } from './reader-queries.ts';
 const floor = 0.9;
 
 /** The same for the queries of readers and buyers, each half of them. */
-const readerFloor = 0.34;
+const readerFloor = 0.6;
 
 describe('nDCG', () => {
   const grades = new Map([
