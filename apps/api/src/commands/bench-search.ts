@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { startApi } from '../start-api.ts';
 import { runCommand } from './run-command.ts';
 import { meanNdcg, measureQuality } from '../search/quality/measure-quality.ts';
+import { measureReaders } from '../search/quality/measure-readers.ts';
 
 /** `npm run bench:search`: how well the search ranks, over the seeded content in a folder of its own. */
 await runCommand(async () => {
@@ -14,6 +15,7 @@ await runCommand(async () => {
   try {
     const api = await startApi({ ...readConfig({}), dataDir: folder });
     const measured = await measureQuality(api.fetch);
+    const readers = (await measureReaders(api.fetch)).filter(({ isAnswerable }) => isAnswerable);
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -29,6 +31,21 @@ await runCommand(async () => {
       .toSorted((one, other) => one.ndcg - other.ndcg)
       .slice(0, 10)) {
       console.log(`  ${ndcg.toFixed(3)}  ${edition} ${kind}: ${keyword}`);
+    }
+    console.log(
+      '\n| queries of readers | half | number | nDCG@5 | nothing | three or fewer |\n|---|---|---|---|---|---|',
+    );
+    for (const [edition, name] of [
+      ['cn', 'Chinese'],
+      ['en', 'English'],
+    ] as const) {
+      for (const isHeldOut of [false, true]) {
+        const half = readers.filter((query) => query.edition === edition && query.isHeldOut === isHeldOut);
+        const few = (most: number): number => half.filter(({ total }) => total <= most).length;
+        console.log(
+          `| ${name} | ${isHeldOut ? 'held out' : 'tuned'} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`,
+        );
+      }
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

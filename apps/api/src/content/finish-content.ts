@@ -2,7 +2,13 @@ import type { EditionKey } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { installation } from '../db/schema.ts';
-import { finishEntries, keepArticleDocuments, namesSql, type UnfinishedArticle } from '../search/documents.ts';
+import {
+  finishEntries,
+  keepArticleDocuments,
+  namesSql,
+  type DocumentTerms,
+  type UnfinishedArticle,
+} from '../search/documents.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
 import { makeHtmlAside, makeVectorsAside } from './long-texts.ts';
@@ -66,7 +72,7 @@ async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Prom
   if (articles.length === 0) return 0;
 
   const bodies: { id: number; html?: string; htmlHash?: string; text: string }[] = [];
-  const documents: { id: number; head: string; terms: string }[] = [];
+  const documents: ({ id: number } & DocumentTerms)[] = [];
   for (const { needsHtml, ...article } of articles) {
     const { id, edition, source } = article;
     const { text, ...vectors } = await makeVectorsAside(article);

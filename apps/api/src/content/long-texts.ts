@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { paperPdf, type PaperContent } from '../papers/paper-pdf.ts';
 import { blocksOfBody, type Block } from '../routes/issue-pages/issue-text.ts';
-import { articleVectors, type UnfinishedArticle } from '../search/documents.ts';
+import { articleVectors, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
 import { makeArticleHtml, type ArticleHtmlSettings } from './article-html.ts';
 import type { LongTextReply, LongTextRequest, LongTextWork, LongTextWorks } from './long-texts.worker.ts';
 
@@ -95,7 +95,7 @@ export const makeVectorsAside = async ({
   brief,
   names,
   source,
-}: Omit<UnfinishedArticle, 'id'>): Promise<{ head: string; terms: string; text: string }> => {
+}: Omit<UnfinishedArticle, 'id'>): Promise<DocumentTerms & { text: string }> => {
   const article = { title, brief, names, source };
   if (source.length > longestHere) return askThread('vectors', [article]);
   await turn();

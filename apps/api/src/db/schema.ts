@@ -278,6 +278,13 @@ export const searchJournal = pgTable('search_journal', {
   terms: tsvector('terms').notNull(),
 });
 
+/** Words of titles, names and briefs that are searched; keywords are corrected by them. */
+export const searchWord = pgTable('search_word', {
+  word: text('word').primaryKey(),
+  /** Numbers that words which are alike share. */
+  keys: integer('keys').array().notNull(),
+});
+
 /** Views of a path in an edition on a day of Asia/Shanghai. */
 export const pageView = pgTable(
   'page_view',

@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { articleText } from '@millwright/api-client/html';
 import { queryRows, type Database } from '../db/database.ts';
 import type { EntryKind } from '../db/schema.ts';
-import { longestIndexed } from './fold.ts';
+import { fold, longestIndexed, wordsOf } from './fold.ts';
+import { isCorrectable, spellingKeys } from './spelling-keys.ts';
 import { headVector, searchVector, type SearchedText } from './terms.ts';
 
 /** The number of a kind in `search_document.kind`; its place among the tabs. */
@@ -47,28 +48,61 @@ export interface UnfinishedEntry {
 const addresses = new Set(['player', 'gallery', 'image', 'pages_images']);
 
 /** The words of details in one language, however deep they stand. */
-function* wordsOf(value: unknown, edition: EditionKey): Generator<string> {
+function* wordsOfDetails(value: unknown, edition: EditionKey): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* wordsOf(item, edition);
+  else if (Array.isArray(value)) for (const item of value) yield* wordsOfDetails(item, edition);
   else if (typeof value === 'object' && value !== null) {
     const isText = 'cn' in value && 'en' in value && Object.keys(value).length === 2;
-    if (isText) yield* wordsOf(value[edition], edition);
-    else for (const [key, inner] of Object.entries(value)) if (!addresses.has(key)) yield* wordsOf(inner, edition);
+    if (isText) yield* wordsOfDetails(value[edition], edition);
+    else
+      for (const [key, inner] of Object.entries(value)) if (!addresses.has(key)) yield* wordsOfDetails(inner, edition);
   }
 }
 
 const present = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
 
-/** Both vectors of a document, as PostgreSQL reads them. */
-const vectorsOf = (text: SearchedText): { head: string; terms: string } => ({
-  head: headVector(text.title),
-  terms: searchVector(text),
-});
-
-/** The vectors of an article, and the text of its body that they are made of. */
-export function articleVectors({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): {
+/** What the search keeps of a document. */
+export interface DocumentTerms {
+  /** Vectors, as PostgreSQL reads them. */
   head: string;
   terms: string;
+  /** Words of title, names and brief by which keywords are corrected. */
+  words: string[];
+}
+
+/** What the search keeps of a text. */
+const vectorsOf = (text: SearchedText): DocumentTerms => ({
+  head: headVector(text.title),
+  terms: searchVector(text),
+  words: [
+    ...new Set(
+      [...wordsOf(fold([text.title, text.tags, text.brief].join('\n')))].map(([word]) => word).filter(isCorrectable),
+    ),
+  ],
+});
+
+/** Keeps the words of some documents that are not known yet. */
+async function keepWords(db: Database, documents: readonly { words?: readonly string[] }[]): Promise<void> {
+  // In one order, so that those who write the same words at once do not wait for each other in a circle.
+  const words = [...new Set(documents.flatMap((document) => document.words ?? []))].toSorted();
+  if (words.length === 0) return;
+  const known = new Set(
+    (
+      await queryRows<{ word: string }>(
+        db,
+        sql`select word from search_word where word = any (array(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb)))`,
+      )
+    ).map(({ word }) => word),
+  );
+  const added = words.filter((word) => !known.has(word)).map((word) => ({ word, keys: spellingKeys(word) }));
+  if (added.length === 0) return;
+  await db.execute(sql`insert into search_word (word, keys)
+    select made.word, array(select jsonb_array_elements_text(made.keys)::integer)
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as made (word text, keys jsonb) on conflict do nothing`);
+}
+
+/** The vectors of an article, and the text of its body that they are made of. */
+export function articleVectors({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): DocumentTerms & {
   text: string;
 } {
   const text = articleText(source, longestIndexed);
@@ -79,17 +113,17 @@ export function articleVectors({ title, brief, names, source }: Omit<UnfinishedA
 export const entryVectors = (
   { titles, briefs, names, owner, region, details }: UnfinishedEntry,
   edition: EditionKey,
-): { head: string; terms: string } =>
+): DocumentTerms =>
   vectorsOf({
     title: titles[edition] ?? '',
     tags: present([
       ...names[edition],
       owner[edition] ?? owner.cn ?? owner.en,
       region[edition],
-      ...wordsOf(details.model, edition),
+      ...wordsOfDetails(details.model, edition),
     ]),
     brief: briefs[edition],
-    body: [...wordsOf(details, edition)].join('\n'),
+    body: [...wordsOfDetails(details, edition)].join('\n'),
   });
 
 const writtenOut = Object.fromEntries(EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<
@@ -118,13 +152,14 @@ const monthSql = (instant: SQL): SQL =>
 /** Keeps the vectors of articles. */
 export async function keepArticleDocuments(
   db: Database,
-  rows: readonly { id: number; head: string; terms: string }[],
+  rows: readonly ({ id: number; head: string; terms: string } & Partial<Pick<DocumentTerms, 'words'>>)[],
 ): Promise<void> {
+  await keepWords(db, rows);
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, types, tag_ids, head, terms)
     select a.edition, 0, a.id, a.published_at, a.industry_id, ${monthSql(sql`a.published_at`)},
       (select coalesce(sum(1 << (article_type_number(t) - 1)), 0) from (select distinct unnest(a.types) as t) x where article_type_number(t) is not null),
       array(select distinct unnest(a.tag_ids)), made.head::tsvector, made.terms::tsvector
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, head text, terms text)
+    from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb) as made (id integer, head text, terms text)
     join article a on a.id = made.id and a.published
     on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
       types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
@@ -133,11 +168,14 @@ export async function keepArticleDocuments(
 /** Keeps the vectors of entries. */
 export async function keepEntryDocuments(
   db: Database,
-  rows: readonly { id: number; edition: EditionKey; head: string; terms: string }[],
+  rows: readonly ({ id: number; edition: EditionKey; head: string; terms: string } & Partial<
+    Pick<DocumentTerms, 'words'>
+  >)[],
 ): Promise<void> {
+  await keepWords(db, rows);
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms)
     select made.edition, search_kind(e.kind), e.id, e.published_at, e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector, made.terms::tsvector
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, edition text, head text, terms text)
+    from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb) as made (id integer, edition text, head text, terms text)
     join entry e on e.id = made.id and e.published
     on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
       tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);

@@ -134,6 +134,16 @@ export const partsOf = (word: string): { text: string; at: number }[] =>
     .map(({ 0: text, index }) => ({ text, at: index }))
     .filter(({ text }) => isFiled(text));
 
+/** Longer than this no name of a part and no compound is, in characters. */
+const longestJoined = 24;
+
+/** What the parts of a compound are filed under in one piece; null for what is none, such as a whole phrase. */
+export function joinedOf(parts: readonly string[]): string | null {
+  if (parts.length < 2 || parts.length > 4) return null;
+  const joined = parts.join('');
+  return joined.length > longestJoined || /^\p{N}+$/u.test(joined) ? null : stemOf(joined);
+}
+
 /** Overlapping pairs of a run of Han characters. */
 export const pairs = (run: string): string[] => {
   const characters = [...run];

@@ -2,7 +2,8 @@ import type { HtmlLang, SearchField, SearchReason, TextSegment } from '@millwrig
 import { shorten } from '@millwright/i18n/shorten';
 import type { SlicedWork } from '../http/slices.ts';
 import { fold, foldableParts, foldPart, isFiled, longestIndexed, pairs, piecesOf, stemOf, wordsOf } from './fold.ts';
-import type { Alternative, KeywordQuery } from './keyword-query.ts';
+import type { KeywordQuery } from './keyword-query.ts';
+import type { Alternative } from './keyword-terms.ts';
 import { readingsOf, type PinyinReading } from './pinyin.ts';
 import { tokensOf } from './synonyms.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attemptsOf, parseKeyword, searchQuery } from './keyword-query.ts';
+import { looserWays } from './back-off.ts';
+import { parseKeyword, pinyinAttempt, searchQuery, strictAttempt } from './keyword-query.ts';
 import { cutSyllables, pinyinReadings } from './pinyin.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
 
@@ -15,7 +16,11 @@ describe('a keyword', () => {
     ['&|!():*', null],
     ["'b\\", "'b'"],
     ['麒麟臂', "('麒麟' & '麟臂')"],
-    ['zyxquark frobs', "('zyxquark' & 'frob')"],
+    ['zyxquark frobs', "(('zyxquark' | 'zyxquarkfrob') & ('frob' | 'zyxquarkfrob'))"],
+    ['HX-220', "('hx220' | ('hx' & '220'))"],
+    ['hx220', "('hx220' | ('hx' & '220'))"],
+    ['m12x1.75', "('m12x175' | ('m12x1' & '75'))"],
+    ['3-D quokka', "(('3d' | '3dquokka') & ('3dquokka' | 'quokka'))"],
     ['麒麟 麒麟', "'麒麟'"],
   ] as const)('%j asks for %j', (keyword, query) => {
     expect(searchQuery(keyword)).toBe(query);
@@ -36,27 +41,56 @@ describe('a keyword', () => {
     }
   });
 
-  it('asks for all terms first, for some only where nothing holds them all', () => {
-    const attempts = attemptsOf(parseKeyword('量子 火箭 注塑'));
-    expect(attempts.map(({ match }) => match)).toEqual(['all', 'some', 'some', 'some']);
-    expect(attempts[0]!.required).toMatch(/^\('量子' & '火箭' & /);
-    expect(attempts[1]!.required).toContain(' | ');
-    expect(attemptsOf(parseKeyword('zyxquark')).map(({ match }) => match)).toEqual(['all']);
+  it('asks for less step by step: all that is known, all but one, any two, any one that says much', () => {
+    const part = (word: string, weight: number) => ({
+      alternatives: [{ by: 'text' as const, operands: [word] }],
+      weight,
+    });
+    expect(looserWays([part('a', 9), part('b', 8), part('c', 7), part('d', 1)])).toEqual([
+      '(a & b & c & d)',
+      '((b & c & d) | (a & c & d) | (a & b & d) | (a & b & c))',
+      '((a & b) | (a & c) | (a & d) | (b & c) | (b & d) | (c & d))',
+      '(a | b | c)',
+      '(a | b | c | d)',
+    ]);
+    expect(looserWays([part('a', 9)])).toEqual(['a']);
   });
 
-  it('of Latin letters is read as pinyin after everything else', () => {
-    expect(attemptsOf(parseKeyword('zsj')).map(({ by, required }) => [by, required])).toEqual([
-      ['text', "'zsj'"],
-      ['pinyin', "'^zsj'"],
+  it('knows compounds written as one word, as two and with a hyphen', () => {
+    const [one, two, hyphen] = ['diecasting', 'die casting', 'die-casting'].map((keyword) => searchQuery(keyword)!);
+    for (const query of [one, two, hyphen]) expect(query).toContain("('die' & 'cast')");
+    for (const query of [one, two, hyphen]) expect(query).toContain("'压铸'");
+    expect(searchQuery('gear box')).toContain("'gearbox'");
+  });
+
+  it.each([
+    ['注塑机厂家', '注塑机', 'supplier'],
+    ['mould maker', 'mould', 'supplier'],
+    ['机床 展会', '机床', 'exhibitions'],
+    ['怎么降低电费', '降低 电费', null],
+    ['semiconductor equipment company', 'semiconductor', 'supplier'],
+    ['包装机械厂', '包装', 'supplier'],
+    ['发电厂', '发电厂', null],
+    ['供应商', '供应商', null],
+  ] as const)('%j is about %j and looks for %j first', (keyword, subject, wanted) => {
+    const query = parseKeyword(keyword);
+    expect([query.terms.map(({ alternatives }) => alternatives[0]!.text).join(' '), query.wanted]).toEqual([
+      subject,
+      wanted,
     ]);
-    expect(attemptsOf(parseKeyword('zhu su ji')).map(({ by }) => by)).toContain('pinyin');
-    expect(attemptsOf(parseKeyword('注塑ji')).map(({ by }) => by)).not.toContain('pinyin');
+  });
+
+  it('of Latin letters can be read as pinyin', () => {
+    expect(strictAttempt(parseKeyword('zsj'))).toMatchObject({ by: 'text', required: "'zsj'" });
+    expect(pinyinAttempt(parseKeyword('zsj'))).toMatchObject({ by: 'pinyin', required: "'^zsj'" });
+    expect(pinyinAttempt(parseKeyword('zhu su ji'))).not.toBeNull();
+    expect(pinyinAttempt(parseKeyword('注塑ji'))).toBeNull();
   });
 
   it('of a hundred characters, whatever they are, is read in no time', () => {
     const start = process.cpuUsage();
     for (const part of ['注塑机', 'a ', 'zhusuji', 'xian', '机器人', "'", '😀', 'injection moulding ', 'aeiou'])
-      attemptsOf(parseKeyword(part.repeat(100).slice(0, 100)));
+      strictAttempt(parseKeyword(part.repeat(100).slice(0, 100)));
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
 import { searchResultQuery, type SearchRequest, type SearchRow } from '../routes/search/search.queries.ts';
-import { attemptsOf, parseKeyword } from './keyword-query.ts';
+import { parseKeyword, strictAttempt } from './keyword-query.ts';
 import { createTallyKeeper, talliedTerm, tally } from './tallies.ts';
 
 const common = 700;
@@ -15,7 +15,7 @@ describeOnEachDatabase('terms that are common', (use) => {
   const exec = (statements: string) => use().database.exec(statements);
   const find = async (keyword = 'quokka', request: Partial<SearchRequest> = {}) => {
     const query = searchResultQuery(
-      attemptsOf(parseKeyword(keyword))[0]!,
+      strictAttempt(parseKeyword(keyword))!,
       keyword,
       { page: 1, rows: 20, ...request },
       'en',
@@ -67,7 +67,7 @@ describeOnEachDatabase('terms that are common', (use) => {
   it('are counted once: words, beginnings and what means the same, the most frequent ones', async () => {
     expect(await tallied()).toEqual([]);
     await tally(use().database.db, () => false, limits);
-    const welding = attemptsOf(parseKeyword('welding'))[0]!.required;
+    const welding = strictAttempt(parseKeyword('welding'))!.required;
     const hits = new Map((await tallied()).map((kept) => [kept.required, kept.hits]));
     expect([...hits.keys()].sort()).toEqual(["'器':*", "'quokka'", "'weld'", "'zebu'", welding].sort());
     expect([hits.get("'器':*"), hits.get("'quokka'"), hits.get("'zebu'")]).toEqual([common, common, common + 100]);

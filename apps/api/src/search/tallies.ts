@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isScheduledDocument } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { editionSql } from './documents.ts';
-import { attemptsOf, parseKeyword } from './keyword-query.ts';
+import { searchQuery } from './keyword-query.ts';
 import { synonymGroups } from './synonyms.ts';
 import { quote } from './terms.ts';
 
@@ -42,15 +42,7 @@ interface Changes {
 
 /** What each term of the table of synonyms asks for, in every edition the same. */
 const synonymsAsked = (): string[] => [
-  ...new Set(
-    synonymGroups
-      .flatMap(({ cn, en }) => [...cn, ...en])
-      .flatMap((term) =>
-        attemptsOf(parseKeyword(term))
-          .slice(0, 1)
-          .map(({ required }) => required),
-      ),
-  ),
+  ...new Set(synonymGroups.flatMap(({ cn, en }) => [...cn, ...en]).flatMap((term) => searchQuery(term) ?? [])),
 ];
 
 /** Some documents of an edition, as a table. */

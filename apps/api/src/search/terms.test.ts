@@ -58,6 +58,11 @@ describe('search terms', () => {
     for (const word of words) expect([word, stemOf(word)[0]]).toEqual([word, word[0]]);
   });
 
+  it('of words with a hyphen are those of their parts and that of both in one', () => {
+    expect([...termsOf('HX-220 off-shore')]).toEqual(['hx', '220', 'hx220', 'off', 'shore', 'offshor']);
+    expect([...termsOf('2024-05-06')]).toEqual(['2024', '05', '06']);
+  });
+
   it('weigh title, tags, brief and body, and hold how titles and tags are read', () => {
     expect(searchVector({ title: '注塑', tags: '', brief: '', body: '注塑 x' })).toBe(
       "'注塑':1A,4 '塑':1A,4 '^zs':1A '~zhu.su':1A 'x':4",

@@ -1,18 +1,23 @@
-import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
+import { fold, joinedOf, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import { pinyinTerms } from './pinyin.ts';
 
 /** Change it whenever the terms of the same text change, so that they are made again. */
-export const termRules = 2;
+export const termRules = 3;
 
 /**
- * The terms of a text: overlapping pairs of Han characters and the last one alone, stems of words in other scripts.
+ * The terms of a text: overlapping pairs of Han characters and the last one alone, stems of words in other scripts, and
+ * those of words with a hyphen in one piece too, so that `HX-220` and `hx220`, `off-shore` and `offshore` are the same.
  * No word segmenter: it splits a query otherwise than the text it should find.
  */
 export function termsOf(text: string): Set<string> {
   const terms = new Set<string>();
   for (const { text: piece, isHan } of piecesOf(fold(text))) {
-    if (!isHan) for (const part of partsOf(piece)) terms.add(stemOf(part.text));
-    else {
+    if (!isHan) {
+      const parts = partsOf(piece);
+      for (const part of parts) terms.add(stemOf(part.text));
+      const joined = joinedOf(parts.map((part) => part.text));
+      if (joined !== null) terms.add(joined);
+    } else {
       pairs(piece).forEach((pair) => terms.add(pair));
       terms.add([...piece].at(-1)!);
     }

@@ -169,6 +169,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
     isOneKind ? section(scope, 'best of each kind', client.search.best(query, sectionBudget)) : null,
     baseInfoOf(scope),
   ]);
+  const { corrected } = result;
   const recommended = result.total === 0 ? await recommendedArticles(scope) : [];
   // Titles differ by what is searched, which the copy names; the rule is the same for each.
   const shown = { type: 'news' as SearchType, keyword, total: result.total, page: result.page };
@@ -187,7 +188,11 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
     crumbs,
     content: (
       <Results
-        title={i18n._(msg`Results for “${keyword}”`)}
+        title={i18n._(
+          corrected === null
+            ? msg`Results for “${keyword}”`
+            : msg`Results for “${corrected}” – nothing holds “${keyword}”`,
+        )}
         asked={asked}
         result={result}
         best={best ?? []}

@@ -71,6 +71,8 @@ export const search = defineCall({
   response: v.object({
     keyword: v.string(),
     match: v.picklist(['all', 'some', 'none']),
+    /** The keyword as it was probably meant, where nothing holds it as it was typed. */
+    corrected: v.nullish(v.string(), null),
     list: wirePage(wireSearchHit),
     total: wireCount,
     page: v.pipe(wireCount, v.minValue(1)),
@@ -140,6 +142,7 @@ export const readSearchBest = (
 export const readSearchResult = (wire: v.InferOutput<typeof search.response>, context: ReadContext): SearchResult => ({
   keyword: wire.keyword,
   match: wire.match,
+  corrected: wire.corrected,
   items: wire.list.map((hit) => readSearchHit(hit, context)),
   total: wire.total,
   page: wire.page,

@@ -72,6 +72,8 @@ export interface SearchResult extends Page<SearchHit> {
   keyword: string;
   /** Whether all terms were found together, only some of them, or none. */
   match: 'all' | 'some' | 'none';
+  /** The keyword as it was probably meant, by which this was found; null where it was searched for as it was typed. */
+  corrected: string | null;
   /** Counts of the whole result. */
   facets: SearchFacets;
   /** What is shown instead where nothing was found. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { queryRows } from '../../db/database.ts';
-import { attemptsOf, parseKeyword } from '../../search/keyword-query.ts';
+import { parseKeyword, strictAttempt } from '../../search/keyword-query.ts';
 import { searchResultQuery, suggestQuery, type SearchRequest, type SearchRow } from './search.queries.ts';
 
 const common = 1600;
@@ -9,7 +9,7 @@ const first = 900_000;
 const now = new Date('2026-06-01T00:00:00Z');
 
 describeOnEachDatabase('what is found of a common term', (use) => {
-  const [attempt] = attemptsOf(parseKeyword('quokka'));
+  const attempt = strictAttempt(parseKeyword('quokka'));
   const find = async (request: Partial<SearchRequest> = {}) => {
     const query = searchResultQuery(attempt!, 'quokka', { page: 1, rows: 20, ...request }, 'en', now);
     const [{ version: _version, ...row }] = (await queryRows<SearchRow>(use().database.db, query)) as [SearchRow];

@@ -79,7 +79,7 @@ export const titledHits = (asked: Asked): SQL =>
     'titled',
     'head',
     asked,
-    sql`case when (select is_common from latest_plan) then (select total from total)::float8 / ${judged}::integer
+    sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total) then (select total from total)::float8 / ${judged}::integer
     * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${asked.required}) else 0 end`,
     sql`(select total > ${judged}::integer from total)`,
   );

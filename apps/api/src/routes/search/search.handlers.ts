@@ -15,29 +15,13 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from '../../search/highlight.ts';
-import { attemptsOf, parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
-import { createCountedBefore } from '../counted-before.ts';
-import {
-  bestOfKindsQuery,
-  bodiesQuery,
-  knownResultQuery,
-  recommendedQuery,
-  searchResultQuery,
-  type BestOfKindsRow,
-  type HitRow,
-  type SearchRequest,
-  type SearchRow,
-} from './search.queries.ts';
+import { parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import { createBestFinder, createFinder } from './finders.ts';
+import { bodiesQuery, recommendedQuery, type HitRow, type SearchRequest } from './search.queries.ts';
 import { createSuggester } from './suggester.ts';
 
 /** Bodies that are read at a time. */
 const bodiesAtOnce = 10;
-
-/** What is remembered of a search: everything but its rows. */
-type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'>;
-
-/** A page of what was found. */
-type FoundPage = Found & Pick<SearchRow, 'list'>;
 
 /** What was found as the contract has it, with the texts as they are shown. */
 const hitOf = (
@@ -127,64 +111,6 @@ async function hitsOf(
   return hits;
 }
 
-const day = 86_400_000;
-
-/**
- * Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still
- * holds.
- */
-function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const foundBefore = createCountedBefore<Found>();
-
-  const readKnown = async (
-    found: Found,
-    { page: wanted, rows }: SearchRequest,
-    edition: EditionKey,
-    now: Date,
-  ): Promise<FoundPage | null> => {
-    const page = Math.min(wanted, Math.ceil(found.total / rows) + 1);
-    const end = Math.min(found.total, page * rows);
-    if (end > found.first.length) return null;
-    const [row] = await queryRows<Pick<SearchRow, 'list' | 'version'>>(
-      db,
-      prepared(knownResultQuery(found.first.slice((page - 1) * rows, end), edition, now)),
-    );
-    return row?.version === found.version ? { ...found, list: row.list } : null;
-  };
-
-  return async (
-    keyword: string,
-    query: KeywordQuery,
-    request: SearchRequest,
-    edition: EditionKey,
-  ): Promise<FoundPage | null> => {
-    const { type, sid, year, sort } = request;
-    const now = clock();
-    // The order changes with the age of what is found, over years: it is kept for a day.
-    const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day)]);
-    const known = foundBefore.of(key);
-    const page = known && (await readKnown(known, request, edition, now));
-    if (page) return page;
-
-    const versions = new Set<string>();
-    for (const attempt of attemptsOf(query)) {
-      const [row] = await queryRows<SearchRow>(
-        db,
-        prepared(searchResultQuery(attempt, keyword, request, edition, now)),
-      );
-      if (!row) continue;
-      versions.add(row.version);
-      if (row.found === 0) continue;
-      const { list, ...rest } = row;
-      const found = { ...rest, match: attempt.match, by: attempt.by };
-      // Had something changed in between, a stricter attempt might find something now.
-      if (versions.size === 1) foundBefore.keep(key, found);
-      return { ...found, list };
-    }
-    return null;
-  };
-}
-
 /** Leaves out the URL of an article that leads nowhere else. */
 const outsideOf =
   (siteOrigins: readonly string[]) =>
@@ -201,7 +127,8 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
     const edition = context.get('edition');
     const query = parseKeyword(keyword);
     const found = await find(keyword.toLowerCase(), query, asked, edition);
-    const list = found ? await hitsOf(db, found.list, query, found.by, edition) : [];
+    const meant = found?.corrected == null ? query : parseKeyword(found.corrected);
+    const list = found ? await hitsOf(db, found.list, meant, found.by, edition) : [];
     const recommended =
       found && found.total > 0
         ? []
@@ -211,6 +138,7 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
     return answer(context, {
       keyword,
       match: found?.match ?? 'none',
+      corrected: found?.corrected ?? null,
       list: list.map(outside),
       total: found?.total ?? 0,
       page: asked.page,
@@ -225,44 +153,6 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
   };
 };
 
-/** The best of each kind, with the attempt that found it. */
-interface FoundBest extends BestOfKindsRow {
-  by: Attempt['by'];
-}
-
-/** Finds the best of each kind by the attempt that the search itself would show; what was found before is read again. */
-function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const foundBefore = createCountedBefore<Omit<FoundBest, 'list'>>();
-  return async (
-    keyword: string,
-    query: KeywordQuery,
-    request: Pick<SearchRequest, 'sid' | 'year'>,
-    edition: EditionKey,
-  ): Promise<Pick<FoundBest, 'list' | 'by'> | null> => {
-    const now = clock();
-    const key = JSON.stringify([edition, keyword, request.sid, request.year, Math.floor(now.getTime() / day)]);
-    const known = foundBefore.of(key);
-    if (known) {
-      const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
-      if (row?.version === known.version) return { list: row.list, by: known.by };
-    }
-    const versions = new Set<string>();
-    for (const attempt of attemptsOf(query)) {
-      const [row] = await queryRows<BestOfKindsRow>(
-        db,
-        prepared(bestOfKindsQuery(attempt, keyword, request, edition, now)),
-      );
-      if (!row) continue;
-      const { list, ...found } = row;
-      versions.add(found.version);
-      if (list.length === 0) continue;
-      if (versions.size === 1) foundBefore.keep(key, { ...found, by: attempt.by });
-      return { list, by: attempt.by };
-    }
-    return null;
-  };
-}
-
 /** `GET /api/search/best` */
 export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> => {
   const find = createBestFinder(services);
@@ -274,7 +164,8 @@ export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> =
     const query = parseKeyword(keyword);
     const edition = context.get('edition');
     const found = await find(keyword.toLowerCase(), query, asked, edition);
-    const list = found ? await hitsOf(db, found.list, query, found.by, edition) : [];
+    const meant = found?.corrected == null ? query : parseKeyword(found.corrected);
+    const list = found ? await hitsOf(db, found.list, meant, found.by, edition) : [];
     return answer(context, { list: list.map(outsideOf(siteOrigins)) });
   };
 };

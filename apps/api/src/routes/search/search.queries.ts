@@ -6,6 +6,7 @@ import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { talliedTerm } from '../../search/tallies.ts';
 import { latestHits, matching, titledHits, type Asked } from './latest-hits.ts';
+import { askedUnits, scoredPlaces, scoreOf } from './score.ts';
 
 /** What is searched, as the contract reads it. */
 export interface SearchRequest {
@@ -50,14 +51,6 @@ export interface SearchRow {
   version: string;
 }
 
-/** What a match in body, brief, tags and title is worth. */
-const weights = sql.raw(`'{0.08, 0.3, 0.45, 1}'`);
-
-/** What a kind is worth where all are ranked together, in the order of their numbers. */
-const kindWorth = sql.raw('(array[1, 1.1, 1.1, 0.75, 0.9, 0.95, 0.95, 0.8])');
-
-const day = 86_400_000;
-
 const shows = sql`${searchKindNumber('exhibitions')}::smallint`;
 
 /**
@@ -99,6 +92,9 @@ const versionOf = (edition: EditionKey, now: Date): SQL =>
     sql`search_document s where s.edition = ${editionSql(edition)} and s.kind <> ${searchKindNumber('exhibitions')}::smallint and ${isPublicDocument('s', now)}`,
   );
 
+/** Of what stricter ways of asking find so many are ranked: they were left because they find hardly anything. */
+const mostStricter = 50;
+
 /** A hit in one number, for keeping many; a kind takes three bits. */
 const inOneNumber = sql.raw('id::bigint * 8 + kind');
 
@@ -107,25 +103,22 @@ const narrowing = ({ sid, year }: Pick<SearchRequest, 'sid' | 'year'>, yearly: (
   ${sid ? sql` and industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
   ${year ? sql` and ${yearly(year)}` : sql``}`;
 
+/** What a search narrows the searched documents `s` to, apart from the kind. */
+export const narrowingOf = (request: Pick<SearchRequest, 'sid' | 'year'>): SQL =>
+  narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`);
+
 /** What was counted, by kind, year and industry: the groups of `tallied`. */
 const countedGroups = sql.raw(
   'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
 );
 
-/** The title of a searched document `s` in small letters. */
-const titleOf = (
-  edition: EditionKey,
-): SQL => sql`lower(case when s.kind = 0 then (select a.title from article a where a.id = s.id)
-    else (select e.${sql.identifier(`title_${edition}`)} from entry e where e.id = s.id) end)`;
-
-/** The relevance of a searched document `s` with the title `t.title`: by field, freshness and kind. What is to come is fresh. */
-function scoreOf(attempt: Attempt, keyword: string, now: Date, toCome: SQL): SQL {
-  const freshness = sql`(0.65 + 0.35 / (1 + greatest(0, case when ${toCome} is null then extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8 else 0 end) / 2))`;
-  const own = sql`ts_rank(${weights}, s.terms, ${attempt.own}::tsquery)`;
-  return sql`(case when ${attempt.any === attempt.own} then 1.3 * ${own} else ${own} + 0.3 * ts_rank(${weights}, s.terms, ${attempt.any}::tsquery) end
-          + case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end)
-        * ${freshness} * ${kindWorth}[s.kind + 1]`;
-}
+/**
+ * Title and owner of a searched document `s`, and its terms in memory, as an element of an array is: each test of a
+ * vector would fetch it again.
+ */
+const readDocument = (edition: EditionKey): SQL => sql`(
+      select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title, e.owner_id, (array[s.terms])[1] as terms
+      from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 
 /**
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that
@@ -147,18 +140,17 @@ export function searchResultQuery(
     // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first
     // five runs of a statement.
     required: sql`(select ${attempt.required}::tsquery)`,
-    narrowed: narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`),
+    narrowed: narrowingOf(request),
     ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
   };
-  const score = scoreOf(attempt, keyword, now, toCome);
-  const title = titleOf(edition);
-  const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)},
-    scored as materialized (
-      select s.kind, s.id, s.published_at, ${toCome} as to_come,
-        ${score} as score
-      from (select at from latest union select at from titled) c join search_document s on s.ctid = c.at
-        cross join lateral (select ${title} as title) t),
+  const stricter = sql`(select s.ctid as at ${matching({ ...asked, required: sql`(select ${attempt.stricter ?? ''}::tsquery)` })} limit ${mostStricter}::integer)`;
+  const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)}, ${askedUnits(attempt)},
+    rated as materialized (
+      select s.kind, s.id, s.published_at, ${toCome} as to_come, t.title, t.owner_id, ${scoreOf(attempt, keyword, edition, now)} as score
+      from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
+        cross join unit cross join lateral ${readDocument(edition)} t),
+    ${scoredPlaces(type !== undefined)},
     ids as materialized (
       (select kind, id, row_number() over (order by score desc, ${byDay}) as place from (
         select * from scored order by score desc, ${byDay}
@@ -223,7 +215,7 @@ const freshestJudged = 100;
 const soughtJudged = 20;
 
 /** What `bestOfKindsQuery` answers. */
-export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version'>;
+export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
 
 /**
  * What suits a keyword best of each kind, in one query that costs the same in small and large lists. It is looked for
@@ -238,10 +230,7 @@ export function bestOfKindsQuery(
   now: Date,
 ): SQL {
   const required = sql`(select ${attempt.required}::tsquery)`;
-  const narrowed = narrowing(
-    request,
-    (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`,
-  );
+  const narrowed = narrowingOf(request);
   const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
   const nextDay = dayToCome(now, true);
   const fresh = SEARCH_KINDS.map(
@@ -258,20 +247,21 @@ export function bestOfKindsQuery(
       where place <= ${soughtJudged}::integer`;
   return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
     present as materialized (
-      select kind from (${countedGroups}) groups
+      select kind, sum(count)::integer as count from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
     fresh as materialized (${sql.join(fresh, sql` union all `)}),
     untitled as materialized (${without(sql`(select kind from fresh where titled)`)}),
     titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
     lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
     others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
+    ${askedUnits(attempt)},
     scored as materialized (
-      select s.kind, s.id, s.published_at, ${nextDay} as to_come, ${scoreOf(attempt, keyword, now, nextDay)} as score
+      select s.kind, s.id, s.published_at, ${nextDay} as to_come, ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
-        cross join lateral (select ${titleOf(edition)} as title) t),
+        cross join unit cross join lateral ${readDocument(edition)} t),
     ids as materialized (
       select distinct on (kind) kind, id, kind as place from scored order by kind, score desc, ${byDay})
-    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first, ${versionOf(edition, now)} as version`;
+    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found, (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds, (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first, ${versionOf(edition, now)} as version`;
 }
 
 /** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */

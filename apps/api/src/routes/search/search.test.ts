@@ -69,6 +69,43 @@ describeOnEachDatabase('the search', (use) => {
     expect(await find('机塑注')).toMatchObject({ match: 'none', total: 0, list: [] });
   });
 
+  it('corrects what no text holds: words by those of the texts, characters by how they are read, compounds', async () => {
+    const chinese = await find('注素机', { type: 'news' });
+    expect(chinese).toMatchObject({ match: 'all', corrected: '注塑机' });
+    expect(chinese.total).toBe(await totalOf('注塑机', { type: 'news' }));
+    expect(chinese.list[0].reason).toEqual({ field: 'title', by: 'text', term: '注塑机' });
+    const english = await find('injecton mouldng', {}, 'en');
+    expect(english.corrected).toBe('injection moulding');
+    expect(english.total).toBe(await totalOf('injection moulding', {}, 'en'));
+    expect(await totalOf('injectionmoulding', {}, 'en')).toBeGreaterThan(0);
+    expect((await find('注塑机')).corrected).toBeNull();
+  });
+
+  it('corrects to nothing that may not be found yet', async () => {
+    const { db, exec } = use().database;
+    await exec(`insert into article (id, edition, title, brief, published_at, modified_at)
+      values (710001, 'en', 'Xylographic lorimers', '', '2099-01-02', '2026-01-02')`);
+    await db.execute(sql`insert into article_body (article_id, source) values (710001, '<p>x</p>')`);
+    await finishContent(db, html);
+    const [kept] = await queryRows<{ words: number }>(
+      db,
+      sql`select count(*)::integer as words from search_word where word = 'xylographic'`,
+    );
+    expect(kept).toEqual({ words: 1 });
+    expect(await find('xylografic', {}, 'en')).toMatchObject({ corrected: null, total: 0 });
+    await exec('delete from article where id = 710001');
+  });
+
+  it('takes a handful of queries for any keyword, each bounded, whatever it holds', async () => {
+    const start = process.cpuUsage();
+    for (const part of ['麒麟臂怎么', 'qzxjk ', 'abcdefgh', '注素机', 'a1b2-c3 ', "'|&!"]) {
+      use().queries.length = 0;
+      await find(part.repeat(40).slice(0, 100));
+      expect([part, use().queries.length <= 24]).toEqual([part, true]);
+    }
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
+  });
+
   it('has the latest first where that is asked for, page after page, with the same counts', async () => {
     const byRelevance = await find('第', { rows: '50' });
     const hits: { publish_time: string; type: string; id: number }[] = [];
@@ -392,6 +429,13 @@ describeOnEachDatabase('suggestions', (use) => {
       for (const { title, highlights } of list) expect(highlights.map(({ text }) => text).join('')).toBe(title);
     }
     expect((await suggest('注塑'))[0]!.highlights.filter(({ hit }) => hit)).toEqual([{ text: '注塑', hit: true }]);
+  });
+
+  it('begin with what was probably meant where nothing begins with what was typed', async () => {
+    const [meant, ...more] = await suggest('注素机');
+    expect(meant).toMatchObject({ kind: 'keyword', title: '注塑机' });
+    expect(more.length).toBeGreaterThan(0);
+    expect(await suggest('麒麟')).toEqual([]);
   });
 
   it('for nothing are none, and take one query once the keywords are known', async () => {

@@ -1,7 +1,10 @@
 import type { EditionKey, SuggestionKind, TextSegment } from '@millwright/domain';
+import { sql } from 'drizzle-orm';
+import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Services } from '../../http/environment.ts';
+import { correctKeyword } from '../../search/correct-keyword.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from '../../search/fold.ts';
 import { atOnce, inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough } from '../../search/highlight.ts';
@@ -22,6 +25,12 @@ interface Suggestion {
 
 /** How many of each there are at most. */
 const most = { keyword: 5, supplier: 2, products: 2, news: 3 } as const;
+
+/** Less than this is only begun, not mistyped. */
+const shortestCorrected = 2;
+
+/** With what was probably meant, which is one of them. */
+const mostWithCorrection = 12;
 
 /** How long the keywords of an edition are kept, in milliseconds. */
 const poolLasts = 60_000;
@@ -87,7 +96,7 @@ function headQuery(typed: string): { required: string; query: KeywordQuery } | n
     ({ terms }) =>
       `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`,
   );
-  return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], pinyin } };
+  return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], wanted: null, pinyin } };
 }
 
 /** Marks what was typed in a title: as it stands there, or as it is read. */
@@ -125,11 +134,11 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     return keywords;
   };
 
-  return async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
+  const suggestionsFor = async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
     const folded = fold(typed).trim();
     if (![...piecesOf(folded)].length) return [];
     const asked = headQuery(typed);
-    const query: KeywordQuery = { terms: [], pinyin: pinyinReadings(folded, true) };
+    const query: KeywordQuery = { terms: [], wanted: null, pinyin: pinyinReadings(folded, true) };
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.
@@ -154,5 +163,26 @@ export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         highlights: marked(title, typed, asked!.query),
       })),
     ];
+  };
+
+  return async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
+    const list = await suggestionsFor(typed, edition);
+    const folded = fold(typed).trim();
+    if (list.length > 0 || folded.length < shortestCorrected) return list;
+    const texts = { edition, narrowed: sql` and ${isPublicDocument('s', clock())}` };
+    // Nothing begins like this, so any word of it may be the one that is mistyped; one that is known stays.
+    const title = await correctKeyword(db, folded, texts, () => true);
+    if (title === null) return list;
+    const meant: Suggestion = {
+      kind: 'keyword',
+      id: null,
+      diy_url: null,
+      title,
+      highlights: [{ text: title, hit: false }],
+    };
+    return [
+      meant,
+      ...(await suggestionsFor(title, edition)).filter((one) => one.kind !== 'keyword' || one.title !== title),
+    ].slice(0, mostWithCorrection);
   };
 }

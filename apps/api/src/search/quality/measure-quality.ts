@@ -34,5 +34,5 @@ export async function measureQuality(fetch: (request: Request) => Promise<Respon
 }
 
 /** The mean over some queries. */
-export const meanNdcg = (measured: readonly MeasuredQuery[]): number =>
+export const meanNdcg = (measured: readonly Pick<MeasuredQuery, 'ndcg'>[]): number =>
   measured.reduce((sum, query) => sum + query.ndcg, 0) / measured.length;

@@ -4,10 +4,15 @@ import { describe, expect, inject, it } from 'vitest';
 import { startApi } from '../../start-api.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 import { meanNdcg, measureQuality } from './measure-quality.ts';
+import { measureReaders } from './measure-readers.ts';
 import { ndcg } from './ndcg.ts';
+import { readReaderQueries } from './reader-queries.ts';
 
 /** What `npm run bench:search` measured, minus a margin for content that is still to come. */
 const floor = 0.9;
+
+/** The same for the queries of readers and buyers, each half of them. */
+const readerFloor = 0.6;
 
 describe('nDCG', () => {
   const grades = new Map([
@@ -32,6 +37,17 @@ describe('the quality of the search', () => {
     expect(queries.filter(({ grades }) => ![...grades.values()].includes(3))).toEqual([]);
   });
 
+  it('is judged by two hundred queries of readers and buyers in each language, half of them held out', () => {
+    const queries = readReaderQueries();
+    for (const edition of ['cn', 'en']) {
+      const own = queries.filter((query) => query.edition === edition);
+      const heldOut = own.filter(({ isHeldOut }) => isHeldOut);
+      expect(new Set(own.map(({ keyword }) => keyword)).size).toBeGreaterThanOrEqual(200);
+      expect(Math.abs(own.length - 2 * heldOut.length)).toBeLessThanOrEqual(1);
+      expect(own.filter(({ grades }) => grades.size > 0).length).toBeGreaterThanOrEqual(200);
+    }
+  });
+
   it('does not fall below what was measured, in either language', async () => {
     const dataDir = mkdtempSync(join(inject('runFolder'), 'quality-'));
     const api = await startApi({
@@ -47,6 +63,13 @@ describe('the quality of the search', () => {
       expect(meanNdcg(measured)).toBeGreaterThan(floor);
       for (const edition of ['cn', 'en'])
         expect(meanNdcg(measured.filter((query) => query.edition === edition))).toBeGreaterThan(floor - 0.02);
+      const readers = (await measureReaders(api.fetch)).filter(({ isAnswerable }) => isAnswerable);
+      for (const edition of ['cn', 'en']) {
+        for (const isHeldOut of [false, true]) {
+          const half = readers.filter((query) => query.edition === edition && query.isHeldOut === isHeldOut);
+          expect(meanNdcg(half)).toBeGreaterThan(readerFloor);
+        }
+      }
     } finally {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,138 @@
+import type { EditionKey } from '@millwright/domain';
+import { sql } from 'drizzle-orm';
+import { isPublicDocument } from '../../content/publication.ts';
+import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Services } from '../../http/environment.ts';
+import { backOff, isTooLittle } from '../../search/back-off.ts';
+import { strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import { createCountedBefore } from '../counted-before.ts';
+import {
+  bestOfKindsQuery,
+  knownResultQuery,
+  narrowingOf,
+  searchResultQuery,
+  type BestOfKindsRow,
+  type SearchRequest,
+  type SearchRow,
+} from './search.queries.ts';
+
+/** What is remembered of a search: everything but its rows. */
+type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'> & { corrected: string | null };
+
+/** A page of what was found. */
+type FoundPage = Found & Pick<SearchRow, 'list'>;
+
+const day = 86_400_000;
+
+/**
+ * Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still
+ * holds.
+ */
+export function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const foundBefore = createCountedBefore<Found>();
+
+  const readKnown = async (
+    found: Found,
+    { page: wanted, rows }: SearchRequest,
+    edition: EditionKey,
+    now: Date,
+  ): Promise<FoundPage | null> => {
+    const page = Math.min(wanted, Math.ceil(found.total / rows) + 1);
+    const end = Math.min(found.total, page * rows);
+    if (end > found.first.length) return null;
+    const [row] = await queryRows<Pick<SearchRow, 'list' | 'version'>>(
+      db,
+      prepared(knownResultQuery(found.first.slice((page - 1) * rows, end), edition, now)),
+    );
+    return row?.version === found.version ? { ...found, list: row.list } : null;
+  };
+
+  return async (
+    keyword: string,
+    query: KeywordQuery,
+    request: SearchRequest,
+    edition: EditionKey,
+  ): Promise<FoundPage | null> => {
+    const { type, sid, year, sort } = request;
+    const now = clock();
+    // The order changes with the age of what is found, over years: it is kept for a day.
+    const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day)]);
+    const known = foundBefore.of(key);
+    const page = known && (await readKnown(known, request, edition, now));
+    if (page) return page;
+
+    const ask = async (attempt: Attempt): Promise<SearchRow> => {
+      const [row] = await queryRows<SearchRow>(
+        db,
+        prepared(searchResultQuery(attempt, keyword, request, edition, now)),
+      );
+      return row!;
+    };
+    const strict = strictAttempt(query);
+    if (!strict) return null;
+    let [row, attempt, corrected]: [SearchRow, Attempt, string | null] = [await ask(strict), strict, null];
+    const { version } = row;
+    const looser = isTooLittle(row.kinds, query.wanted)
+      ? await backOff(db, keyword, query, row.found, {
+          edition,
+          narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+        })
+      : null;
+    if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
+    if (row.found === 0) return null;
+    const { list, ...rest } = row;
+    const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
+    // Had something changed in between, a stricter attempt might find something now.
+    if (row.version === version) foundBefore.keep(key, found);
+    return { ...found, list };
+  };
+}
+
+/** The best of each kind, with how it was found. */
+interface FoundBest extends BestOfKindsRow {
+  by: Attempt['by'];
+  corrected: string | null;
+}
+
+/** Finds the best of each kind by the attempt that the search itself would show; what was found before is read again. */
+export function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const foundBefore = createCountedBefore<Omit<FoundBest, 'list'>>();
+  return async (
+    keyword: string,
+    query: KeywordQuery,
+    request: Pick<SearchRequest, 'sid' | 'year'>,
+    edition: EditionKey,
+  ): Promise<Pick<FoundBest, 'list' | 'by' | 'corrected'> | null> => {
+    const now = clock();
+    const key = JSON.stringify([edition, keyword, request.sid, request.year, Math.floor(now.getTime() / day)]);
+    const known = foundBefore.of(key);
+    if (known) {
+      const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
+      if (row?.version === known.version) return { ...known, list: row.list };
+    }
+    const ask = async (attempt: Attempt): Promise<BestOfKindsRow> => {
+      const [row] = await queryRows<BestOfKindsRow>(
+        db,
+        prepared(bestOfKindsQuery(attempt, keyword, request, edition, now)),
+      );
+      return row!;
+    };
+    const strict = strictAttempt(query);
+    if (!strict) return null;
+    let [row, attempt, corrected]: [BestOfKindsRow, Attempt, string | null] = [await ask(strict), strict, null];
+    const { version } = row;
+    const looser = isTooLittle(row.kinds, query.wanted)
+      ? await backOff(db, keyword, query, row.found, {
+          edition,
+          narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+        })
+      : null;
+    if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
+    if (row.list.length === 0) return null;
+    const { list, ...rest } = row;
+    const found = { ...rest, by: attempt.by, corrected };
+    if (row.version === version) foundBefore.keep(key, found);
+    return { ...found, list };
+  };
+}

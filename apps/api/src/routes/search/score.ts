@@ -1,0 +1,140 @@
+import { SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { searchKindNumber } from '../../search/documents.ts';
+import { and, mostUnits, or, type Attempt, type RankedUnit } from '../../search/keyword-query.ts';
+
+/**
+ * The relevance of what is found, as BM25F has it: fields weighted, titles and bodies by their length, words by how rare
+ * they are.
+ */
+
+/** What a match in the title, in tags and names, in the brief and in the body is worth; a synonym in a title less. */
+const worth = { title: 1, synonymInTitle: 0.8, tags: 0.65, brief: 0.36, body: 0.13 } as const;
+
+/** A title of this length is worth what it is; in half of its characters a Chinese one says as much. */
+const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50 };
+
+/** Lexemes of a usual document. */
+const usualTerms = 400;
+
+/** What a kind is worth where all are ranked together. */
+const kindWorth: Readonly<Record<SearchKind, number>> = {
+  news: 1,
+  products: 1.15,
+  supplier: 1.15,
+  magazines: 0.45,
+  videos: 0.85,
+  exhibitions: 0.4,
+  whitepapers: 0.8,
+  posts: 0.75,
+};
+
+/** How much more the kind is worth that a keyword names. */
+const wantedWorth = 4;
+
+/** Who looks for a supplier is served by what it makes too. */
+const nextToSupplier = 1.2;
+
+/** How much a place is worth that another of the same series, of the same title or of the same kind has taken. */
+const repeated = { series: 0.2, title: 0.75, kind: 0.1 } as const;
+
+const day = 86_400_000;
+
+const operand = (written: string, fields: string): string =>
+  written === '' ? '' : written.endsWith(':*') ? `${written}${fields}` : `${written}:${fields}`;
+
+/** A tsquery of a unit within some fields; of all of its alternatives, or of the keyword's own words. */
+const within = ({ alternatives }: RankedUnit, fields: string, isOwn = false): string => {
+  const asked = alternatives.filter(({ by }) => !isOwn || by === 'text');
+  return or(
+    (asked.length > 0 ? asked : alternatives).map(({ operands }) =>
+      and(operands.map((one) => (fields === '' ? one : operand(one, fields)))),
+    ),
+  );
+};
+
+/** Numbers of units that statements are written for: each text of a statement is planned apart. */
+const sizes = [1, 2, 3, mostUnits];
+
+/** A unit that no text holds. */
+const nothing: RankedUnit = { alternatives: [{ by: 'text', operands: [''] }], weight: 0 };
+
+/** The units of an attempt, with nothing behind them up to a size that statements are written for. */
+function sizedUnits({ units }: Attempt): RankedUnit[] {
+  const size = sizes.find((one) => one >= units.length) ?? mostUnits;
+  return Array.from({ length: size }, (_, at) => units[at] ?? nothing);
+}
+
+/** The columns of a unit in {@link askedUnits}, by their fields. */
+const columns = [
+  ['own', 'A', true],
+  ['title', 'A', false],
+  ['tags', 'AB', false],
+  ['brief', 'ABC', false],
+  ['any', '', false],
+] as const;
+
+/** The units of an attempt as tsqueries, as a table of one row named `unit`. */
+export const askedUnits = (attempt: Attempt): SQL =>
+  sql`unit as materialized (select ${sql.join(
+    sizedUnits(attempt).flatMap((unit, at) =>
+      columns.map(
+        ([name, fields, isOwn]) => sql`${within(unit, fields, isOwn)}::tsquery as ${sql.identifier(`${name}_${at}`)}`,
+      ),
+    ),
+    sql`, `,
+  )})`;
+
+const worthOf = (kind: SearchKind, wanted: SearchKind | null): number =>
+  kindWorth[kind] *
+  (kind === wanted ? wantedWorth / kindWorth[kind] : 1) *
+  (wanted === 'supplier' && kind === 'products' ? nextToSupplier : 1);
+
+/**
+ * The relevance of a searched document `s` with the title `t.title` and its terms in memory as `t.terms`, where `unit` is
+ * {@link askedUnits}.
+ */
+export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, now: Date): SQL {
+  const units = sizedUnits(attempt);
+  const total = units.reduce((sum, { weight }) => sum + weight, 0);
+  const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
+  const title = sql`(0.7 + 0.3 * length(t.title) / ${usualTitle[edition]}::float8)`;
+  const body = sql`(0.6 + 0.4 * length(t.terms) / ${usualTerms}::float8)`;
+  const each = (value: (index: number) => SQL): SQL =>
+    sql.join(
+      units.map(({ weight }, index) => sql`${weight / total}::float8 * ${value(index)}`),
+      sql` + `,
+    );
+  const fields = each(
+    (index) => sql`case when ${at('own', index)} then ${worth.title}::float8 / ${title}
+      when ${at('title', index)} then ${worth.synonymInTitle}::float8 / ${title}
+      when ${at('tags', index)} then ${worth.tags}::float8
+      when ${at('brief', index)} then ${worth.brief}::float8
+      when ${at('any', index)} then ${worth.body}::float8 / ${body} else 0 end`,
+  );
+  // Where not everything is required, what holds more of it goes first.
+  const covered =
+    attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;
+  const typed = sql`case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end`;
+  const freshness = sql`case when s.kind = 0 then 0.7 + 0.3 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2) else 0.9 end`;
+  const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt.wanted)).join(',')}}`}::float8[])`;
+  return sql`(${fields} + ${typed}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
+}
+
+/**
+ * The scores of `rated` (kind, id, published_at, to_come, score, title, owner_id), as the table `scored`, where what repeats
+ * others stands behind them: models of a series, what has the same title, and one kind after the other.
+ */
+export const scoredPlaces = (isOfOneKind: boolean): SQL => {
+  const order = sql.raw('score desc, published_at desc, kind, id desc');
+  return sql`placed as materialized (
+      select kind, id, published_at, to_come, score,
+        row_number() over (partition by kind, case when kind = ${searchKindNumber('products')}::smallint then owner_id::text || regexp_replace(title, '[0-9]+', '', 'g') else id::text end order by ${order}) as in_series,
+        row_number() over (partition by case when kind in (0, ${searchKindNumber('videos')}::smallint, ${searchKindNumber('whitepapers')}::smallint) then title else kind || ' ' || id end order by ${order}) as with_title
+      from rated),
+    distinct_places as materialized (
+      select kind, id, published_at, to_come, score * case when in_series > 1 then ${repeated.series}::float8 / (in_series - 1) else 1 end
+        * case when with_title > 1 then ${repeated.title}::float8 else 1 end as score from placed),
+    scored as materialized (
+      select kind, id, published_at, to_come, score / ${isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (row_number() over (partition by kind order by ${order}) - 1))`} as score from distinct_places)`;
+};

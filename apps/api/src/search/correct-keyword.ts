@@ -1,0 +1,185 @@
+import type { EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { queryRows, type Database } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { editionSql } from './documents.ts';
+import { fold, piecesOf, stemOf } from './fold.ts';
+import { readingsOf } from './pinyin.ts';
+import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spelling-keys.ts';
+import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
+import { quote } from './terms.ts';
+
+/** Words of a keyword that corrections are looked for; what comes after them stays as it is. */
+const mostCorrected = 4;
+
+/** Words that are alike are compared up to here. */
+const mostCompared = 400;
+
+/** A run of more characters is no single word that somebody mistyped. */
+const longestMistyped = 6;
+
+/** Titles that are read for how a word is written that is read as another. */
+const titlesRead = 5;
+
+/** A syllable without what is often confused: `zh` and `z`, `ng` and `n`. */
+const loosely = (syllable: string): string => syllable.replace(/^([zcs])h/, '$1').replace(/ng$/, 'n');
+
+const latinWords = new Set(
+  synonymGroups.flatMap(({ en }) => en.flatMap((term) => fold(term).split(/[^a-z]+/))).filter(isCorrectable),
+);
+
+/** Terms of the trade by how they are read, of two characters and more. */
+const termsByReading = new Map<string, string>();
+let longestTerm = 2;
+for (const { cn } of synonymGroups) {
+  for (const term of cn) {
+    const folded = fold(term);
+    const [reading] = readingsOf(folded);
+    if (!reading || reading.run !== folded || reading.syllables.length < 2) continue;
+    const key = reading.syllables.map(loosely).join('.');
+    if (!termsByReading.has(key)) termsByReading.set(key, folded);
+    longestTerm = Math.max(longestTerm, reading.syllables.length);
+  }
+}
+
+/** Of the words that are most like another so many are looked up. */
+const mostTried = 5;
+
+/** What corrections are looked for in. */
+export interface SearchedTexts {
+  edition: EditionKey;
+  /** Further conditions on `search_document s`, each after an `and`: nobody is corrected to what may not be found. */
+  narrowed: SQL;
+}
+
+/** Which of some words stand in a text. */
+async function standing(
+  db: Database,
+  words: readonly string[],
+  { edition, narrowed }: SearchedTexts,
+): Promise<Set<string>> {
+  const rows = await queryRows<{ word: string }>(
+    db,
+    prepared(sql`select asked.word from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, query: quote(stemOf(word)) })))}::jsonb) as asked (word text, query text)
+      where exists (select from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery)`),
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** How two words are written that were typed as one, where the table of synonyms or the texts know them. */
+async function apart(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
+  const cuts: [string, string][] = [];
+  for (let at = 3; at <= word.length - 3; at += 1) cuts.push([word.slice(0, at), word.slice(at)]);
+  const inTable = cuts.find((cut) => termAt(tokensOf(cut.join(' ')), 0)?.length === 2);
+  if (inTable) return inTable.join(' ');
+  const known = await standing(db, [...new Set(cuts.flat())], texts);
+  const both = cuts.filter((cut) => cut.every((part) => known.has(part)));
+  // Of several cuts the one whose shorter word is the longest says most.
+  const shorter = (cut: readonly string[]): number => Math.min(...cut.map(({ length }) => length));
+  return both.toSorted((one, other) => shorter(other) - shorter(one))[0]?.join(' ') ?? null;
+}
+
+/** The known word that is most like another; null where none is. */
+async function alike(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
+  const rows = await queryRows<{ word: string }>(
+    db,
+    prepared(
+      sql`select word from search_word where keys && ${`{${spellingKeys(word).join(',')}}`}::integer[] limit ${mostCompared}::integer`,
+    ),
+  );
+  const most = mostMistakes(word);
+  // Nobody mistypes the first letter often.
+  const cost = (other: string): number =>
+    distanceOf(word, other, most) + (other[0] === word[0] ? 0 : 0.6) - (latinWords.has(other) ? 0.3 : 0);
+  const tried = [...new Set([...latinWords, ...rows.map((row) => row.word)])]
+    .filter((other) => distanceOf(word, other, most) <= most)
+    .map((other) => ({ other, cost: cost(other) }))
+    .toSorted((one, two) => one.cost - two.cost || (one.other < two.other ? -1 : 1))
+    .slice(0, mostTried)
+    .map(({ other }) => other);
+  const known = await standing(db, tried, texts);
+  return tried.find((other) => known.has(other)) ?? null;
+}
+
+/** A run of characters with the terms of the trade that are read as a part of it which no text holds. */
+function homophones(run: string, isUnknown: (part: string) => boolean): string {
+  const syllables = readingsOf(run)[0]?.syllables ?? [];
+  const characters = [...run];
+  if (syllables.length !== characters.length) return run;
+  let written = '';
+  for (let at = 0; at < characters.length;) {
+    let found: string | null = null;
+    for (let length = Math.min(longestTerm, characters.length - at); length > 1 && found === null; length -= 1) {
+      const typed = characters.slice(at, at + length).join('');
+      const term = termsByReading.get(
+        syllables
+          .slice(at, at + length)
+          .map(loosely)
+          .join('.'),
+      );
+      if (term !== undefined && term !== typed && isUnknown(typed)) found = term;
+    }
+    written += found ?? characters[at];
+    at += found === null ? 1 : [...found].length;
+  }
+  return written;
+}
+
+/** How a run of characters is written in a title, where something that is read the same is; null where nothing is. */
+async function asInTitles(db: Database, run: string, { edition, narrowed }: SearchedTexts): Promise<string | null> {
+  const wanted = readingsOf(run)[0]?.syllables ?? [];
+  if (wanted.length < 2 || wanted.length > longestMistyped) return null;
+  const required = wanted
+    .slice(0, -1)
+    .map((syllable, at) => quote(`~${syllable}.${wanted[at + 1]!}`))
+    .join(' & ');
+  const rows = await queryRows<{ title: string }>(
+    db,
+    prepared(sql`select coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title
+      from (select s.kind, s.id from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.head @@ (select ${required}::tsquery) limit ${titlesRead}::integer) s
+      left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id`),
+  );
+  for (const { title } of rows) {
+    for (const read of readingsOf(fold(title))) {
+      const characters = [...read.run];
+      for (let at = 0; at + wanted.length <= read.syllables.length; at += 1)
+        if (wanted.every((syllable, index) => read.syllables[at + index] === syllable))
+          return characters.slice(at, at + wanted.length).join('');
+    }
+  }
+  return null;
+}
+
+/**
+ * A folded keyword as it was probably meant: words that no text holds are taken apart, or replaced by the known word that
+ * is most alike; characters by those that are read the same. Null where nothing is better.
+ */
+export async function correctKeyword(
+  db: Database,
+  folded: string,
+  texts: SearchedTexts,
+  isUnknown: (text: string) => boolean,
+): Promise<string | null> {
+  const known = new Map<string, string>();
+  const betterThan = async (text: string, isHan: boolean): Promise<string> => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    let better: string | null = null;
+    if (known.size < mostCorrected && isUnknown(text)) {
+      if (isHan) {
+        const written = homophones(text, isUnknown);
+        better = written === text ? await asInTitles(db, text, texts) : written;
+      } else if (isCorrectable(text)) better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
+      known.set(text, better ?? text);
+    }
+    return better ?? text;
+  };
+  let corrected = '';
+  let end = 0;
+  for (const { text, isHan, at } of piecesOf(folded)) {
+    corrected += folded.slice(end, at) + (await betterThan(text, isHan));
+    end = at + text.length;
+  }
+  corrected += folded.slice(end);
+  return corrected === folded ? null : corrected;
+}

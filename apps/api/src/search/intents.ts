@@ -1,0 +1,64 @@
+import type { SearchKind } from '@millwright/domain';
+import { readWordList } from './word-list.ts';
+
+/** What a keyword says about what it looks for, apart from what that is about. */
+export interface ReadKeyword {
+  /** The keyword without the words that only ask. */
+  subject: string;
+  /** The kind that is looked for; null where the keyword names none. */
+  wanted: SearchKind | null;
+}
+
+const lines = readWordList('intents.txt').map((line) => {
+  const [kind = '', words = ''] = line.split(':');
+  return { kind: kind.trim(), words: words.split('|').map((word) => word.trim()) };
+});
+
+const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
+/** The longest first, so that no word is taken apart by another. */
+const anyOf = (words: readonly string[]): string => words.toSorted((one, other) => other.length - one.length).join('|');
+
+/** The words of a kind as a pattern: Han characters wherever they stand, other words as whole words. */
+function patternOf(words: readonly string[]): RegExp {
+  const han = words.filter(isHan);
+  const others = words.filter((word) => !isHan(word));
+  const parts = [
+    ...(han.length > 0 ? [anyOf(han)] : []),
+    ...(others.length > 0 ? [`(?<![\\p{L}\\p{N}-])(?:${anyOf(others)})(?![\\p{L}\\p{N}-])`] : []),
+  ];
+  return new RegExp(parts.join('|'), 'gu');
+}
+
+const patterns = lines.map(({ kind, words }) => ({ kind, pattern: patternOf(words) }));
+
+/** One character behind a name that says the same: a works, or a show, but not `电厂` and `发展`. */
+const endings: readonly { kind: SearchKind; pattern: RegExp }[] = [
+  { kind: 'supplier', pattern: /(?<=\p{Script=Han}{3})(?<![工电钢水药车油糖泵])厂(?!\p{Script=Han})/gu },
+  { kind: 'exhibitions', pattern: /(?<=\p{Script=Han}{2})(?<![发开扩进参画会拓伸])展(?!\p{Script=Han})/gu },
+];
+
+/** Every supplier makes one of these. */
+const generic =
+  /(?<![\p{L}\p{N}-])(?:equipment|machinery|systems?|devices?)(?![\p{L}\p{N}-])|(?<=\p{Script=Han}{2})(?:设备|装备|机械|器材)(?!\p{Script=Han})/gu;
+
+const hasWord = /[\p{L}\p{N}]/u;
+
+/**
+ * Takes the words off a folded keyword that name a kind (`厂家`, `supplier`) or only ask (`怎么`, `how to`). A keyword of
+ * nothing else stays as it is.
+ */
+export function readIntent(folded: string): ReadKeyword {
+  let subject = folded;
+  let wanted: SearchKind | null = null;
+  for (const { kind, pattern } of [...patterns, ...endings]) {
+    const without = subject.replace(pattern, ' ');
+    if (without === subject || !hasWord.test(without)) continue;
+    subject = without;
+    if (kind !== 'none') wanted ??= kind as SearchKind;
+  }
+  if (wanted === 'supplier') {
+    const without = subject.replaceAll(generic, ' ');
+    if (hasWord.test(without)) subject = without;
+  }
+  return { subject: subject.trim(), wanted };
+}

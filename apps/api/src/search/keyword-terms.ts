@@ -1,0 +1,205 @@
+import { joinedOf, pairs, stemOf } from './fold.ts';
+import { termAt, tokensOf, type Token } from './synonyms.ts';
+import { quote } from './terms.ts';
+
+/** One of the ways in which a term can stand in a text. */
+export interface Alternative {
+  by: 'text' | 'synonym';
+  /** As a reader would write it. */
+  text: string;
+  /** What a text has to hold, as tsquery writes it. */
+  operands: string[];
+}
+
+/** Something that a keyword asks for: a word, a run of characters, or a term of the trade with its synonyms. */
+export interface Term {
+  alternatives: Alternative[];
+}
+
+/** Characters that say nothing between two terms. */
+const emptyCharacters = new Set('的了和与及在之是或等对为');
+
+/** One character alone is a beginning: that finds every pair that starts with it, and the one that stands last. */
+const hanOperands = (run: string): string[] => ([...run].length === 1 ? [`${quote(run)}:*`] : pairs(run).map(quote));
+
+/** What a text has to hold to hold some tokens. */
+function operandsOf(tokens: readonly Token[]): string[] {
+  const operands: string[] = [];
+  let run = '';
+  const endRun = (): void => {
+    if (run !== '') operands.push(...hanOperands(run));
+    run = '';
+  };
+  tokens.forEach((token, at) => {
+    if (token.isHan && tokens[at - 1]?.isHan === true && tokens[at - 1]!.piece !== token.piece) endRun();
+    if (token.isHan) run += token.text;
+    else {
+      endRun();
+      operands.push(quote(token.key));
+    }
+  });
+  endRun();
+  return [...new Set(operands)];
+}
+
+const isHan = (token: Token | undefined): boolean => token?.isHan === true;
+const written = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token, at) => (at > 0 && !(isHan(token) && isHan(tokens[at - 1])) ? ` ${token.text}` : token.text))
+    .join('');
+const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => ({
+  alternatives: [
+    { by: 'text' as const, text: written(tokens), operands: operandsOf(tokens) },
+    ...synonyms.map((text) => ({ by: 'synonym' as const, text, operands: operandsOf(tokensOf(text)) })),
+  ].filter(({ operands }) => operands.length > 0),
+});
+
+/**
+ * What is left of a run between two terms of the trade. One character alone is asked for together with its neighbour.
+ */
+function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
+  const rest = tokens.slice(from, to);
+  if (rest.length === 0) return [];
+  if (rest.length > 1) return [termOf(rest, [])];
+  const [only] = rest;
+  const neighbours = [from - 1, to].filter((at) => tokens[at]?.piece === only!.piece);
+  if (neighbours.length === 0) return [termOf(rest, [])];
+  if (emptyCharacters.has(only!.text)) return [];
+  return [termOf(neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1), [])];
+}
+
+/** A word of another script, alone or with what it is joined to by a hyphen, such as `HX-220`. */
+function wordTerm(tokens: readonly Token[]): Term {
+  const joined = joinedOf(tokens.map(({ text }) => text));
+  const own = termOf(tokens, []).alternatives;
+  const text = tokens.map((token) => token.text).join('');
+  return joined === null
+    ? { alternatives: own }
+    : { alternatives: [...own, { by: 'text', text, operands: [quote(joined)] }] };
+}
+
+/** Whether the parts of a compound are one thing: those of `HX-220` are, those of `all-electric` are words of their own. */
+const isDesignation = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 && tokens.some(({ text }) => /\p{N}/u.test(text)) && tokens.some(({ text }) => /\p{L}/u.test(text));
+
+/** Lets two words of other scripts that stand side by side be found as one (`gear box`, `gearbox`). */
+function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonly Token[])[]): void {
+  for (let at = 1; at < terms.length; at += 1) {
+    const [before, after] = [tokensOfTerms[at - 1]!, tokensOfTerms[at]!];
+    if (before.length !== 1 || after.length !== 1 || before[0]!.isHan || after[0]!.isHan) continue;
+    const joined = joinedOf([before[0]!.text, after[0]!.text]);
+    if (joined === null) continue;
+    const alternative: Alternative = { by: 'text', text: before[0]!.text + after[0]!.text, operands: [quote(joined)] };
+    terms[at - 1]!.alternatives.push(alternative);
+    terms[at]!.alternatives.push(alternative);
+  }
+}
+
+/** A term of two words of other scripts, which texts may write as one. */
+function withJoined({ alternatives }: Term, tokens: readonly Token[]): Term {
+  const joined = tokens.length === 2 && tokens.every((token) => !token.isHan) ? tokens.map(({ text }) => text) : [];
+  const filed = joinedOf(joined);
+  return filed === null
+    ? { alternatives }
+    : { alternatives: [...alternatives, { by: 'text', text: joined.join(''), operands: [quote(filed)] }] };
+}
+
+/** Shorter words are no compounds of two. */
+const shortestCompound = 6;
+const shortestPart = 3;
+
+/** A term of the table that a word is when it is written as two (`diecasting`); null where none is. */
+function apartInTable({ text, isHan: isRun }: Token): Term | null {
+  if (isRun || text.length < shortestCompound) return null;
+  for (let cut = shortestPart; cut <= text.length - shortestPart; cut += 1) {
+    const parts = tokensOf(`${text.slice(0, cut)} ${text.slice(cut)}`);
+    const known = parts.length === 2 ? termAt(parts, 0) : null;
+    if (known?.length === 2)
+      return {
+        alternatives: [
+          { by: 'text', text, operands: [quote(stemOf(text))] },
+          { by: 'text', text: written(parts), operands: operandsOf(parts) },
+          ...termOf(parts, known.synonyms).alternatives.slice(1),
+        ],
+      };
+  }
+  return null;
+}
+
+/** A term of the table that two words are when they are written as one (`gear box`); null where none is. */
+function joinedInTable(first: Token, second: Token | undefined): Term | null {
+  if (!second || first.isHan || second.isHan) return null;
+  const [joined, ...more] = tokensOf(first.text + second.text);
+  const known = joined && more.length === 0 ? termAt([joined], 0) : null;
+  if (!known) return null;
+  const [own, ...synonyms] = termOf([joined!], known.synonyms).alternatives;
+  return { alternatives: [...termOf([first, second], []).alternatives, own!, ...synonyms] };
+}
+
+/** The terms of a keyword, cut where the table of synonyms knows one. */
+export function termsOfKeyword(keyword: string): Term[] {
+  const tokens = tokensOf(keyword);
+  const terms: Term[] = [];
+  const read: (readonly Token[])[] = [];
+  const add = (found: readonly Term[], from: readonly Token[]): void => {
+    for (const term of found) {
+      terms.push(term);
+      read.push(from);
+    }
+  };
+  let from = 0;
+  let at = 0;
+  const flush = (): void => {
+    add(leftOver(tokens, from, at), tokens.slice(from, at));
+    from = at;
+  };
+  while (at < tokens.length) {
+    const known = termAt(tokens, at);
+    let end = at + 1;
+    while (!isHan(tokens[at]) && tokens[end]?.piece === tokens[at]!.piece && !isHan(tokens[end])) end += 1;
+    const compound = isHan(tokens[at]) ? [] : tokens.slice(at, end);
+    const joinedTerm = known && known.length > 1 ? null : joinedInTable(tokens[at]!, tokens[at + 1]);
+    const apartTerm = known ? null : apartInTable(tokens[at]!);
+    if (known && !joinedTerm && known.length >= (isDesignation(compound) ? compound.length : 1)) {
+      flush();
+      const own = tokens.slice(at, at + known.length);
+      add([withJoined(termOf(own, known.synonyms), own)], own);
+      at += known.length;
+      from = at;
+    } else if (isDesignation(compound)) {
+      flush();
+      add([wordTerm(compound)], compound);
+      at = end;
+      from = at;
+    } else if (joinedTerm ?? apartTerm) {
+      flush();
+      const length = joinedTerm ? 2 : 1;
+      add([(joinedTerm ?? apartTerm)!], tokens.slice(at, at + 2));
+      at += length;
+      from = at;
+    } else {
+      const startsPiece = !isHan(tokens[at]) || tokens[at]!.piece !== tokens[at - 1]?.piece;
+      if (startsPiece) flush();
+      at += 1;
+    }
+  }
+  flush();
+  joinNeighbours(terms, read);
+  const seen = new Set<string>();
+  return terms.filter(
+    ({ alternatives: [first] }) => first !== undefined && !seen.has(first.text) && seen.add(first.text),
+  );
+}
+
+/** Longer letters behind digits are a word of their own: `5axis`, but not `316l`. */
+const digitsBeforeWord = /(\p{N})(?=\p{L}{3})/gu;
+
+/** Letters before digits are a name with a number, written in one (`hx220`): it is found apart as well. */
+const nameWithNumber = /(?<![\p{L}\p{N}-])([a-z]{1,5})(\p{N}{2,6})(?![\p{L}\p{N}-])/gu;
+
+/** `3-D` and `3 D` are `3d`, as texts and the table of synonyms have it. */
+const dimensions = /(?<![\p{L}\p{N}])(\p{N})[ -](d)(?![\p{L}\p{N}])/gu;
+
+/** A folded keyword with its names and numbers in one form. */
+export const withPlainNames = (subject: string): string =>
+  subject.replaceAll(dimensions, '$1$2').replaceAll(nameWithNumber, '$1-$2').replaceAll(digitsBeforeWord, '$1 ');

@@ -1,0 +1,59 @@
+import type { EditionKey, SearchKind } from '@millwright/domain';
+import { ndcg } from './ndcg.ts';
+import { readReaderQueries } from './reader-queries.ts';
+
+/** Hits of the first page that are judged. */
+const depth = 5;
+
+/** What a query of a reader was worth. */
+export interface MeasuredReaderQuery {
+  keyword: string;
+  difficulty: string;
+  edition: EditionKey;
+  isHeldOut: boolean;
+  ndcg: number;
+  /** All that was found. */
+  total: number;
+  /** Whether the content holds anything that is right. */
+  isAnswerable: boolean;
+  /** What came first, each with its grade. */
+  first: { title: string; kind: SearchKind; grade: number }[];
+}
+
+/** Sends all queries of readers to an API over the seeded content; each searches all kinds. */
+export async function measureReaders(fetch: (request: Request) => Promise<Response>): Promise<MeasuredReaderQuery[]> {
+  const measured: MeasuredReaderQuery[] = [];
+  for (const { keyword, edition, difficulty, isHeldOut, grades, placeOf } of readReaderQueries()) {
+    const response = await fetch(
+      new Request(`http://localhost/api/search?${new URLSearchParams({ keyword, rows: '10' })}`, {
+        headers: { 'accept-language': { cn: 'zh-CN', en: 'en' }[edition] },
+      }),
+    );
+    const { data } = (await response.json()) as {
+      data: { total: number; list: { id: number; type: SearchKind; title: string }[] };
+    };
+    const seen = new Set<string>();
+    const first = data.list.slice(0, depth).map(({ type, id, title }) => {
+      const place = placeOf(type, id);
+      const grade = seen.has(place) ? 0 : (grades.get(place) ?? 0);
+      seen.add(place);
+      return { place, kind: type, title, grade };
+    });
+    measured.push({
+      keyword,
+      difficulty,
+      edition,
+      isHeldOut,
+      total: data.total,
+      isAnswerable: grades.size > 0,
+      // A place that was taken already is worth nothing.
+      ndcg: ndcg(
+        first.map(({ place, grade }) => (grade > 0 ? place : '')),
+        grades,
+        depth,
+      ),
+      first: first.map(({ kind, title, grade }) => ({ kind, title, grade })),
+    });
+  }
+  return measured;
+}

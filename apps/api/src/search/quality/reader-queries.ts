@@ -1,0 +1,149 @@
+import { EDITION_KEYS, type EditionKey, type SearchKind } from '@millwright/domain';
+import { readFileSync } from 'node:fs';
+import { composeArticles } from '../../seed/content/compose.ts';
+import { industryContents } from '../../seed/content/index.ts';
+import { storiesInBoth } from '../../seed/entries/entry-rows.ts';
+import { paperRows, videoRows } from '../../seed/entries/media.ts';
+import { postRows, productRows, supplierRow, suppliersOf } from '../../seed/entries/sourcing.ts';
+import { tradeShowRows } from '../../seed/entries/trade-shows.ts';
+import { industryOf } from '../../seed/content/industries.ts';
+
+/** Something that a query can find, with the names under which it can be judged, the most particular first. */
+interface JudgedThing {
+  key: string;
+  /** Things of one place share it: they count once. */
+  place: string;
+  names: { name: string; less: number }[];
+}
+
+/** A query of a reader or a buyer with what it should find. */
+export interface ReaderQuery {
+  difficulty: string;
+  edition: EditionKey;
+  keyword: string;
+  isHeldOut: boolean;
+  /** Grade, 1 to 3, by place. */
+  grades: ReadonlyMap<string, number>;
+  /** The place of something that was found. */
+  placeOf: (kind: SearchKind, id: number) => string;
+}
+
+const keyOf = (kind: SearchKind, id: number): string => `${kind}:${id}`;
+
+/** Everything that can be judged in an edition. */
+function thingsOf(edition: EditionKey): JudgedThing[] {
+  const things: JudgedThing[] = [];
+  const add = (kind: SearchKind, id: number, names: JudgedThing['names'], place = keyOf(kind, id)): void =>
+    void things.push({ key: keyOf(kind, id), place, names });
+  const suppliers = suppliersOf(industryContents);
+  const byId = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
+  const articles = new Map(
+    composeArticles(industryContents)
+      .filter((article) => article.edition === edition)
+      .map(({ title, id }) => [title, id]),
+  );
+  for (const { slug, stories: written } of industryContents) {
+    for (const story of written) {
+      const text = story[edition];
+      if (text) add('news', articles.get(text.title)!, [{ name: `${slug}/${story.key}`, less: 0 }]);
+    }
+  }
+  for (const supplier of suppliers)
+    add('supplier', supplierRow(supplier).id as number, [
+      { name: supplier.company.names.cn, less: 0 },
+      ...(supplier.line ? [{ name: `${supplier.slug}/${supplier.line.series}@`, less: 0 }] : []),
+    ]);
+  for (const { id, ownerId, details } of productRows(suppliers)) {
+    const { slug, line } = byId.get(ownerId!)!;
+    const series = `${slug}/${line!.series}`;
+    const model = `${slug}/${(details as { model: string }).model}`;
+    add(
+      'products',
+      id as number,
+      [
+        { name: model, less: 0 },
+        { name: series, less: 0 },
+      ],
+      series,
+    );
+  }
+  const lines = suppliers.flatMap(({ slug, line }) => (line ? [{ name: `${slug}/${line.series}`, line }] : []));
+  for (const { id, titleCn } of postRows(suppliers)) {
+    const names = lines.filter(({ line }) => titleCn!.includes(line.names.cn)).map(({ name }) => ({ name, less: 1 }));
+    add('posts', id as number, names);
+  }
+  const stories = new Map(
+    industryContents.flatMap((content) =>
+      storiesInBoth(content).map((story) => [story.cn.title, { slug: content.slug, key: story.key }] as const),
+    ),
+  );
+  for (const [kind, rows] of [
+    ['videos', videoRows(industryContents, suppliers)],
+    ['whitepapers', paperRows(industryContents)],
+  ] as const) {
+    for (const { id, titleCn } of rows) {
+      const { slug, key } = stories.get(titleCn!)!;
+      const ofKind = { videos: 'video', whitepapers: 'paper' }[kind];
+      add(kind, id as number, [
+        { name: `${ofKind}/${slug}`, less: 0 },
+        { name: `${slug}/${key}`, less: 1 },
+      ]);
+    }
+  }
+  const slugs = industryContents.map(({ slug }) => ({ slug, name: industryOf(slug).names.cn }));
+  for (const { id, titleCn } of tradeShowRows(industryContents, suppliers)) {
+    const { slug } = slugs.find(({ name }) => titleCn!.includes(`${name}展览会`))!;
+    add('exhibitions', id as number, [{ name: `show/${slug}`, less: 0 }]);
+  }
+  return things;
+}
+
+/** Throws where a query names what is not there in any edition. */
+function readGrades(right: string, things: readonly JudgedThing[], known: ReadonlySet<string>): Map<string, number> {
+  const judged = new Map(
+    right.split(' ').map((one) => {
+      const at = one.lastIndexOf(':');
+      const name = one.slice(0, at);
+      if (!known.has(name)) throw new Error(`Nothing is called "${name}".`);
+      return [name, Number(one.slice(at + 1))] as const;
+    }),
+  );
+  const grades = new Map<string, number>();
+  for (const { key, place, names } of things) {
+    const own = names.find(({ name }) => judged.has(name));
+    const grade = own ? judged.get(own.name)! - own.less : 0;
+    // A model that was asked for by its name stands for itself.
+    const counted = own && /-\d/.test(own.name) && place !== key ? key : place;
+    if (grade > (grades.get(counted) ?? 0)) grades.set(counted, grade);
+  }
+  return grades;
+}
+
+/** The queries of readers and buyers of both editions over the seeded content. */
+export function readReaderQueries(): ReaderQuery[] {
+  const lines = readFileSync(new URL('reader-queries.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const things = { cn: thingsOf('cn'), en: thingsOf('en') };
+  const known = new Set([...things.cn, ...things.en].flatMap(({ names }) => names.map(({ name }) => name)));
+  return EDITION_KEYS.flatMap((edition) => {
+    const places = new Map(things[edition].map(({ key, place }) => [key, place]));
+    return lines.map((line, index): ReaderQuery => {
+      const [difficulty = '', cn = '', en = '', right = '', rightInEnglish] = line
+        .split('|')
+        .map((part) => part.trim());
+      const grades = readGrades(edition === 'en' ? (rightInEnglish ?? right) : right, things[edition], known);
+      return {
+        difficulty,
+        edition,
+        keyword: { cn, en }[edition],
+        isHeldOut: index % 2 === 1,
+        grades,
+        placeOf: (kind, id) => {
+          const key = keyOf(kind, id);
+          return grades.has(key) ? key : (places.get(key) ?? key);
+        },
+      };
+    });
+  });
+}
