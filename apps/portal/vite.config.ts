@@ -1,77 +1,80 @@
-import { reactRouter } from '@react-router/dev/vite';
-import { minify } from '@swc/core';
-import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
-import { chunks, layersFirst } from './chunks.vite.ts';
-import { routerInTwo } from './router.vite.ts';
-import { scriptedSheet } from './scripted-sheet.vite.ts';
-import { stylesOnly } from './styles-only.vite.ts';
-import { usedMessages } from './used-messages.vite.ts';
-import { shortName, shortTokens } from './short-names.vite.ts';
-import { bootConstants, bootScript } from './app/alive/boot-script.build.ts';
+import { startScriptText } from './app/runtime/start-script.build.ts';
+
+const entry = 'app/entry.client.tsx';
+const isStyle = /\.css$/;
+const firstStyles = /[\\/]app[\\/]styles[\\/]first\.ts$|[\\/]ui[\\/]src[\\/]foundations[\\/]/;
+
+type Modules = Rolldown.ChunkingContext;
+
+/** Whether a module is among what `isRoot` names, or imported by it. */
+function isImportedBy(
+  id: string,
+  isRoot: (id: string) => boolean,
+  modules: Modules,
+  seen = new Set<string>(),
+): boolean {
+  if (isRoot(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isImportedBy(importer, isRoot, modules, seen));
+}
+
+/** Styles of what the home page shows in answer to a visitor: they come with its chunks, and other pages name them. */
+const dialogStyles =
+  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog)[\\/]|[\\/](?:floating-card|industry-banner|slider-picker)\./;
+
+/** Styles are three files: those of `app/styles/first.ts`, which go with the client, those of dialogs, and all others. */
+function stylesheet(id: string, modules: Modules): string | null {
+  if (!isStyle.test(id) || isImportedBy(id, (one) => firstStyles.test(one), modules)) return null;
+  return dialogStyles.test(id) ? 'dialogs' : 'later';
+}
 
 /**
- * Imports a chunk and the copy that it may need, and says so when it cannot be had. Vite's own helper also fetches
- * style sheets of chunks: here they are in the page already.
+ * What the entry imports without asking is one script, and what only other modules import is theirs: small files cost
+ * more in headers and worse compression than they save.
  */
-const importHelper = `import { laterCopy } from ${JSON.stringify(join(import.meta.dirname, 'app/site/later-copy.ts'))};
-export const __vitePreload = (load) => Promise.all([load(), laterCopy()]).then(([module]) => module, (error) => {
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
-  dispatchEvent(event);
-  if (!event.defaultPrevented) throw error;
-});`;
+const client = (id: string, modules: Modules): string | null =>
+  isImportedBy(id, (one) => one.endsWith(entry), modules) ? 'client' : null;
 
-const smallImportHelper = (): Plugin => ({
-  name: 'small-import-helper',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? { code: importHelper, moduleSideEffects: false } : null),
-});
-
-/**
- * Makes the scripts that hold the router a little smaller still, by what the minifier of the bundler leaves undone: 1.6
- * kB of brotli.
- */
-const minifyAgain = (): Plugin => ({
-  name: 'minify-again',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !['app', 'data-router'].includes(chunk.name)) continue;
-        const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 }, mangle: true, ecma: 2022 });
-        chunk.code = code;
-      }
+export default defineConfig({
+  resolve: resolveSource.resolve,
+  plugins: [sharedPlugins()],
+  define: { START_SCRIPT: JSON.stringify(startScriptText()) },
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        // What a chunk imports is in the first script already: nothing is won by fetching ahead.
+        modulePreload: false,
+        rolldownOptions: {
+          input: entry,
+          preserveEntrySignatures: 'exports-only',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: stylesheet, priority: 2 },
+                { name: client, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      ...resolveSource.environments.ssr,
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: { index: 'app/entry.server.tsx' }, output: { entryFileNames: '[name].js' } },
+      },
     },
   },
-});
-
-export default defineConfig(({ command }) => ({
-  ...resolveSource,
-  plugins: [
-    routerInTwo(),
-    bootScript(),
-    smallImportHelper(),
-    scriptedSheet(),
-    shortTokens(),
-    layersFirst(),
-    usedMessages(),
-    minifyAgain(),
-    stylesOnly(),
-    sharedPlugins(command === 'build' ? shortName : undefined),
-    reactRouter(),
-  ],
-  build: {
-    // What a chunk imports is in the chunks of the first load already: nothing is won by fetching ahead.
-    modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-  },
-  define: bootConstants(),
+  builder: {},
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@lingui/core', '@lingui/react', 'zustand/vanilla'],
   },
   server: { fs: { allow: ['../..'] } },
-}));
+});

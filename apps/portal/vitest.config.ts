@@ -2,18 +2,16 @@ import { defineConfig } from 'vitest/config';
 // Here for the process that makes what tests start from; its workers get it by name.
 import '../../tools/lib/quick-imports.mjs';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
-import { scriptedSheet } from './scripted-sheet.vite.ts';
-import { stylesOnly } from './styles-only.vite.ts';
-import { bootConstants, bootScript } from './app/alive/boot-script.build.ts';
+import { startScriptText } from './app/runtime/start-script.build.ts';
 
 export default defineConfig({
   ...resolveSource,
   // The environment in which the global setup runs.
   environments: { ...resolveSource.environments, __vitest__: resolveSource.environments.ssr },
-  plugins: [bootScript(), scriptedSheet(), stylesOnly(), sharedPlugins()],
+  plugins: [sharedPlugins()],
   // The same code runs on either React; which one it is, a test decides.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  define: bootConstants(),
+  define: { START_SCRIPT: JSON.stringify(startScriptText()) },
   test: {
     include: ['{app,server}/**/*.test.{ts,tsx}'],
     // The fixture of the API's own tests, and the content of a first start.

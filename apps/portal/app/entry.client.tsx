@@ -1,79 +1,78 @@
-import { loadClientEdition, loadLaterMessages } from '@millwright/i18n/client';
+import './styles/first.ts';
+import './styles/later.ts';
+import { loadClientEdition } from '@millwright/i18n/client';
 import { createI18n } from '@millwright/i18n/create-i18n';
-import { fetchAhead } from '@millwright/ui/chunk-reload';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
-import { startTransition, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Handoff } from './alive/boot-script.ts';
-import type { BootWindow } from './alive/keep-taps.ts';
-import { createPageRouter, readPageState, RoutedPage } from './alive/page-router.tsx';
-import { routerComesBy } from './alive/wake-router.ts';
-import { After, logInEarly } from './shell/early-log-in.tsx';
-import { pageRuntimeOf } from './shell/page-runtime.ts';
-import { withPrintedKeywords } from './shell/printed-keywords.ts';
-import { AppRoot } from './site/app-root.tsx';
-import { createBrowserServices } from './site/browser-services.ts';
-import type { ClientApp } from './site/client-app.ts';
-import { copyComesBy } from './site/later-copy.ts';
-import { loadErrorView } from './site/page-error.tsx';
+import { appId, hydrationDataId } from './runtime/element-ids.ts';
+import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
+import { createNavigation } from './runtime/navigation.tsx';
+import { NavigationContext } from './runtime/navigation-context.ts';
+import { createShownPage, ShownPageContext, type PageData } from './runtime/shown-page.ts';
+import type { StartWindow } from './runtime/start-script.ts';
+import { Hydrated } from './shell/frame/hydrated.tsx';
+import { PageFault } from './shell/frame/page-fault.tsx';
+import { loadFrame } from './shell/frame/load-frame.ts';
+import type { Shell } from './shell/frame/shell.ts';
+import { AppRoot } from './shell/page/app-root.tsx';
+import { createBrowserServices } from './shell/page/browser-services.ts';
+import type { Site } from './shell/page/site.ts';
 
-const boot = (window as BootWindow).millwrightBoot!;
-const printed = boot.page as Handoff & { app: ClientApp };
-const handoff = { ...printed, data: withPrintedKeywords(printed.data) };
-const { app } = handoff;
-const { editionKey } = app.site;
-// Who tapped log in before the page was hydrated waits for the dialog: it is fetched in parallel with everything else, and does not
-// wait for the page.
-const tapped = boot.taps;
-const logInTapped = [...tapped].find(({ id }) => id === logInButtonId);
-const fetchLater = () => loadLaterMessages(editionKey);
-if (logInTapped) Promise.all([preloadLoginDialog(), fetchLater()]).catch(() => undefined);
-const { edition, messages } = await loadClientEdition(editionKey);
-const i18n = createI18n(editionKey, messages);
-copyComesBy(async () => i18n.load(editionKey, await fetchLater()));
+/** What a document says to its scripts. */
+interface HydrationData {
+  site: Site;
+  /** Prefix of images whose URL is only a path. */
+  imagePrefix: string;
+  /** The build that the document belongs to. */
+  build: string;
+  /** The stylesheets of dialogs and notices. */
+  styles: readonly Stylesheet[];
+  page: PageData<Shell>;
+}
 
-const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix: app.imagePrefix });
-const store = createSharedState(services);
+const readHydrationData = (): HydrationData =>
+  JSON.parse(document.getElementById(hydrationDataId)!.textContent) as HydrationData;
 
-const page = readPageState(
-  handoff,
-  (window as BootWindow).__reactRouterRouteModules as Parameters<typeof readPageState>[1],
-  window,
-);
-const later = () => import('./alive/data-router.ts');
-const { router, wake } = createPageRouter(page, async (...known) => (await later()).createDataRouter(...known), window);
-routerComesBy(async (address) => {
-  // An error page that is fetched with the error cannot tell of a lost connection.
-  void fetchAhead(loadErrorView);
-  const { routes } = await wake();
-  if (address) await (await later()).importRouteModules(address, routes, page.manifest);
-});
-// Modules are replaced by way of the whole router.
-if (import.meta.env.DEV) void wake();
-
-// Before React shows the page and the bar is finished.
-router.subscribe(({ errors, navigation }) => {
-  if (errors && navigation.state === 'idle') pageRuntimeOf(services).bar.send({ type: 'REQUEST.FAILED' });
-});
-
-// An error page that was still to be fetched would be empty meanwhile.
-if (page.state.errors) await loadErrorView();
-const content = <RoutedPage router={router} page={page} />;
-
-const surround = (inner: ReactNode) => (
-  <AppRoot
-    site={app.site}
-    imagePrefix={app.imagePrefix}
-    edition={edition}
-    i18n={i18n}
-    store={store}
-    services={services}
-  >
-    {inner}
-  </AppRoot>
-);
-const dialogFirst = logInTapped && logInEarly(store, surround).then(() => tapped.delete(logInTapped));
-startTransition(
-  () => void hydrateRoot(document, surround(dialogFirst ? <After first={dialogFirst}>{content}</After> : content)),
-);
+/** Hydrates the page: one React root for header, islands and dialogs. The start script calls it. */
+export async function start(): Promise<void> {
+  const { site, imagePrefix, build, styles, page } = readHydrationData();
+  void loadStyles(styles);
+  const { queue } = (window as StartWindow).millwrightStart!;
+  // Who clicked log in before the page is hydrated waits for the dialog: it is fetched beside everything else.
+  if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
+  const { editionKey } = site;
+  const [{ edition, messages }, Frame] = await Promise.all([
+    loadClientEdition(editionKey),
+    loadFrame[page.shell.layout](),
+  ]);
+  const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix });
+  const { pathname, search, hash } = location;
+  const shown = createShownPage(page, { pathname, search, hash, key: 'default' });
+  const navigation = createNavigation(shown, build);
+  const { RouterPlace } = navigation;
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById(appId)!,
+      <AppRoot
+        site={site}
+        imagePrefix={imagePrefix}
+        edition={edition}
+        i18n={createI18n(editionKey, messages)}
+        store={createSharedState(services)}
+        services={services}
+      >
+        <ShownPageContext value={shown as never}>
+          <NavigationContext value={navigation}>
+            <PageFault>
+              <Frame />
+              <Hydrated />
+            </PageFault>
+            <RouterPlace />
+          </NavigationContext>
+        </ShownPageContext>
+      </AppRoot>,
+    );
+  });
+}

@@ -40,9 +40,7 @@ for (const path of ['/', '/articles', '/showroom/products']) {
       atLoad: expect.objectContaining({ boundaries: 0, elements: 0 }),
       now: { boundaries: 0, elements: 0 },
     });
-    expect(asked.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([
-      expect.stringMatching(/^script \/assets\/boot-\w+\.js$/),
-    ]);
+    expect(asked.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([]);
     expect(asked.length).toBeLessThanOrEqual(mostRequests);
 
     await shell.becomesAlive();

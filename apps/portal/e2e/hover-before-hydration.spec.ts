@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.use({ bannerSeen: true });
 test.skip(({ narrow }) => narrow, 'a mouse and its menus are on wide screens');
 
-const isHydrated = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
+const isHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Moves the mouse over the middle of an element, and leaves it there. */
 async function restOn(page: Page, control: Locator): Promise<void> {

@@ -21,7 +21,7 @@ const variants = [
 ];
 
 /** The file that leads to other pages. No page needs it to be hydrated. */
-const file = /\/assets\/data-router-[\w-]+\.js$/;
+const file = /\/assets\/router-[\w-]+\.js$/;
 const tries = 10;
 
 /** Counts the documents that the page loads. */
@@ -85,10 +85,9 @@ for (const [name, storage] of variants) {
   });
 }
 
-test('[ST-40] a page whose own file is missing is shown all the same, and can be left', async ({ page, shell }) => {
-  await page.route(/\/assets\/printed-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
+test('[ST-40] a page whose scripts are missing is shown all the same, and can be left', async ({ page, shell }) => {
+  await page.route(/\/assets\/(?:entry\.)?client-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
   await shell.open('/articles');
-  await shell.becomesAlive();
   await page.locator('header a[href="/videos"]:visible').first().click();
   await expect(page).toHaveURL(/\/videos$/);
   await expect(page.locator('main h1')).toBeVisible();
@@ -99,7 +98,7 @@ test('[ST-40] a page whose own file is missing is shown all the same, and can be
 test('[ST-40] a file that is fetched ahead and missing reloads nothing', async ({ page, shell }) => {
   const documents = countDocuments(page);
   let lost = 0;
-  await page.route(/\/assets\/(data-router|login-dialog|error-view)-[\w-]+\.js$/, (route) => {
+  await page.route(/\/assets\/(router|login-dialog|failed-page)-[\w-]+\.js$/, (route) => {
     lost += 1;
     return route.fulfill({ status: 404 });
   });

@@ -17,7 +17,6 @@ const exceptions: Readonly<Record<string, string>> = {
   '/showroom/supply': 'leads on to the list',
   '/showroom/demand': 'leads on to the list',
   '/subsite': 'leads on to the home of a sub-site',
-  '/edition': 'takes the form of the language switch',
   '/search': 'takes the form of the search panel',
   '/redirect': 'takes links that were made elsewhere to another site',
   '/uploads': 'takes old URLs of files',

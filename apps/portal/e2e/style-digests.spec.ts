@@ -17,9 +17,10 @@ test('a page takes no style sheet but the one that it names', async ({ page, she
     expect([path, found]).toEqual([path, found.map(() => [true, true])]);
     await shell.becomesAlive();
     // That of what only scripts show, which nothing waited for before, among them.
-    const taken = await sheets();
-    expect([path, taken]).toEqual([path, taken.map(() => [true, true])]);
-    expect(await page.locator('link[rel=stylesheet][href*="/scripted-"]').count()).toBe(1);
+    await expect(page.locator('link[rel=stylesheet][href*="/dialogs-"]')).toHaveCount(1);
+    await expect
+      .poll(async () => [path, (await sheets()).filter((sheet) => sheet.includes(false))])
+      .toEqual([path, []]);
   }
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   // And it does: another one under the same name is refused.
@@ -30,18 +31,19 @@ test('a page takes no style sheet but the one that it names', async ({ page, she
   expect((await sheets()).some(([, isTaken]) => isTaken)).toBe(false);
 });
 
-test('a page that the visitor turned to, and an error page, have the styles of what scripts show', async ({
+test('a page that the visitor turned to, and an error page, have the styles that they need', async ({
   page,
   shell,
 }) => {
-  await shell.open('/articles');
+  await shell.open('/');
   await shell.becomesAlive();
-  await page.locator('header a[href="/"]').first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.locator('link[rel=stylesheet][href*="/pages-"]')).toHaveCount(0);
+  const later = page.locator('link[rel=stylesheet][href*="/later-"]');
+  await expect(later).toHaveCount(0);
+  await page.locator('main a[href^="/article/"]').first().press('Enter');
+  await page.waitForURL(/\/article\//);
+  await expect(later).toHaveAttribute('integrity', /^sha256-/);
   await shell.control('logIn').click();
   await expect(shell.loginDialog).not.toHaveCSS('position', 'static');
-  // The route of an article names a sheet that its error page does not have.
   await shell.open('/article/99999999');
-  await expect(page.locator('link[rel=stylesheet][href*="/scripted-"]')).toHaveCount(1);
+  await expect(page.locator('link[rel=stylesheet][href*="/dialogs-"]')).toHaveCount(1);
 });

@@ -59,7 +59,7 @@ test('who taps log in before the page is alive gets one dialog, which keeps what
   const account = shell.loginDialog.locator('input[name="account"]');
   const typed = edition === 'cn' ? '13800138000' : 'reader@example.com';
   await account.fill(typed);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(shell.loginDialog.locator('img')).toHaveAttribute('src', /img_code/);
   await expect(account).toHaveValue(typed);
   for (const opens of [1, 2]) {

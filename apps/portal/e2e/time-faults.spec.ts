@@ -198,7 +198,7 @@ test.describe('in a browser of their own', () => {
   test.afterAll(() => browser?.close());
 
   const wake = () => tab.run(() => void window.dispatchEvent(new KeyboardEvent('keydown')), undefined);
-  const isAlive = () => tab.run(() => 'alive' in document.documentElement.dataset, undefined);
+  const isAlive = () => tab.run(() => 'hydrated' in document.documentElement.dataset, undefined);
   const slowDown = () => tab.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 
   /** Brings a timer to run. Of the minute after a code five seconds are left. */

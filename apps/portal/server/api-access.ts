@@ -57,4 +57,4 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
   }
 }
 
-export { proxiedApi } from './upstream/proxied-api.ts';
+export { proxiedApi } from './api-gateway/proxied-api.ts';

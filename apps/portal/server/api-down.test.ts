@@ -6,8 +6,8 @@ import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
 import type { Pages } from './portal-server.ts';
-import { createStaleCopies, longestStale } from './upstream/stale-copies.ts';
-import { createUpstream } from './upstream/upstream.ts';
+import { createStaleCopies, longestStale } from './api-gateway/stale-copies.ts';
+import { createUpstream } from './api-gateway/upstream.ts';
 
 /** Pages whose main item is one call, a list or a thing, and the home page. */
 const warmed = [

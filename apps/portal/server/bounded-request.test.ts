@@ -17,6 +17,7 @@ const pages: Pages = {
     ),
   inlineScript: 'boot()',
   formOrigins: [],
+  routes: [{ path: '/articles' }],
 };
 
 it.each([

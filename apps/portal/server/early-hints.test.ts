@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '../app/pages.ts';
 import { readConfig } from './config.ts';
 import { createPortalServer, type Pages } from './portal-server.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
     fetch: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     inlineScript: 'boot()',
     formOrigins: [],
+    routes,
   };
   const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
   const portal = createPortalServer({ config: readConfig({}), api, pages, assets: () => Promise.resolve(null) });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
+import { createElement } from 'react';
+import { portal as application } from '../app/entry.server.tsx';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
 
@@ -199,17 +201,16 @@ const fail = (): never => {
   throw new RangeError('secret of the server');
 };
 
+/** A shell that breaks while it is rendered, and an error page that stands alone. */
+const brokenFrame: NonNullable<NonNullable<Parameters<typeof ownPages>[0]>['frame']> = (scope, shown) =>
+  shown.getState().page.shell.layout === 'empty' ? application.frame(scope, shown) : createElement(fail);
+
 /** Where a page may break, and whether the shell is still around what is shown then. */
 const places: readonly [place: string, replaced: Parameters<typeof ownPages>[0], shell: boolean][] = [
-  ['the loader of a page', { 'routes/articles': { loader: fail } }, true],
-  ['the rendering of a page', { 'routes/articles': { default: fail } }, true],
-  ['the loader of the shell', { 'routes/site-layout': { loader: fail } }, false],
-  ['the rendering of the shell', { 'routes/site-layout': { default: fail } }, false],
-  [
-    'the error page',
-    { 'routes/articles': { default: fail }, 'site-boundary': { ErrorBoundary: fail }, root: { ErrorBoundary: fail } },
-    false,
-  ],
+  ['the loader of a page', { loaders: { '/articles': fail } }, true],
+  ['the loader of the shell', { loadShell: fail }, false],
+  ['the rendering of the shell', { frame: brokenFrame }, false],
+  ['the error page', { loaders: { '/articles': fail }, renderError: fail }, false],
 ];
 
 describe('an error', () => {

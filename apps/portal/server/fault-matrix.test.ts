@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { calls } from '@millwright/api-client/contract';
 import { sampleOf, type CallName } from '@millwright/api-client/fake';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mainBudget, pageBudget, sectionBudget } from '../app/site/calls.server.ts';
+import { mainBudget, pageBudget, sectionBudget } from '../app/shell/page/calls.server.ts';
 import { startFaultProxy, type Call, type FaultProxy } from '../test-support/fault-proxy.ts';
 import { canary, matrixFaults, type FaultName } from '../test-support/faults.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 import type { Pages } from './portal-server.ts';
-import { createUpstream } from './upstream/upstream.ts';
+import { createUpstream } from './api-gateway/upstream.ts';
 
 /** A page of each kind. The first that makes a call is the one that the call fails on. */
 const paths = [
@@ -249,7 +249,7 @@ describe('every call in every fault', () => {
   it('would be noticed where a section took the page with it', async () => {
     // A home page that cannot do without its videos.
     const broken = await ownPages({
-      'routes/home': { loader: async () => Promise.reject(new Error('no videos')) } as never,
+      loaders: { '/': () => Promise.reject(new Error('no videos')) },
     });
     const answer = await portalOn({
       pages: broken,

@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { routes } from '../app/pages.ts';
 import { readConfig } from './config.ts';
 import { createFrontDoor, refuseSeveralHosts } from './front-door.ts';
 import { createPortalServer, type Pages } from './portal-server.ts';
@@ -25,6 +26,7 @@ it('refuses pages for which there is no room with the headers of every page, and
     },
     inlineScript: 'boot()',
     formOrigins: [],
+    routes,
   };
   const config = readConfig({});
   const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
@@ -101,7 +103,12 @@ it('answers 503 where what it says cannot be made, and makes it anew for the nex
     if (broken) throw new Error('broken');
     return new Response('ok');
   };
-  const portal = { fetch: async () => broke(), cache: null, renderer: { isFull: () => true, busy: broke } };
+  const portal = {
+    fetch: async () => broke(),
+    cache: null,
+    cacheKey: () => '/',
+    renderer: { isFull: () => true, busy: broke },
+  };
   const answerAtOnce = createFrontDoor({ config: readConfig({}), portal });
   http = createServer((request, response) => void answerAtOnce(request, response));
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));

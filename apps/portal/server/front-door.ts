@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 import { editionOf } from './edition.ts';
-import { pageAddress } from './page-cache/page-address.ts';
 import { plainHost } from './page-cache/serve-kept.ts';
 import type { PortalServer } from './portal-server.ts';
 
 /** What the door asks. */
 export interface FrontDoorOptions {
   config: Pick<Config, 'editionByHost'>;
-  portal: Pick<PortalServer, 'fetch' | 'cache' | 'renderer'>;
+  portal: Pick<PortalServer, 'fetch' | 'cache' | 'cacheKey' | 'renderer'>;
 }
 
 /** An answer as node:http writes it; only the number of the request differs between two. */
@@ -82,7 +81,7 @@ export function createFrontDoor({
     }
     if (!portal.renderer.isFull()) return false;
     const host = plainHost.exec(headers.host ?? '')?.[1];
-    const address = host === undefined ? null : pageAddress(url);
+    const address = host === undefined ? null : portal.cacheKey(url);
     if (host === undefined || address === null) return false;
     const chosen = editionOf(host, headers.cookie, config);
     if (portal.cache?.holds(chosen, address)) return false;

@@ -131,7 +131,7 @@ describe('hostile input', () => {
     const loader = (): never => {
       throw new RangeError('a value reached something that cannot take it');
     };
-    const portal = portalOn({ pages: await ownPages({ 'routes/search': { loader } }), api: { fetch } });
+    const portal = portalOn({ pages: await ownPages({ loaders: { '/search': loader } }), api: { fetch } });
     expect(await faultsOf(portal, '/search?keyword=a')).toEqual(['status 500']);
     expect(await faultsOf(portal, '/articles')).toEqual([]);
     expect(differences.length).toBeGreaterThan(0);

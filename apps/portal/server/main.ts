@@ -7,7 +7,8 @@ import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
-import { pagesOf } from './built-pages.ts';
+import { readBuiltFiles } from './built-files.ts';
+import { builtPages } from './built-pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createFrontDoor, refuseSeveralHosts } from './front-door.ts';
 import { createBestCompression } from './page-cache/best-compression.ts';
@@ -15,8 +16,7 @@ import { hearOfChanges } from './page-cache/content-changes.ts';
 import { createKeptPages } from './page-cache/serve-kept.ts';
 import { createPortalServer } from './portal-server.ts';
 import { listenedTarget } from './request-target.ts';
-import { readStyleDigests } from './style-digests.ts';
-import { proxiedApi } from './upstream/proxied-api.ts';
+import { proxiedApi } from './api-gateway/proxied-api.ts';
 
 /** Ends the process: with one line where a person can put it right, with everything else where not. */
 function fail(error: unknown): never {
@@ -62,13 +62,13 @@ if (developing) {
 } else {
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
   const client = join(import.meta.dirname, '../build/client');
-  const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production', await readStyleDigests(client));
+  const pages = builtPages(build, await readBuiltFiles(client));
   const assets = builtAssets(client);
   const portal = createPortalServer({ config, api, pages, assets });
   const listener = getRequestListener(portal.fetch);
   const { cache } = portal;
   const best = cache && createBestCompression({ onChange: cache.recount });
-  const serveKept = cache && best ? createKeptPages({ config, cache, best }) : () => false;
+  const serveKept = cache && best ? createKeptPages({ config, cache, cacheKey: portal.cacheKey, best }) : () => false;
   const answerAtOnce = createFrontDoor({ config, portal });
   http.on('request', (request, response) => {
     if (!refuseSeveralHosts(request, response) && !serveKept(request, response) && !answerAtOnce(request, response))

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
 import type { Pages } from './portal-server.ts';
-import { createUpstream } from './upstream/upstream.ts';
+import { createUpstream } from './api-gateway/upstream.ts';
 
 /** Pages of twelve loaders. */
 const paths = [

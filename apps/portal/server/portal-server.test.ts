@@ -20,6 +20,7 @@ function portal(
     },
     inlineScript: given.developing ? null : 'boot()',
     formOrigins: ['https://member.example'],
+    routes: [],
   };
   const api: ApiAccess = {
     fetch: given.api ?? (() => Promise.resolve(Response.json({ code: 1 }))),

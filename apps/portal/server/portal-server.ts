@@ -12,10 +12,10 @@ import { acceptedEncoding, compress } from './compress.ts';
 import type { Config } from './config.ts';
 import { chooseEdition, type ChosenEdition } from './edition.ts';
 import { createEarlyHints } from './early-hints.ts';
-import { createImageRoute } from './image-route/image-route.ts';
+import { createImageRoute } from './images/image-route.ts';
 import { answerMeasures } from './measures.ts';
 import { givePage } from './page-cache/give-page.ts';
-import { pageAddress } from './page-cache/page-address.ts';
+import { createCacheKey, type CachedRoute, type CacheKeyOf } from './page-cache/cache-key.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { answerPurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
@@ -26,7 +26,7 @@ import { cleanTarget } from './request-target.ts';
 import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
 import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { Shedding } from './shedding.ts';
-import { createUpstream, type Upstream } from './upstream/upstream.ts';
+import { createUpstream, type Upstream } from './api-gateway/upstream.ts';
 
 /** What the server hands to the pages with each request. */
 export interface PageFacts {
@@ -50,6 +50,8 @@ export interface Pages {
   inlineScript: string | null;
   /** Origins that forms of the pages are sent to, beside our own. */
   formOrigins: readonly string[];
+  /** What its paths lead to, as far as the cache needs to know. */
+  routes: readonly CachedRoute[];
 }
 
 /** The parts of a portal server. */
@@ -71,6 +73,8 @@ export interface PortalServer {
   fetch: Hono<Node>['fetch'];
   /** The pages that it keeps; null where it keeps none. */
   cache: PageCache | null;
+  /** The keys under which they are cached. */
+  cacheKey: CacheKeyOf;
   /** What makes its pages, for whoever refuses some before they get there. */
   renderer: Pick<PageRenderer, 'isFull' | 'busy'>;
   /** Says that content has changed. */
@@ -119,6 +123,7 @@ export function createPortalServer({
       ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render, nextPublication })
       : null;
   const hints = createEarlyHints();
+  const cacheKey = createCacheKey(pages.routes);
 
   app.use(async (c, next) => {
     await next();
@@ -168,7 +173,7 @@ export function createPortalServer({
 
   /** What becomes of a URL of ours: for a redirect, where it leads. */
   const redirectAt = async (target: string, request: Request, chosen: ChosenEdition): Promise<Redirect> => {
-    const address = cache && pageAddress(target);
+    const address = cache && cacheKey(target);
     if (cache && address !== null) {
       const { page } = await cache.answer(chosen, address);
       const known = redirectOf({ status: page.status, headers: new Headers(page.headers as [string, string][]) });
@@ -229,7 +234,7 @@ export function createPortalServer({
     const target = cleanTarget(written);
     const chosen = chooseEdition(request, config);
     if (target !== null && target !== written && isReading) return movedTo(target, request, chosen);
-    const address = cache && isReading && target === written ? pageAddress(target) : null;
+    const address = cache && isReading && target === written ? cacheKey(target) : null;
     const render = async (): Promise<Response> => {
       const begun = Date.now();
       const rendered = await renderer.answer(target === written ? request : refusalOf(request, 400), chosen);
@@ -254,5 +259,5 @@ export function createPortalServer({
     );
     return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
   });
-  return { fetch: app.fetch, cache, renderer, purge };
+  return { fetch: app.fetch, cache, cacheKey, renderer, purge };
 }

@@ -40,17 +40,4 @@ async function precompress(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, compressNext));
 }
 
-/**
- * Leaves out of the route manifest which chunks each route imports: the router would fetch ahead by it, which nothing
- * here does, and every page loads the file.
- */
-async function trimManifest(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /^manifest-.*\.js$/.test(name));
-  for (const name of names) {
-    const text = await readFile(join(folder, name), 'utf8');
-    await writeFile(join(folder, name), text.replaceAll(/"imports":\[[^\]]*\]/g, '"imports":[]'));
-  }
-}
-
-await trimManifest(join(import.meta.dirname, '../build/client/assets'));
 await precompress(join(import.meta.dirname, '../build/client'));

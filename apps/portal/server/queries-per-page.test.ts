@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { machineReadPaths } from '../app/machine-read/machine-read-paths.ts';
-import { printedPaths } from '../app/pages/printed-paths.ts';
+import { routes } from '../app/pages.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
@@ -71,7 +70,7 @@ const budgets: [path: string, most: number][] = [
  * does, or one item as another row.
  */
 const withoutOwn =
-  /^\/(?:redirect|uploads|appdownload|subsite|share-picture\/.*|follow-code\/.*|about(?:\/.*)?|whitepapers\/policy|meeting\/.*|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$|\/(?:info|block|supply|demand|video)$/;
+  /^\/(?:index|article|edition|redirect|uploads|appdownload|subsite|share-picture\/.*|follow-code\/.*|about(?:\/.*)?|whitepapers\/policy|meeting\/.*|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$|\/(?:info|block|supply|demand|video)$/;
 
 let queries: string[];
 let api: Parameters<typeof portalOn>[0]['api'];
@@ -110,9 +109,7 @@ describe('the queries of a page', () => {
   it('are counted for every kind of page', () => {
     const shapeOf = (pattern: string) =>
       new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`);
-    const patterns = [...Object.values(printedPaths).flat(), ...machineReadPaths].filter(
-      (pattern) => !withoutOwn.test(pattern),
-    );
+    const patterns = routes.map(({ path }) => path).filter((pattern) => pattern !== '*' && !withoutOwn.test(pattern));
     const paths = budgets.map(([path]) => path.split('?')[0]!);
     expect(patterns.filter((pattern) => !paths.some((path) => shapeOf(pattern).test(path)))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 import type { PageFacts, Pages } from './portal-server.ts';
 import { createPreparedBodies } from './prepared-bodies.ts';
 import { busyPage, createShedding, type Shedding } from './shedding.ts';
-import type { Upstream } from './upstream/upstream.ts';
+import type { Upstream } from './api-gateway/upstream.ts';
 
 /** What pages are made of. */
 export interface PageRendererOptions {

@@ -1,5 +1,5 @@
 import { ownPath } from '@millwright/domain';
-import { refusedPath } from '../app/site/refused-path.ts';
+import { refusedPath } from '../app/shell/page/refused-path.ts';
 
 const hasDotSegment = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 

@@ -9,7 +9,12 @@ function portal(env: Record<string, string>) {
   const server = createPortalServer({
     config: readConfig(env),
     api: { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() },
-    pages: { fetch: () => Promise.resolve(new Response('a page')), inlineScript: 'boot()', formOrigins: [] },
+    pages: {
+      fetch: () => Promise.resolve(new Response('a page')),
+      inlineScript: 'boot()',
+      formOrigins: [],
+      routes: [],
+    },
     assets: () => Promise.resolve(null),
   });
   return (origin: string, init?: RequestInit) => server.fetch(new Request(origin + securityTxtPath, init));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createShedding } from './shedding.ts';
-import { createUpstream } from './upstream/upstream.ts';
+import { createUpstream } from './api-gateway/upstream.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -76,7 +76,7 @@ describe('too many pages at once', () => {
       upstream: createUpstream({ fetch: () => never }),
       finish: () => undefined,
       shed: createShedding({ atOnce: 1, waiting: 0 }),
-      pages: { fetch: () => never, inlineScript: '', formOrigins: [] },
+      pages: { fetch: () => never, inlineScript: '', formOrigins: [], routes: [] },
     });
     const ask = () => renderer.answer(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });
     void ask();

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import robotsParser from 'robots-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeAtom, writeRss, type FeedFacts } from '../app/machine-read/feed-formats.server.ts';
+import { writeAtom, writeRss, type FeedFacts } from '../app/features/feeds/feed-formats.server.ts';
 import { textsAt, xmlFaults, type XmlFormat } from '../test-support/formats/xml-faults.ts';
 import { originOf, startSeededPortal, type SeededPortal } from '../test-support/seeded-portal.ts';
 

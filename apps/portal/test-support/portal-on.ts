@@ -1,7 +1,7 @@
 import { proxiedApi, type ApiAccess } from '../server/api-access.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer, type Pages } from '../server/portal-server.ts';
-import type { Upstream } from '../server/upstream/upstream.ts';
+import type { Upstream } from '../server/api-gateway/upstream.ts';
 
 /** A portal server without a socket. */
 export interface TestServer {

@@ -8,10 +8,10 @@ import { getRequestListener } from '@hono/node-server';
 import { createApi, openDatabase, prepareDatabase } from '@millwright/api';
 import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
 import { builtAssets } from '../server/built-assets.ts';
-import { pagesOf } from '../server/built-pages.ts';
+import { readBuiltFiles } from '../server/built-files.ts';
+import { builtPages } from '../server/built-pages.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer } from '../server/portal-server.ts';
-import { readStyleDigests } from '../server/style-digests.ts';
 
 const clock = () => fixtureNow;
 
@@ -66,7 +66,7 @@ export async function runPortalProgram<Asked, Told extends object>({
 
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
   const client = join(import.meta.dirname, '../build/client');
-  const pages = pagesOf(() => Promise.resolve(build), build.entry.module, 'production', await readStyleDigests(client));
+  const pages = builtPages(build, await readBuiltFiles(client));
   const assets = builtAssets(client);
   let listener: ReturnType<typeof getRequestListener> = (_, response) => Promise.resolve(void response.end());
   const http = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');

@@ -42,7 +42,7 @@ export class ShellPage {
   /** Shows intent by a key that does nothing, and waits until React has taken over the page. */
   async becomesAlive(): Promise<void> {
     await this.page.keyboard.press('Shift');
-    await expect(this.page.locator('html[data-alive]')).toBeAttached();
+    await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
   }
 
   /** Opens a path of the edition and waits for its answer. Returns the status. */

@@ -67,7 +67,7 @@ export async function visit(page: Page, faults: string[], path: string, lang: st
   const status = response?.status() ?? 0;
   if (status !== 200) return { faults: [`status ${status}`, ...faults], links: [] };
   await page.keyboard.press('Shift');
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const seen = await page.evaluate(() => ({
     tooWide: document.documentElement.scrollWidth - window.innerWidth,
     headings: document.querySelectorAll('h1').length,

@@ -21,7 +21,11 @@ export const rawRequest = (baseURL: string, path: string, headers: Record<string
         resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
       );
     });
-    asked.on('error', reject);
+    // A kept connection that the server closes meanwhile: browsers ask again, too.
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (asked.reusedSocket && error.code === 'ECONNRESET') rawRequest(baseURL, path, headers).then(resolve, reject);
+      else reject(error);
+    });
     asked.setTimeout(10_000, () => asked.destroy(new Error(`No answer to ${path} within 10 s`)));
     asked.end();
   });

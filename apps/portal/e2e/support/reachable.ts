@@ -1,22 +1,18 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes } from 'react-router';
-import { machineReadPaths } from '../../app/machine-read/machine-read-paths.ts';
-import routeConfig from '../../app/routes.ts';
 import { Waiting } from './crawl.ts';
 import { pageFacts } from './page-facts.ts';
 
-const patternsIn = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ path, index, children = [] }) => [
-    ...(index ? ['/'] : []),
-    ...(path === undefined || path === '*' ? [] : [`/${path.replace(/^\//, '')}`]),
-    ...patternsIn(children),
-  ]);
+/** What is read of the built pages. */
+interface BuiltPages {
+  routes: readonly ({ path: string } & Partial<Record<'load' | 'respond', unknown>>)[];
+}
 
 /** The patterns of the route table that are pages for readers, but for the one that takes what no other takes. */
-export const pagePatterns = async (): Promise<string[]> => {
-  const read = new Set<string>(machineReadPaths);
-  return [...new Set(patternsIn(await routeConfig))].filter((pattern) => !read.has(pattern));
-};
+export async function pagePatterns(): Promise<string[]> {
+  const built = new URL('../../build/server/index.js', import.meta.url);
+  const { routes } = (await import(built.href)) as BuiltPages;
+  return routes.flatMap(({ path, load }) => (load && path !== '*' ? [path] : []));
+}
 
 /** The pattern of the route table that takes a path, if any. */
 export const patternOf = (patterns: readonly string[], path: string): string | undefined => {

@@ -164,7 +164,11 @@ const watchReload = () => {
   });
 };
 
-const watchView = () => window.addEventListener('alive', () => (window as unknown as TimedWindow).timed.begin(500));
+const watchView = () =>
+  new MutationObserver(() => (window as unknown as TimedWindow).timed.begin(500)).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-hydrated'],
+  });
 
 /** The timers of the shell, but for the guard of reloads, which nothing fires. */
 export const timers: readonly Timer[] = [

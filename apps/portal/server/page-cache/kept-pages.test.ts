@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { routes } from '../../app/pages.ts';
 import { readConfig } from '../config.ts';
 import { createPortalServer, type Pages } from '../portal-server.ts';
 import { createBestCompression } from './best-compression.ts';
@@ -46,6 +47,7 @@ async function start(env: Record<string, string> = {}) {
     },
     inlineScript: 'boot()',
     formOrigins: [],
+    routes,
   };
   const config = readConfig({ PURGE_TOKEN: 'token-of-the-back-office', ...env });
   const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
@@ -55,7 +57,9 @@ async function start(env: Record<string, string> = {}) {
     onChange: (key) => (portal.cache!.recount(key), state.best.resolve()),
     rest: () => Promise.resolve(),
   });
-  const serveKept = portal.cache ? createKeptPages({ config, cache: portal.cache, best }) : () => false;
+  const serveKept = portal.cache
+    ? createKeptPages({ config, cache: portal.cache, cacheKey: portal.cacheKey, best })
+    : () => false;
   http = createServer((request, response) => {
     if (serveKept(request, response)) state.served += 1;
     else void listener(request, response);

@@ -59,7 +59,7 @@ const isStorable = (page: RenderedPage): boolean =>
   (page.status === 200 || page.status === 404) &&
   valueOf(page, 'set-cookie') === undefined &&
   !/no-store/.test(valueOf(page, 'cache-control') ?? '') &&
-  /^(?:text\/(?:html|x-script|plain|calendar)|application\/(?:(?:rss\+|atom\+)?xml|manifest\+json))\b/.test(
+  /^(?:text\/(?:html|plain|calendar)|application\/(?:(?:rss\+|atom\+)?xml|(?:manifest\+)?json))\b/.test(
     valueOf(page, 'content-type') ?? '',
   );
 

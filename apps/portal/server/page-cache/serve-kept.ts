@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { editionOf } from '../edition.ts';
 import type { BestCompression } from './best-compression.ts';
 import { givePage } from './give-page.ts';
-import { pageAddress } from './page-address.ts';
+import type { CacheKeyOf } from './cache-key.ts';
 import type { PageCache } from './page-cache.ts';
 import { bodyIn } from './stored-page.ts';
 
@@ -16,6 +16,7 @@ export const plainHost = /^([a-z][a-z0-9.-]*|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
 export interface KeptPages {
   config: Pick<Config, 'editionByHost'>;
   cache: PageCache;
+  cacheKey: CacheKeyOf;
   best: BestCompression;
 }
 
@@ -27,6 +28,7 @@ export interface KeptPages {
 export function createKeptPages({
   config,
   cache,
+  cacheKey,
   best,
 }: KeptPages): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
@@ -34,7 +36,7 @@ export function createKeptPages({
     if (method !== 'GET' && method !== 'HEAD') return false;
     const host = plainHost.exec(headers.host ?? '')?.[1];
     if (host === undefined) return false;
-    const address = pageAddress(url);
+    const address = cacheKey(url);
     const given = address === null ? null : cache.find(editionOf(host, headers.cookie, config), address);
     if (!given) return false;
     const body = bodyIn(given.page, acceptedEncoding(headers['accept-encoding']));

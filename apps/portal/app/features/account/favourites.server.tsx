@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { FavouriteList } from '@millwright/ui/favourite-list';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { Island } from '../../shell/islands/island.server.tsx';
+import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+
+function FavouritesPage({ title }: { title: string }) {
+  const { login } = useEdition();
+  return (
+    <>
+      <SectionHeading title={title} level={1} />
+      <Island name="favourites" props={{}}>
+        <FavouriteList state={{ status: 'forMembers' }} loginHref={login.memberUrl} />
+      </Island>
+    </>
+  );
+}
+
+/** Prints the place of the member's favourites: what they are is known in the browser alone (decision D29). */
+export const loadFavourites: PageLoader = async ({ scope }) => {
+  const title = scope.i18n._(msg`My favourites`);
+  return printPage(scope, {
+    name: 'favourites',
+    title,
+    path: '/favourites',
+    indexed: false,
+    crumbs: [{ name: title, path: '/favourites' }],
+    content: <FavouritesPage title={title} />,
+  });
+};

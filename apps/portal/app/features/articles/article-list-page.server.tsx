@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListOrder } from '@millwright/domain';
+import { ArticleList } from '@millwright/ui/article-list';
+import { ArticleSection } from '@millwright/ui/article-section';
+import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import { ArticleFilters, noArticleFilters, type ArticleFilterValues } from '@millwright/ui/filter-bar';
+import { Pagination } from '@millwright/ui/pagination';
+import { sortLinks } from '../../shell/page/sort-links.server.ts';
+import type { Crumb } from '../../shell/page/structured-data.ts';
+import { UntranslatedNote } from '../../shell/page/untranslated-note.server.tsx';
+import * as css from '../../shell/page/page.css.ts';
+import type { ArticleListData } from './article-list-data.server.ts';
+import { articleOrders } from './article-list-query.ts';
+
+/** Props of {@link ArticleListPage}. */
+export interface ArticleListPageProps {
+  name: string;
+  crumbs: readonly Crumb[];
+  data: ArticleListData;
+  /** Address of the list with other filters, another page or order. @default order as it is */
+  hrefOf: (filters: ArticleFilterValues, page?: number, sort?: ListOrder | null) => string;
+  /** Whether the industry is part of the address, as in a sub-site: it is not offered then. @default false */
+  isIndustryFixed?: boolean;
+  /** Where the list leads on to where it is empty without filters. @default to itself */
+  emptyHref?: string | undefined;
+}
+
+/** A list of articles with its filters. */
+export function ArticleListPage({
+  name,
+  crumbs,
+  data,
+  hrefOf,
+  isIndustryFixed = false,
+  emptyHref,
+}: ArticleListPageProps) {
+  const { list, recommended, mostRead, industries, industryOf, tags, query } = data;
+  const { filters, page, sort } = query;
+  const { i18n, t } = useLingui();
+  const orders = sortLinks(i18n, articleOrders(filters.keyword), sort, (order) => hrefOf(filters, 1, order));
+  const unfiltered = hrefOf(noArticleFilters);
+  const offered = isIndustryFixed
+    ? { filters: { ...filters, industryId: null }, facets: { ...list.facets, industries: [] } }
+    : { filters, facets: list.facets };
+  const places = crumbs.map((crumb, index) => ({
+    name: crumb.name,
+    href: index < crumbs.length - 1 ? crumb.path : undefined,
+  }));
+  return (
+    <div className={css.page}>
+      <Breadcrumbs items={places} />
+      {!isIndustryFixed && <UntranslatedNote />}
+      <div className={css.withRail}>
+        <div className={css.rail}>
+          <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
+        </div>
+        <div className={css.column}>
+          <ArticleList
+            title={name}
+            result={{ status: 'ready', items: list.items, total: list.total }}
+            page={page}
+            industryOf={industryOf}
+            clearHref={emptyHref !== undefined && hrefOf(filters) === unfiltered ? emptyHref : unfiltered}
+            recommended={recommended}
+          />
+          <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />
+          {mostRead?.length !== 0 && (
+            <ArticleSection
+              title={t`Most read`}
+              arrangement="ranked"
+              result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '' }}
+              industryOf={industryOf}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

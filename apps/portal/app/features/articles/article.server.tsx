@@ -1,0 +1,104 @@
+import { articleElsewhere } from '@millwright/api-client';
+import { articleLink, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
+import { redirect } from 'react-router';
+import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
+import { industryLookup } from '../../shell/page/industry-lookup.ts';
+import { JsonLd } from '../../shell/page/json-ld.server.tsx';
+import { pageHead } from '../../shell/page/page-head.server.ts';
+import { clientOfTwin, type RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.ts';
+import { ArticlePage } from './article-page.server.tsx';
+import { BilingualPage, twinParameter, twinSide } from './bilingual-page.server.tsx';
+import { allArticlesName } from './list-names.server.ts';
+
+/** The longest custom url name. */
+const longestSegment = 200;
+
+/** The article of a path segment. One of the other edition answers a 404 that leads to it there. */
+async function findArticle(scope: RequestScope, segment: string): Promise<Article> {
+  if (segment.length > longestSegment) throw notFound();
+  const result = await scope.client.articles.bySegment(segment.normalize('NFC'), mainBudget);
+  const elsewhere = result.ok ? null : articleElsewhere(result.failure);
+  if (elsewhere) {
+    throw notFound({
+      elsewhere: scope.site.origins[elsewhere.edition] + articleLink({ ...elsewhere, externalUrl: null }),
+    });
+  }
+  return mainItem(scope, 'article', Promise.resolve(result));
+}
+
+/** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
+async function findTwin(scope: RequestScope, { twin }: Article, side: string | null): Promise<Article | null> {
+  if (!twin || side !== twinSide) return null;
+  return section(scope, 'twin', clientOfTwin(scope).articles.bySegment(String(twin.id), sectionBudget));
+}
+
+const nextRows = 6;
+const mostReadRows = 5;
+
+/**
+ * What to read next where the article has nothing related: the latest of its industry, as a child industry may have no
+ * other.
+ */
+async function latestBeside(
+  scope: RequestScope,
+  { id, industryId: own, related }: Article,
+  industries: readonly Industry[],
+): Promise<ArticleSummary[] | null> {
+  if (related.length > 0) return [];
+  const industryId = industries.find(({ children }) => children.some((child) => child.id === own))?.id ?? own;
+  const latest = await section(
+    scope,
+    'latest articles',
+    scope.client.articles.list({ industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget),
+  );
+  return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
+}
+
+/** Loads and prints an article; beside its twin where the address asks for both. */
+export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
+  const { edition, i18n, statics, site } = scope;
+  const side = url.searchParams.get(twinParameter);
+  const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
+  if (article.externalUrl !== null) throw redirect(article.externalUrl, 302);
+  const [twin, latest, mostRead] = await Promise.all([
+    findTwin(scope, article, side),
+    latestBeside(scope, article, baseInfo?.industries ?? []),
+    section(scope, 'most read articles', scope.client.articles.mostRead({ rows: mostReadRows + 1 }, sectionBudget)),
+  ]);
+  const industry = industryLookup(baseInfo)(article.industryId);
+  const path = articleLink(article);
+  const head = pageHead(scope, {
+    title: article.title,
+    description: article.brief,
+    path,
+    twinPath: article.twin ? articleLink({ ...article.twin, externalUrl: null }) : null,
+    nearestPath: '/articles',
+    type: 'article',
+    shared: { kind: 'article', id: article.id },
+    publishedAt: article.publishedAt,
+    modifiedAt: article.modifiedAt,
+  });
+  const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
+  if (industry) crumbs.push({ name: industry.name, path: `/articles?sid=${industry.id}` });
+  const origin = site.origins[site.editionKey];
+  const content = (
+    <>
+      {twin ? (
+        <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
+      ) : (
+        <ArticlePage
+          article={article}
+          industry={industry}
+          latest={latest}
+          mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)}
+          crumbs={crumbs}
+          url={head.canonical}
+        />
+      )}
+      <JsonLd data={newsData(article, head, origin, edition.lang)} />
+      <JsonLd data={breadcrumbData(origin, [...crumbs, { name: article.title, path }])} />
+    </>
+  );
+  return { head, page: statics.render('article', content) };
+}

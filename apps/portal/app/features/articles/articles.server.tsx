@@ -1,0 +1,111 @@
+import { msg, plural } from '@lingui/core/macro';
+import { listTitle, type ArticleType, type Id } from '@millwright/domain';
+import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
+import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
+import { JsonLd } from '../../shell/page/json-ld.server.tsx';
+import { namedTogether } from '../../shell/page/named-together.server.ts';
+import { pageOfTwin } from '../../shell/page/page-of-twin.server.ts';
+import type { LoadedPage } from '../../shell/page/page.server.tsx';
+import { pageHead } from '../../shell/page/page-head.server.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { breadcrumbData, pageData, type Crumb } from '../../shell/page/structured-data.ts';
+import { loadArticleList } from './article-list-data.server.ts';
+import { ArticleListPage } from './article-list-page.server.tsx';
+import { articleQuery, parseArticleListQuery, parseArticleType } from './article-list-query.ts';
+import { allArticlesName, articleTypeNames } from './list-names.server.ts';
+
+/** The type of `/articles/{type}`: null without one, a 404 where there is no such type. */
+function typeOfPath(segment: string | undefined): ArticleType | null {
+  const type = parseArticleType(segment);
+  if (segment !== undefined && type === null) throw notFound();
+  return type;
+}
+
+/** A list of articles inside a sub-site. */
+export interface ArticlesInSubsite {
+  /** What stands before the paths of its lists. */
+  base: string;
+  /** The industry that the list is limited to. */
+  siteId: Id;
+  /** Where the list leads on to where it is empty without filters. */
+  emptyHref: string;
+}
+
+/** The year or the month that a list is narrowed to, in words. */
+function dateOf({ year, month }: ArticleFilterValues, lang: string): string | null {
+  if (month === null) return year === null ? null : String(year);
+  // Some day of the month, in any year.
+  return year === null
+    ? new Intl.DateTimeFormat(lang, { month: 'long' }).format(new Date(2000, month - 1, 15))
+    : `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** Loads and prints a list of articles. */
+export async function loadArticlesRoute(
+  scope: RequestScope,
+  url: URL,
+  typeSegment: string | undefined,
+  within?: ArticlesInSubsite,
+): Promise<LoadedPage> {
+  const { i18n, statics, site, edition } = scope;
+  const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
+  const fixed = within ? { industryId: within.siteId } : {};
+  const data = await loadArticleList(scope, { ...asked, filters: { ...asked.filters, ...fixed } });
+  const { filters, page, sort } = data.query;
+  const { industryOf, tags, list } = data;
+
+  const listName = i18n._(filters.type === null ? allArticlesName : articleTypeNames[filters.type]);
+  const what = namedTogether(i18n, [
+    industryOf(filters.industryId)?.name,
+    tags.find(({ id }) => id === filters.tagId)?.name,
+    dateOf(filters, edition.lang),
+    filters.keyword,
+  ]);
+  const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
+  const { code } = listTitle({ total: list.total, page });
+  const { total } = list;
+  const title =
+    code === 'list'
+      ? i18n._(msg`${name} (${plural(total, { one: '# article', other: '# articles' })})`)
+      : i18n._(msg`${name} (${plural(total, { one: '# article', other: '# articles' })}, page ${page})`);
+
+  const { keyword } = filters;
+  // A keyword belongs to one language; everything else of the list exists in both.
+  const twin = keyword
+    ? null
+    : await pageOfTwin(scope, list, (other) =>
+        other.articles.list({ ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
+      );
+  const head = pageHead(scope, {
+    title,
+    description: i18n._(
+      msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`,
+    ),
+    path: articleListHref(filters, page, sort),
+    twinPath: twin && articleListHref(filters, twin.page, sort),
+    isTwin: twin?.isTwin,
+    nearestPath: articleListHref({ ...filters, keyword: '' }),
+    // In a sub-site the same list of the same industry.
+    switchPath: within && within.base + articleListHref({ ...filters, keyword: '' }, 1, sort),
+    indexed: !keyword && sort === null && total > 0,
+  });
+  const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];
+  if (filters.type !== null) crumbs.push({ name: listName, path: `/articles/${filters.type}` });
+  const content = (
+    <>
+      <ArticleListPage
+        name={name}
+        crumbs={crumbs}
+        data={data}
+        isIndustryFixed={within !== undefined}
+        emptyHref={within?.emptyHref}
+        hrefOf={(asks, number, order = sort) =>
+          (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)
+        }
+      />
+      <JsonLd data={pageData('collection', title, head.canonical, edition.lang)} />
+      <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
+    </>
+  );
+  return { head, page: statics.render('articles', content) };
+}

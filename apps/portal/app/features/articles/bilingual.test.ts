@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { articleLink, type Article, type EditionKey } from '@millwright/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
+import { loadArticleRoute } from './article.server.tsx';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+}, 120_000);
+afterAll(() => portal.close());
+
+const load = (segment: string, query: string, edition: EditionKey, interfere?: Interference) => {
+  const { scope, url } = portal.visit(`/article/${segment}${query}`, edition, interfere);
+  return { scope, loaded: loadArticleRoute(scope, segment, url) };
+};
+
+/** The first of the latest articles that meets a condition. */
+async function articleThat(edition: EditionKey, meets: (article: Article) => boolean): Promise<Article> {
+  const { client } = portal.visit('/', edition).scope;
+  const list = await client.articles.list({ rows: 50 });
+  for (const { id, externalUrl } of list.ok ? list.value.items : []) {
+    const found = externalUrl === null ? await client.articles.bySegment(String(id)) : null;
+    if (found?.ok && meets(found.value)) return found.value;
+  }
+  throw new Error('No article meets the condition');
+}
+
+describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) => {
+  const langs = { cn: ['zh-CN', 'en'], en: ['en', 'zh-CN'] }[edition];
+
+  it('has a link to both languages', async () => {
+    const article = await articleThat(edition, ({ twin }) => twin !== null);
+    const { page } = await load(String(article.id), '', edition).loaded;
+    expect(page.html).toContain(`href="${articleLink(article)}?side=twin"`);
+  });
+
+  it('stands beside its twin, under the address of the article', async () => {
+    const article = await articleThat(edition, ({ twin }) => twin !== null);
+    const { head, page } = await load(String(article.id), '?side=twin', edition).loaded;
+    expect(head.canonical).toBe(`http://${edition}.localhost:3000${articleLink(article)}`);
+    for (const lang of langs) expect(page.html).toMatch(new RegExp(`<div lang="${lang}"[^>]*>.*?<p`));
+    expect(page.html!.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('is shown alone when its twin cannot be had, and the page says so', async () => {
+    const article = await articleThat(edition, ({ twin }) => twin !== null);
+    const down: Interference = (request) =>
+      request.url.includes(`id=${article.twin!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null;
+    const { scope, loaded } = load(String(article.id), '?side=twin', edition, down);
+    expect((await loaded).page.html).not.toContain(`<div lang="${langs[1]}"`);
+    expect([...scope.degraded]).toEqual(['twin']);
+  });
+
+  it('without a twin is shown alone, and has no link to both', async () => {
+    const article = await articleThat(edition, ({ twin }) => twin === null);
+    const { page } = await load(String(article.id), '?side=twin', edition).loaded;
+    expect(page.html).not.toContain('side=twin');
+    expect(page.html).not.toContain(`<div lang="${langs[1]}"`);
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  isOwnPath,
+  type EntrySummary,
+  type MagazineIssue,
+  type Post,
+  type Product,
+  type Supplier,
+  type TradeShow,
+  type Video,
+  type WhitePaper,
+} from '@millwright/domain';
+import type { PageHead } from '../../shell/page/head.ts';
+
+/** An address of our own in full. */
+type Absolute = (path: string | null | undefined) => string | undefined;
+
+/** Makes own addresses absolute. */
+export const absoluteOn =
+  (origin: string): Absolute =>
+  (path) =>
+    path ? new URL(path, origin).href : undefined;
+
+/** The length of a video as ISO 8601 writes it. */
+const isoDuration = (seconds: number): string | undefined =>
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a duration as ISO 8601 writes it
+  seconds > 0 ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
+
+const common = ({ title }: EntrySummary, { canonical, description, openGraph }: PageHead) => ({
+  name: title,
+  description,
+  url: canonical,
+  image: openGraph.image,
+});
+
+/** Whether every program that reads structured data can show an image: drawings and the newest formats it cannot. */
+const isShownEverywhere = (address: string): boolean =>
+  /\.(?:png|jpe?g|webp|gif)$/i.test(address.replace(/[?#].*$/s, ''));
+
+/**
+ * Structured data of a place. The code of its region says whether that is a country or a part of one; without a code
+ * neither is known.
+ */
+const addressData = (city: string, region: EntrySummary['region']) => {
+  const [country, part] = region?.code?.split('-') ?? [];
+  if (!city && !country) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city || undefined,
+    addressRegion: part && region?.name,
+    addressCountry: country,
+  };
+};
+
+/** Structured data of a video. */
+export const videoData = (video: Video, head: PageHead, absolute: Absolute) => ({
+  '@type': 'VideoObject',
+  ...common(video, head),
+  thumbnailUrl: [head.openGraph.image],
+  uploadDate: video.publishedAt,
+  duration: isoDuration(video.durationSeconds ?? 0),
+  ...(isOwnPath(video.player) ? { contentUrl: absolute(video.player) } : { embedUrl: video.player || undefined }),
+});
+
+/** Structured data of a supplier. */
+export const supplierData = (supplier: Supplier, head: PageHead, absolute: Absolute) => ({
+  '@type': 'Organization',
+  ...common(supplier, head),
+  logo: supplier.image && isShownEverywhere(supplier.image) ? absolute(supplier.image) : undefined,
+  foundingDate: supplier.founded > 0 ? String(supplier.founded) : undefined,
+  numberOfEmployees: supplier.staff > 0 ? { '@type': 'QuantitativeValue', value: supplier.staff } : undefined,
+  address: addressData(supplier.city, supplier.region),
+});
+
+/** Structured data of a product. Prices are agreed on, so that there is no offer. */
+export const productData = (product: Product, head: PageHead, absolute: Absolute) => ({
+  '@type': 'Product',
+  ...common(product, head),
+  image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((picture) => absolute(picture))],
+  model: product.model || undefined,
+  brand: product.owner ? { '@type': 'Brand', name: product.owner.title } : undefined,
+  additionalProperty: product.parameters.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+});
+
+/** Where and when something takes place. */
+export interface EventFacts {
+  startsOn: string;
+  endsOn: string;
+  city: string;
+  /** Empty where it is not known. */
+  venue: string;
+  region: EntrySummary['region'];
+}
+
+/** Structured data of an event that one goes to. */
+export const eventData = ({ startsOn, endsOn, city, venue, region }: EventFacts) => ({
+  '@type': 'Event',
+  startDate: startsOn,
+  endDate: endsOn,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  eventStatus: 'https://schema.org/EventScheduled',
+  location: { '@type': 'Place', name: venue || city, address: addressData(city, region) },
+});
+
+/** Structured data of a trade show. */
+export const showData = (show: TradeShow, head: PageHead) => ({
+  ...eventData(show),
+  ...common(show, head),
+  organizer: show.organiser ? { '@type': 'Organization', name: show.organiser } : undefined,
+});
+
+/** Structured data of an issue. */
+export const issueData = (
+  { magazineTitle, year, period, publishedAt, pages }: MagazineIssue,
+  title: string,
+  { canonical, description, openGraph }: PageHead,
+) => ({
+  '@type': 'PublicationIssue',
+  name: title,
+  description,
+  url: canonical,
+  image: openGraph.image,
+  issueNumber: `${year}-${period}`,
+  datePublished: publishedAt,
+  pagination: pages > 0 ? String(pages) : undefined,
+  isPartOf: { '@type': 'Periodical', name: magazineTitle },
+});
+
+/** Structured data of a white paper. */
+export const paperData = (paper: WhitePaper, head: PageHead) => ({
+  '@type': 'Report',
+  ...common(paper, head),
+  headline: paper.title,
+  datePublished: paper.publishedAt,
+  isAccessibleForFree: true,
+  pagination: paper.pages ? String(paper.pages) : undefined,
+});
+
+/** Structured data of a supply or demand post. */
+export const postData = (post: Post, head: PageHead) => ({
+  '@type': post.side === 'supply' ? 'Offer' : 'Demand',
+  ...common(post, head),
+  validThrough: post.validUntil ?? undefined,
+  eligibleQuantity:
+    post.quantity > 0
+      ? { '@type': 'QuantitativeValue', value: post.quantity, unitText: post.unit || undefined }
+      : undefined,
+  areaServed: post.place || undefined,
+});

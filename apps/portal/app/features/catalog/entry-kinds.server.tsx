@@ -1,0 +1,188 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { ApiClient, CallOptions, EntryQuery, Result } from '@millwright/api-client';
+import { supplierVideoPath, type FacetedPage, type Id } from '@millwright/domain';
+import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
+import { PressReleaseCard } from '@millwright/ui/press-release-card';
+import { ProductCard } from '@millwright/ui/product-card';
+import type { ListKind, ListLayout } from '@millwright/ui/result-list';
+import { SupplierCard } from '@millwright/ui/supplier-card';
+import { TradePostCard } from '@millwright/ui/trade-post-card';
+import { TradeShowCard } from '@millwright/ui/trade-show-card';
+import { VideoCard } from '@millwright/ui/video-card';
+import { WhitePaperCard } from '@millwright/ui/white-paper-card';
+import type { ReactElement } from 'react';
+import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
+import { dayOrderNames, type OrderNames } from '../../shell/page/sort-links.server.ts';
+import { showOrders, type EntryFilter, type EntryFilters, type EntryOrders } from './entry-list-query.ts';
+
+/** Where a card stands, and what it is told besides its item. */
+export interface CardPlace {
+  headingLevel: 2 | 3 | 4;
+  industry?: NamedIndustry | null;
+  priority?: boolean;
+}
+
+/** A kind of entry: its list, its cards, its words. */
+export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
+  /** What result lists call it. */
+  kind: ListKind;
+  /** Own path of its list. */
+  path: string;
+  /** Name of the list. */
+  name: MessageDescriptor;
+  /** How many there are, for titles. */
+  count: (total: number) => MessageDescriptor;
+  /** What the list is, for search engines. `name` names it with its filters. */
+  description: (name: string, total: number) => MessageDescriptor;
+  layout: ListLayout;
+  /** Items a page. */
+  rows: number;
+  filters: readonly EntryFilter[];
+  /**
+   * Whether the list offers the topics of its items. Elsewhere one comes with a topic only from a tag, as to suppliers.
+   * @default false
+   */
+  offersTopics?: boolean;
+  /** The orders in which the list can stand. @default usualOrders */
+  ordersOf?: (filters: EntryFilters) => EntryOrders;
+  /** What the orders of the list are called. @default those of what is published */
+  orderNames?: OrderNames;
+  list: (client: ApiClient, query: EntryQuery, options: CallOptions) => Promise<Result<FacetedPage<Item>>>;
+  card: (item: Item, place: CardPlace) => ReactElement;
+}
+
+/** A kind with the type of its items. */
+const kind = <Item extends { id: Id; industryId?: Id | null }>(of: EntryKind<Item>): EntryKind<Item> => of;
+
+/** Videos. */
+export const videoKind = kind({
+  kind: 'video',
+  path: '/videos',
+  name: msg`Videos`,
+  count: (total) => msg`${plural(total, { one: '# video', other: '# videos' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# film', other: '# films' })} from factories, laboratories and trade shows.`,
+  layout: 'grid',
+  rows: 24,
+  filters: ['industryId', 'tagId', 'year'],
+  offersTopics: true,
+  list: (client, query, options) => client.videos.list(query, options),
+  card: (video, place) => <VideoCard video={video} {...place} />,
+});
+
+/** Videos among the pages of their supplier. */
+export const supplierVideoKind: typeof videoKind = {
+  ...videoKind,
+  card: (video, place) => <VideoCard video={video} href={supplierVideoPath(video.id)} {...place} />,
+};
+
+/** Issues of magazines. */
+export const issueKind = kind({
+  kind: 'magazineIssue',
+  path: '/magazines',
+  name: msg`Magazines`,
+  count: (total) => msg`${plural(total, { one: '# issue', other: '# issues' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# issue', other: '# issues' })} to read in print or as an e-zine.`,
+  layout: 'shelf',
+  rows: 24,
+  filters: ['magazineId', 'language', 'industryId', 'tagId', 'year'],
+  offersTopics: true,
+  list: (client, query, options) => client.issues.list(query, options),
+  card: (issue, { industry: _, ...place }) => <MagazineIssueCard issue={issue} {...place} />,
+});
+
+/** White papers. */
+export const paperKind = kind({
+  kind: 'whitePaper',
+  path: '/whitepapers',
+  name: msg`White papers`,
+  count: (total) => msg`${plural(total, { one: '# white paper', other: '# white papers' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# paper', other: '# papers' })} on processes, materials and machines, free for members.`,
+  layout: 'rows',
+  rows: 20,
+  filters: ['industryId', 'tagId', 'year'],
+  offersTopics: true,
+  list: (client, query, options) => client.papers.list(query, options),
+  card: (paper, place) => <WhitePaperCard paper={paper} {...place} />,
+});
+
+/** Suppliers. */
+export const supplierKind = kind({
+  kind: 'supplier',
+  path: '/showroom/suppliers',
+  name: msg`Suppliers`,
+  count: (total) => msg`${plural(total, { one: '# supplier', other: '# suppliers' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# maker', other: '# makers' })} of industrial products with their facts, certificates and products.`,
+  layout: 'rows',
+  rows: 20,
+  filters: ['industryId', 'regionId', 'tagId'],
+  list: (client, query, options) => client.suppliers.list(query, options),
+  card: (supplier, place) => <SupplierCard supplier={supplier} {...place} />,
+});
+
+/** Products. */
+export const productKind = kind({
+  kind: 'product',
+  path: '/showroom/products',
+  name: msg`Products`,
+  count: (total) => msg`${plural(total, { one: '# product', other: '# products' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# product', other: '# products' })} with pictures and technical parameters, from their makers.`,
+  layout: 'grid',
+  rows: 24,
+  filters: ['industryId', 'regionId', 'tagId', 'supplierId'],
+  offersTopics: true,
+  list: (client, query, options) => client.products.list(query, options),
+  card: (product, place) => <ProductCard product={product} {...place} />,
+});
+
+/** Supply and demand posts. */
+export const postKind = kind({
+  kind: 'tradePost',
+  path: '/showroom/platform',
+  name: msg`Supply hall`,
+  count: (total) => msg`${plural(total, { one: '# post', other: '# posts' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# post', other: '# posts' })} of buyers and sellers of industrial goods.`,
+  layout: 'rows',
+  rows: 20,
+  filters: ['side', 'industryId', 'regionId', 'tagId'],
+  list: (client, query, options) => client.posts.list(query, options),
+  card: (post, place) => <TradePostCard post={post} now={Date.now()} {...place} />,
+});
+
+/** Trade shows. */
+export const showKind = kind({
+  kind: 'tradeShow',
+  path: '/tradeshow',
+  name: msg`Exhibitions`,
+  count: (total) => msg`${plural(total, { one: '# trade show', other: '# trade shows' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# trade show', other: '# trade shows' })} with dates, venues and exhibitors.`,
+  layout: 'rows',
+  rows: 20,
+  filters: ['when', 'industryId', 'regionId', 'tagId', 'year', 'month', 'exhibitorId'],
+  ordersOf: showOrders,
+  orderNames: dayOrderNames,
+  list: (client, query, options) => client.tradeShows.list(query, options),
+  card: (show, place) => <TradeShowCard show={show} now={Date.now()} {...place} />,
+});
+
+/** Press releases. */
+export const pressReleaseKind = kind({
+  kind: 'pressRelease',
+  path: '/media',
+  name: msg`Media centre`,
+  count: (total) => msg`${plural(total, { one: '# press release', other: '# press releases' })}`,
+  description: (name, total) =>
+    msg`${name}: ${plural(total, { one: '# press release', other: '# press releases' })} of makers and of our own house.`,
+  layout: 'rows',
+  rows: 20,
+  filters: ['industryId', 'year'],
+  list: (client, query, options) => client.pressReleases.list(query, options),
+  card: (release, place) => <PressReleaseCard release={release} {...place} />,
+});

@@ -1,0 +1,191 @@
+import { msg } from '@lingui/core/macro';
+import { listTitle, type EntryFacets, type FacetedPage, type Id } from '@millwright/domain';
+import { Pagination } from '@millwright/ui/pagination';
+import { ResultList } from '@millwright/ui/result-list';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { recommendedArticles } from '../articles/article-list-data.server.ts';
+import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
+import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
+import * as css from '../../shell/page/page.css.ts';
+import { namedTogether } from '../../shell/page/named-together.server.ts';
+import { pageOfTwin } from '../../shell/page/page-of-twin.server.ts';
+import { printPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { Crumb } from '../../shell/page/structured-data.ts';
+import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
+import type { EntryKind } from './entry-kinds.server.tsx';
+import {
+  entryListHref,
+  entryQuery,
+  noEntryFilters,
+  parseEntryListQuery,
+  usualOrders,
+  type EntryFilter,
+  type EntryFilters,
+} from './entry-list-query.ts';
+
+/** How a list differs from that of its kind. */
+export interface EntryListOptions {
+  /** Own path of the list. @default that of the kind */
+  path?: string;
+  /** @default that of the kind */
+  name?: MessageDescriptor;
+  /** The places above the list. @default none */
+  above?: readonly Crumb[];
+  /** Filters that are part of the page: they are not shown and not taken off. */
+  fixed?: Partial<EntryFilters>;
+  /** Filters that stand elsewhere on the page, such as tabs: the bar leaves them out. @default none */
+  elsewhere?: readonly EntryFilter[];
+  /** Tabs above the list. */
+  before?: (filters: EntryFilters) => ReactNode;
+  /** Where the list leads on to where it is empty without filters. @default to itself */
+  emptyHref?: string;
+  /** What stands between the heading of the list and its items. */
+  intro?: (list: {
+    filters: EntryFilters;
+    facets: EntryFacets;
+    industryOf: (id: Id | null) => NamedIndustry | null;
+  }) => ReactNode;
+  /** Own path of the list that search engines are told instead. @default the own path */
+  canonicalPath?: string;
+  /** Whether the list may be found by search engines. @default true */
+  indexed?: boolean;
+}
+
+/** Names of what the filters offer. */
+async function filterNames(
+  scope: RequestScope,
+  kind: Pick<EntryKind<never>, 'filters' | 'offersTopics'>,
+  { tagId, supplierId, exhibitorId }: EntryFilters,
+): Promise<FilterNames> {
+  const { client } = scope;
+  const maker = supplierId ?? exhibitorId;
+  const [baseInfo, tags, magazines, supplier] = await Promise.all([
+    baseInfoOf(scope),
+    kind.offersTopics || tagId ? section(scope, 'tags', client.tags.list(sectionBudget)) : null,
+    kind.filters.includes('magazineId')
+      ? section(scope, 'magazines', client.magazines.list({ rows: 50 }, sectionBudget))
+      : null,
+    maker ? section(scope, 'supplier', client.suppliers.byId(maker, sectionBudget)) : null,
+  ]);
+  return {
+    industries: baseInfo?.industries ?? [],
+    tags: tags ?? [],
+    magazines: magazines?.items ?? [],
+    suppliers: supplier ? [supplier] : [],
+  };
+}
+
+/** What narrows the list, in words: they go into its title. */
+function narrowedBy(
+  i18n: I18n,
+  filters: EntryFilters,
+  names: FilterNames,
+  industryName: string | undefined,
+  facets: FacetedPage<never>['facets'],
+): string {
+  const { tagId, magazineId, regionId, year, month } = filters;
+  const date =
+    year === null ? undefined : [year, ...(month === null ? [] : [String(month).padStart(2, '0')])].join('-');
+  return namedTogether(i18n, [
+    names.suppliers?.[0]?.title,
+    magazineId && names.magazines.find(({ id }) => id === magazineId)?.title,
+    industryName,
+    tagId && names.tags.find(({ id }) => id === tagId)?.name,
+    regionId && facets.regions.find(({ value }) => value === regionId)?.name,
+    date,
+  ]);
+}
+
+/** Loads and prints a list of entries: heading with count, filters with counts, pages as links. */
+export async function loadEntryList<Item extends { id: Id; industryId?: Id | null }>(
+  { scope, url }: PageVisit,
+  kind: EntryKind<Item>,
+  options: EntryListOptions = {},
+): Promise<LoadedPage> {
+  const { i18n, client } = scope;
+  const { ordersOf = usualOrders } = kind;
+  const {
+    path = kind.path,
+    name: ownName = kind.name,
+    above = [],
+    fixed = {},
+    elsewhere = [],
+    before,
+    intro,
+    emptyHref,
+    indexed = true,
+    canonicalPath = path,
+  } = options;
+  const asked = parseEntryListQuery(url.searchParams, kind.filters, kind.ordersOf);
+  const { sort } = asked;
+  const filters: EntryFilters = { ...asked.filters, ...fixed };
+  const [list, baseInfo, names] = await Promise.all([
+    mainPage(scope, kind.kind, asked.page, (number) =>
+      kind.list(client, { ...entryQuery({ ...asked, filters, page: number }), rows: kind.rows }, mainBudget),
+    ),
+    baseInfoOf(scope),
+    filterNames(scope, kind, filters),
+  ]);
+  const industryOf = industryLookup(baseInfo);
+  const { total, page, rows, items, facets } = list;
+  const recommended = total === 0 ? await recommendedArticles(scope) : [];
+
+  const listName = i18n._(ownName);
+  const what = narrowedBy(i18n, filters, names, industryOf(filters.industryId)?.name, facets as never);
+  const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
+  const count = i18n._(kind.count(total));
+  const { code } = listTitle({ total, page });
+  const shown = { ...filters };
+  const twin = await pageOfTwin(scope, list, (other) =>
+    kind.list(other, { ...entryQuery({ ...asked, filters, page: 1 }), rows: 1 }, sectionBudget),
+  );
+  const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
+  const hrefOf = (number: number) => entryListHref(path, shown, number, sort);
+  return printPage(scope, {
+    name: kind.kind,
+    title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
+    description: i18n._(kind.description(name, total)),
+    path: entryListHref(canonicalPath, shown, page, sort),
+    schema: 'collection',
+    isNearest: path === canonicalPath,
+    twinPath: entryListHref(canonicalPath, shown, twin.page, sort),
+    isTwin: twin.isTwin,
+    switchPath: hrefOf(twin.page),
+    indexed: indexed && sort === null && total > 0,
+    crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
+    content: (
+      <div className={css.withRail}>
+        <div className={css.rail}>
+          <EntryFiltersBar
+            path={path}
+            filters={filters}
+            offered={kind.filters.filter((filter) => !elsewhere.includes(filter))}
+            fixed={fixed}
+            sort={sort}
+            orders={ordersOf(filters)}
+            orderNames={kind.orderNames}
+            facets={facets}
+            names={names}
+          />
+        </div>
+        <div className={css.column}>
+          {before && <div className={css.tabs}>{before(filters)}</div>}
+          <ResultList
+            kind={kind.kind}
+            title={name}
+            layout={kind.layout}
+            result={{ status: 'ready', items, total }}
+            page={page}
+            clearHref={entryListHref(path, filters) === unfiltered ? (emptyHref ?? unfiltered) : unfiltered}
+            recommended={recommended}
+            intro={intro?.({ filters, facets, industryOf })}
+            renderItem={(item, place) => kind.card(item, { ...place, industry: industryOf(item.industryId ?? null) })}
+          />
+          <Pagination page={page} total={total} rows={rows} hrefOf={hrefOf} />
+        </div>
+      </div>
+    ),
+  });
+}

@@ -1,0 +1,42 @@
+import { detailPath, type DetailKind, type EditionKey, type EntrySummary } from '@millwright/domain';
+import type { PageHead } from '../../shell/page/head.ts';
+import type { PageFacts } from '../../shell/page/page-head.server.ts';
+import { printPage, type LoadedPage, type PageParts, type PageVisit } from '../../shell/page/page.server.tsx';
+import * as css from '../../shell/page/detail.css.ts';
+import { absoluteOn } from './entry-data.server.ts';
+import type { EntryKind } from './entry-kinds.server.tsx';
+import { entryCrumbs, isInTwin, type VisitedEntry } from './entry-visit.server.ts';
+
+/** What the page of an entry has of its own; the rest follows from the entry. */
+export interface EntryPageParts<Item>
+  extends Pick<PageParts, 'name' | 'content'>, Partial<PageFacts>, Partial<Pick<PageParts, 'crumbs'>> {
+  /** Where its page is. */
+  detail: DetailKind;
+  /** What the entry is for search engines. */
+  data: (item: Item, head: PageHead, absolute: ReturnType<typeof absoluteOn>) => object;
+}
+
+/** Prints the page of an entry: its head, the places above it, its structured data. */
+export function printEntry<Item extends EntrySummary & { editions: readonly EditionKey[] }>(
+  visit: PageVisit,
+  kind: Pick<EntryKind<never>, 'path' | 'name'>,
+  { item, industry }: VisitedEntry<Item>,
+  { detail, content, data, ...own }: EntryPageParts<Item>,
+): LoadedPage {
+  const { site } = visit.scope;
+  const path = detailPath(detail, item.id);
+  const hasTwin = isInTwin(visit.scope, item);
+  const absolute = absoluteOn(site.origins[site.editionKey]);
+  return printPage(visit.scope, {
+    title: item.title,
+    description: item.brief,
+    path,
+    twinPath: hasTwin ? path : null,
+    shared: { kind: detail === 'demand' ? 'supply' : detail, id: item.id },
+    nearestPath: kind.path,
+    crumbs: entryCrumbs(visit, kind, industry, { name: item.title, path }),
+    content: <div className={css.page}>{content}</div>,
+    data: (head) => [data(item, head, absolute)],
+    ...own,
+  });
+}

@@ -1,0 +1,63 @@
+import type { ApiClient, CallOptions, Result } from '@millwright/api-client';
+import { parseInteger, type EditionKey, type Id } from '@millwright/domain';
+import { redirect } from 'react-router';
+import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
+import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
+import type { PageLoader, PageVisit } from '../../shell/page/page.server.tsx';
+import type { Crumb } from '../../shell/page/structured-data.ts';
+import type { EntryKind } from './entry-kinds.server.tsx';
+
+/** A page without its id: its parent list (decision D8 of the specification's open points). */
+export const toList =
+  (path: string): PageLoader =>
+  () =>
+    Promise.reject(redirect(path, 302));
+
+/** The id of the address; a 404 where it is none. */
+export function idOf({ params }: PageVisit): Id {
+  const id = parseInteger(params.id);
+  if (id === null) throw notFound();
+  return id;
+}
+
+/** An entry with what every page of one needs. */
+export interface VisitedEntry<Item> {
+  item: Item;
+  industry: NamedIndustry | null;
+  industryOf: (id: Id | null) => NamedIndustry | null;
+}
+
+/** Loads the entry of the address; a 404 where there is none. */
+export async function visitEntry<Item extends { industryId: Id | null }>(
+  visit: PageVisit,
+  name: string,
+  byId: (client: ApiClient, id: Id, options: CallOptions) => Promise<Result<Item>>,
+): Promise<VisitedEntry<Item>> {
+  const { scope } = visit;
+  const id = idOf(visit);
+  const [item, baseInfo] = await Promise.all([
+    mainItem(scope, name, byId(scope.client, id, mainBudget), visit.url.pathname),
+    baseInfoOf(scope),
+  ]);
+  const industryOf = industryLookup(baseInfo);
+  return { item, industry: industryOf(item.industryId), industryOf };
+}
+
+/** Whether the other edition has an entry too; taken for granted where that is not known. */
+export const isInTwin = ({ edition }: PageVisit['scope'], { editions }: { editions: readonly EditionKey[] }): boolean =>
+  editions.length === 0 || editions.includes(edition.twin);
+
+/** The places above an entry: its list, narrowed to its industry, and the entry itself. */
+export function entryCrumbs(
+  { scope: { i18n } }: PageVisit,
+  { path, name }: Pick<EntryKind<never>, 'path' | 'name'>,
+  industry: NamedIndustry | null,
+  self: Crumb,
+  above: readonly Crumb[] = [],
+): Crumb[] {
+  const list = { name: i18n._(name), path };
+  return [...above, list, ...(industry ? [{ name: industry.name, path: `${path}?sid=${industry.id}` }] : []), self];
+}
+
+/** An own path in full, as the page is passed on. */
+export const urlOf = ({ site }: PageVisit['scope'], path: string): string => site.origins[site.editionKey] + path;

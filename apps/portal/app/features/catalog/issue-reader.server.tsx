@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { detailPath, type IssuePage, type MagazineIssue } from '@millwright/domain';
+import { EzineReader } from '@millwright/ui/e-zine-reader';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { Island } from '../../shell/islands/island.server.tsx';
+import { section, sectionBudget } from '../../shell/page/calls.server.ts';
+import type { PageVisit } from '../../shell/page/page.server.tsx';
+import * as css from '../../shell/page/detail.css.ts';
+
+/** The page of the address, from 1; the first where it names none. */
+export const pageOfAddress = (url: URL): number => {
+  const asked = url.searchParams.get('page');
+  return asked !== null && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+};
+
+/** Loads the page of an issue that the address names; null for one that it does not have, or that cannot be had. */
+export async function loadPageOfIssue(
+  { scope, url }: PageVisit,
+  { id, pages }: MagazineIssue,
+): Promise<IssuePage | null> {
+  const page = pageOfAddress(url);
+  return page > pages ? null : section(scope, 'issue page', scope.client.issuePages.at(id, page, sectionBudget));
+}
+
+/** Props of {@link IssueReader}. */
+export interface IssueReaderProps {
+  item: MagazineIssue;
+  title: string;
+  /** The page of the address, from 1. */
+  page: number;
+  /** What stands on it; null where that is not known. */
+  content: IssuePage | null;
+}
+
+/**
+ * The e-zine: the page of the address with its picture and text; the contents stand above it. Without JavaScript its
+ * pages are links.
+ */
+export function IssueReader({ item: { id, pages }, title, page, content }: IssueReaderProps) {
+  const { t } = useLingui();
+  if (pages === 0) return null;
+  const path = detailPath('magazineIssue', id);
+  const reader = { title, pageCount: pages, page, content };
+  return (
+    <section className={css.section} id="read">
+      <SectionHeading title={t`Read this issue`} />
+      <Island name="ezine" props={{ issueId: id, path, ...reader }} onIntent={content !== null}>
+        <EzineReader {...reader} hrefOfPage={(wanted) => `${path}?page=${wanted}#read`} />
+      </Island>
+    </section>
+  );
+}

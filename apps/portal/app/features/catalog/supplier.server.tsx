@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ArticleSummary, FacetedPage, Supplier, TradeShowSummary } from '@millwright/domain';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
+import { ArticleSection } from '@millwright/ui/article-section';
+import { Image } from '@millwright/ui/image';
+import { section, sectionBudget } from '../../shell/page/calls.server.ts';
+import { ContactPlace, Enquiry, EnquiryLink, Favourite } from '../../shell/islands/actions.server.tsx';
+import type { PageLoader } from '../../shell/page/page.server.tsx';
+import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
+import * as css from '../../shell/page/detail.css.ts';
+import { supplierData } from './entry-data.server.ts';
+import { productKind, showKind, supplierKind, supplierVideoKind } from './entry-kinds.server.tsx';
+import { entryListHref } from './entry-list-query.ts';
+import { printEntry } from './entry-page.server.tsx';
+import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+
+interface SupplierParts {
+  /** What is written about it; null where it could not be had. */
+  articles: readonly ArticleSummary[] | null;
+  /** The next trade shows at which it exhibits; null where they could not be had. */
+  shows: FacetedPage<TradeShowSummary> | null;
+}
+
+function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEntry<Supplier> & SupplierParts) {
+  const { t } = useLingui();
+  const { key } = useEdition();
+  const { title, city, region, founded, staff, certificates, markets } = item;
+  const place = [...new Set([city, region?.name])].filter(Boolean);
+  return (
+    <>
+      <DetailTop
+        title={title}
+        industry={industry}
+        brief={item.brief}
+        topics={{ kind: 'suppliers', tags: item.tags }}
+        picture={{
+          arrangement: 'logo',
+          content: <Image src={item.image} alt="" ratio="1:1" width={128} priority className={css.outlined} />,
+        }}
+        facts={[
+          { label: t`Place`, value: place.join(' · ') },
+          { label: t`Founded`, value: founded },
+          { label: t`Staff`, value: staff > 0 && formatNumber(staff, key) },
+          { label: t`Certificates`, value: certificates.join(' · ') },
+          { label: t`Markets`, value: markets.join(' · ') },
+        ].map(({ label, value }) => ({ label, value: value || null }))}
+        actions={
+          <>
+            <EnquiryLink />
+            <Favourite item={{ kind: 'supplier', id: item.id, title: item.title, image: item.image }} />
+          </>
+        }
+      />
+      <div className={css.withAside}>
+        <div className={css.page}>
+          <Prose title={t`About the company`} paragraphs={item.paragraphs} />
+          <CardSection
+            title={t`Products`}
+            kind={productKind}
+            // Whose they are, the page says.
+            items={item.products.map((product) => ({ ...product, owner: null }))}
+            more={{
+              href: entryListHref(productKind.path, { supplierId: item.id }),
+              label: t`All products of ${title}`,
+            }}
+          />
+          <CardSection
+            title={t`Videos`}
+            kind={supplierVideoKind}
+            items={item.videos.map((video) => ({ ...video, owner: null }))}
+          />
+          <CardSection
+            title={t`At trade shows`}
+            kind={showKind}
+            items={shows?.items ?? null}
+            industryOf={industryOf}
+            more={{ href: entryListHref(showKind.path, { exhibitorId: item.id }), label: t`All shows of ${title}` }}
+          />
+          {articles?.length !== 0 && (
+            <ArticleSection
+              title={t`In the news`}
+              arrangement="lines"
+              result={articles ? { status: 'ready', items: articles } : { status: 'failed', retryHref: '' }}
+              industryOf={industryOf}
+            />
+          )}
+          <Enquiry target={{ id: item.id, title }} />
+        </div>
+        <aside className={css.aside} aria-label={t`Contact details`}>
+          <ContactPlace entryId={item.id} />
+        </aside>
+      </div>
+      <CardSection title={t`Other suppliers`} kind={supplierKind} items={item.related} industryOf={industryOf} />
+    </>
+  );
+}
+
+/** Loads and prints the profile of a supplier. */
+export const loadSupplier: PageLoader = async (visit) => {
+  const visited = await visitEntry(visit, 'supplier', (client, id, options) => client.suppliers.byId(id, options));
+  const { scope } = visit;
+  const { id, title } = visited.item;
+  const [news, shows] = await Promise.all([
+    section(scope, 'articles of the supplier', scope.client.articles.list({ keyword: title, rows: 5 }, sectionBudget)),
+    section(
+      scope,
+      'shows of the supplier',
+      scope.client.tradeShows.list({ exhibitorId: id, when: 'upcoming', rows: 4 }, sectionBudget),
+    ),
+  ]);
+  return printEntry(visit, supplierKind, visited, {
+    name: 'supplier',
+    detail: 'supplier',
+    content: <SupplierPage {...visited} articles={news?.items ?? null} shows={shows} />,
+    data: supplierData,
+  });
+};

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { checkRedirectTarget, uploadAddress } from '@millwright/domain';
+import { LinkButton } from '@millwright/ui/button';
+import { data, redirect } from 'react-router';
+import * as detail from '../../shell/page/detail.css.ts';
+import type { PageLoader } from '../../shell/page/page.server.tsx';
+import { printPage } from '../../shell/page/page.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import * as css from './leaving.css.ts';
+
+/** Answers the page for an address that may not be followed. */
+const refused = ({ requestId }: RequestScope) => data({ requestId }, { status: 400 });
+
+/** Names the site that a link leads to, before the visitor leaves ours. */
+function LeavingPage({ href, host }: { href: string; host: string }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.leaving}>
+      <h1 className={detail.title}>{t`You are leaving this site`}</h1>
+      <p className={detail.brief}>{t`The link leads to another site. We do not know what it holds.`}</p>
+      <p className={css.host}>{host}</p>
+      <p className={css.address}>{href}</p>
+      <div className={detail.actions}>
+        <LinkButton
+          className={css.onward}
+          href={href}
+          variant="primary"
+          iconAfter="external"
+          rel="noopener noreferrer nofollow ugc"
+        >
+          {t`Continue to ${host}`}
+        </LinkButton>
+        <LinkButton href="/" variant="secondary">{t`Stay here`}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Serves `/redirect?url=` (decision D1): own paths and sites of the allow-list at once, others by a page that names
+ * them.
+ */
+export const loadRedirect: PageLoader = async ({ scope, url }) => {
+  const { hosts } = scope.edition;
+  const allowedHosts = [...scope.redirectHosts, ...Object.values(hosts).map((origin) => new URL(origin).host)];
+  const target = checkRedirectTarget(url.searchParams.get('url'), { allowedHosts });
+  if (target.kind === 'refused') throw refused(scope);
+  if (target.kind !== 'external') throw redirect(target.href, 302);
+  const title = scope.i18n._(msg`You are leaving this site`);
+  const page = printPage(scope, {
+    name: 'leaving',
+    title,
+    path: `/redirect?${new URLSearchParams({ url: target.href })}`,
+    indexed: false,
+    crumbs: [{ name: title, path: '/redirect' }],
+    content: <LeavingPage href={target.href} host={target.host} />,
+  });
+  // Nobody over there learns where the visitor was, whatever way there is chosen.
+  return { ...page, headers: { 'referrer-policy': 'no-referrer' } };
+};
+
+/** Serves `/uploads?path=` (decision D2): leads to the image host, nothing else. */
+export const loadUpload: PageLoader = ({ scope, url }) => {
+  const { imagePrefix, site } = scope;
+  const address = uploadAddress(url.searchParams.get('path'), imagePrefix || `${site.origins[site.editionKey]}/img/`);
+  return Promise.reject(address === null ? refused(scope) : redirect(address, 302));
+};

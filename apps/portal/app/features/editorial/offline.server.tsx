@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '@millwright/ui/empty-state';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import * as css from './offline.css.ts';
+
+function OfflinePage({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SectionHeading title={title} level={1} />
+      <EmptyState
+        icon="offline"
+        title={t`This page cannot be loaded without a connection`}
+        message={t`The articles that you read last are kept on this device.`}
+      />
+      {/* The service worker writes the links into it. */}
+      <ul className={css.articles} data-kept-articles />
+    </>
+  );
+}
+
+/** Prints the page that the service worker shows where there is no connection. */
+export const loadOffline: PageLoader = async ({ scope }) => {
+  const title = scope.i18n._(msg`You are offline`);
+  return printPage(scope, {
+    name: 'offline',
+    title,
+    path: '/offline',
+    indexed: false,
+    crumbs: [{ name: title, path: '/offline' }],
+    content: <OfflinePage title={title} />,
+  });
+};

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Industry } from '@millwright/domain';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { SiteMap } from '@millwright/ui/site-map';
+import { baseInfoOf } from '../../shell/page/calls.server.ts';
+import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+
+function SitemapsPage({ title, industries }: { title: string; industries: readonly Industry[] }) {
+  const { t } = useLingui();
+  const pages = [
+    { name: t`Newswire`, href: '/articles/newswire' },
+    { name: t`Directory of exhibitions`, href: '/tradeshow/directories' },
+    { name: t`Innovation meeting`, href: '/meeting/innovation' },
+    { name: t`White paper policy`, href: '/whitepapers/policy' },
+    { name: t`My favourites`, href: '/favourites' },
+    { name: t`RSS`, href: '/rss' },
+    { name: t`Atom`, href: '/atom' },
+  ];
+  return (
+    <>
+      <SectionHeading title={title} level={1} />
+      <SiteMap industries={industries} pages={pages} />
+    </>
+  );
+}
+
+/** Loads and prints the map of the site for readers. */
+export const loadSitemaps: PageLoader = async ({ scope }) => {
+  const title = scope.i18n._(msg`Sitemap`);
+  return printPage(scope, {
+    name: 'sitemaps',
+    title,
+    description: scope.i18n._(msg`Every section and every industry of the site on one page.`),
+    path: '/sitemaps',
+    schema: 'collection',
+    crumbs: [{ name: title, path: '/sitemaps' }],
+    content: <SitemapsPage title={title} industries={(await baseInfoOf(scope))?.industries ?? []} />,
+  });
+};

@@ -1,0 +1,46 @@
+import type { Resource } from '../../runtime/routes.ts';
+import { loadSharePicture } from './share-picture.server.ts';
+import type { PageVisit } from '../../shell/page/page.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { loadCalendar } from './calendar.server.ts';
+import { loadFeed } from './feed.server.ts';
+import { loadFollowCode } from './follow-code.server.ts';
+import { loadManifest, loadRobots } from './site-files.server.ts';
+import { loadSitemapFile, loadSitemapIndex } from './sitemap.server.ts';
+
+const isLoaderProblem = (thrown: unknown): thrown is { init: ResponseInit } =>
+  typeof thrown === 'object' && thrown !== null && 'init' in thrown;
+
+/** There is no page around a resource: what a page would show as its error, programs get as a bare status. */
+const defineResource = ({ respond, ...resource }: Resource<RequestScope>): Resource<RequestScope> => ({
+  ...resource,
+  respond: async (visit: PageVisit) => {
+    try {
+      return await respond(visit);
+    } catch (thrown) {
+      if (isLoaderProblem(thrown)) return new Response(null, thrown.init);
+      throw thrown;
+    }
+  },
+});
+
+/**
+ * What programs read: feeds, sitemaps, calendars, robots.txt, the manifest.
+ *
+ * @param sitemapPaths paths of the pages that are no entry
+ */
+export const createResources = (sitemapPaths: readonly string[]): readonly Resource<RequestScope>[] =>
+  [
+    { path: '/robots.txt', respond: loadRobots },
+    { path: '/manifest.webmanifest', respond: loadManifest },
+    { path: '/sitemap.xml', respond: loadSitemapIndex },
+    { path: '/sitemap/:file', respond: (visit: PageVisit) => loadSitemapFile(visit, sitemapPaths) },
+    { path: '/rss', respond: (visit: PageVisit) => loadFeed(visit, 'rss') },
+    { path: '/rss/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'rss') },
+    { path: '/atom', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
+    { path: '/atom/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
+    { path: '/tradeshow/info/:id/calendar.ics', respond: loadCalendar },
+    // A path as it is asked for: as many images as there are paths.
+    { path: '/share-picture/:kind/:file', cache: false, respond: loadSharePicture },
+    { path: '/follow-code/:edition/:file', respond: loadFollowCode },
+  ].map(defineResource);

@@ -1,0 +1,95 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- headers that machines read */
+import type { Result } from '@millwright/api-client';
+import { parseInteger, type Id } from '@millwright/domain';
+import { formatDate } from '@millwright/i18n/dates';
+import { baseInfoOf, mainBudget, mainItem, notFound, sectionBudget } from '../../shell/page/calls.server.ts';
+import { industryLookup } from '../../shell/page/industry-lookup.ts';
+import type { PageVisit } from '../../shell/page/page.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { createPictureCache } from './picture-cache.server.ts';
+import { shareType, siteSharePicturePath, type SharedKind } from '../../shell/page/share-picture-path.ts';
+
+/** What is drawn of an item. */
+interface Shared {
+  title: string;
+  image: string | null;
+  industryId?: Id | null;
+  publishedAt?: string;
+}
+
+type DrawnKind = SharedKind | 'site';
+
+type Find = (scope: RequestScope, id: Id) => Promise<Result<Shared>>;
+
+const finds: Readonly<Record<DrawnKind, Find>> = {
+  // There is one, under the path that heads name.
+  site: ({ edition, i18n }) => Promise.resolve({ ok: true, value: { title: i18n._(edition.welcome), image: null } }),
+  article: ({ client }, id) => client.articles.bySegment(String(id), mainBudget),
+  video: ({ client }, id) => client.videos.byId(id, mainBudget),
+  magazineIssue: async ({ client }, id) => {
+    const issue = await client.issues.byId(id, mainBudget);
+    return issue.ok
+      ? {
+          ok: true,
+          value: { ...issue.value, title: `${issue.value.magazineTitle} ${issue.value.year}-${issue.value.period}` },
+        }
+      : issue;
+  },
+  whitePaper: ({ client }, id) => client.papers.byId(id, mainBudget),
+  tradeShow: ({ client }, id) => client.tradeShows.byId(id, mainBudget),
+  supplier: ({ client }, id) => client.suppliers.byId(id, mainBudget),
+  product: ({ client }, id) => client.products.byId(id, mainBudget),
+  supply: ({ client }, id) => client.posts.byId(id, mainBudget),
+  pressRelease: ({ client }, id) => client.pressReleases.byId(id, mainBudget),
+};
+
+const isKind = (kind: string | undefined): kind is DrawnKind => kind !== undefined && Object.hasOwn(finds, kind);
+
+const pictures = createPictureCache({ bytes: 32 * 1024 * 1024, atOnce: 2, waiting: 32 });
+const largestPicture = 5 * 1024 * 1024;
+
+/** The item's own picture, where it is one of ours; another host is never asked for it. */
+async function ownPicture({ apiFetch, site }: RequestScope, image: string | null): Promise<Buffer | null> {
+  if (!image) return null;
+  const origin = site.origins[site.editionKey];
+  const address = new URL(image, origin);
+  if (address.origin !== origin) return null;
+  try {
+    const answer = await apiFetch(new Request(address, { signal: AbortSignal.timeout(sectionBudget.timeout!) }));
+    const picture = answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    return picture && picture.length <= largestPicture ? picture : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers the share picture of an item as PNG; a crowd of pictures that are not drawn yet is asked to come back. */
+export async function loadSharePicture({ scope, url, params }: PageVisit): Promise<Response> {
+  const id = parseInteger(/^(\d{1,10})\.png$/.exec(params.file ?? '')?.[1]);
+  if (id === null || !isKind(params.kind)) throw notFound();
+  if (params.kind === 'site' && url.pathname !== siteSharePicturePath) throw notFound();
+  const { kind } = params;
+  const { edition, i18n } = scope;
+  const [item, baseInfo] = await Promise.all([mainItem(scope, kind, finds[kind](scope, id)), baseInfoOf(scope)]);
+  const siteName = i18n._(edition.siteName);
+  const kicker = industryLookup(baseInfo)(item.industryId ?? null)?.name ?? siteName;
+  const note = [siteName, item.publishedAt && formatDate(item.publishedAt)].filter(Boolean).join(' · ');
+  const key = JSON.stringify([edition.key, kind, id, item.title, item.image, kicker, note]);
+  const picture = await pictures(key, async () => {
+    // Loaded with the first picture: its layout engine is no part of a page.
+    const { drawSharePicture } = await import('./draw-share-picture.server.tsx');
+    return drawSharePicture({
+      siteName,
+      lang: edition.lang,
+      kicker,
+      title: item.title,
+      note,
+      picture: await ownPicture(scope, item.image),
+    });
+  });
+  if (!picture)
+    return new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': shareType, 'cache-control': 'public, max-age=86400' },
+  });
+}

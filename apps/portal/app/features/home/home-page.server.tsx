@@ -1,0 +1,159 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { ArticleSection } from '@millwright/ui/article-section';
+import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
+import { FrontPage, HomeMeetings, HomePartners, HomeRow } from '@millwright/ui/front-page';
+import { homePopupKey } from '@millwright/ui/home-popup-host';
+import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
+import { ProductCard } from '@millwright/ui/product-card';
+import { SupplierCard } from '@millwright/ui/supplier-card';
+import { TradePostCard } from '@millwright/ui/trade-post-card';
+import { TradeShowCard } from '@millwright/ui/trade-show-card';
+import { VideoCard } from '@millwright/ui/video-card';
+import { WhitePaperCard } from '@millwright/ui/white-paper-card';
+import { firstScreenId } from '../../runtime/first-screen.ts';
+import { CardsSlider } from '../../shell/islands/cards-slider.server.tsx';
+import { Island } from '../../shell/islands/island.server.tsx';
+import * as css from '../../shell/page/page.css.ts';
+import type { HomeData } from './home-data.server.ts';
+
+type Listed<Item> = Exclude<SectionResult<Item>, { status: 'loading' }>;
+
+const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> =>
+  list ? { status: 'ready', items: list.items } : { status: 'failed', retryHref: '/' };
+
+/** The home page: the news first, then what there is to see, to read, to buy and to visit. */
+export function HomePage({ home, title }: { home: HomeData; title: string }) {
+  const { t } = useLingui();
+  const { homePopup } = useEdition();
+  const {
+    industries,
+    industryOf,
+    latest,
+    seconds,
+    picks,
+    mostRead,
+    videos,
+    issues,
+    papers,
+    products,
+    suppliers,
+    shows,
+    posts,
+    partners,
+    now,
+  } = home;
+  return (
+    <div className={css.page}>
+      <div id={firstScreenId}>
+        <FrontPage
+          title={title}
+          stories={resultOf(latest)}
+          seconds={seconds}
+          industries={industries}
+          industryOf={industryOf}
+          more={{ href: '/articles/latest', label: t`All latest news` }}
+        />
+      </div>
+      <HomeRow columns="mainAndSide">
+        <ArticleSection
+          title={t`Editor's pick`}
+          result={resultOf(picks)}
+          industryOf={industryOf}
+          more={{ href: '/articles/Editorpick', label: t`All picks` }}
+        />
+        <ArticleSection
+          title={t`Most read`}
+          arrangement="ranked"
+          result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '/' }}
+        />
+      </HomeRow>
+      <HomeRow>
+        <EntrySection
+          title={t`Videos`}
+          more={{ href: '/videos', label: t`All videos` }}
+          result={resultOf(videos)}
+          renderItem={(video, place) => <VideoCard video={video} {...place} />}
+          renderAll={(items, place) => (
+            <CardsSlider
+              label={t`Videos`}
+              perView={4}
+              slides={items.map((video) => ({
+                key: video.id,
+                label: video.title,
+                content: <VideoCard video={video} {...place} />,
+              }))}
+            />
+          )}
+        />
+      </HomeRow>
+      <HomeRow>
+        <EntrySection
+          title={t`Magazines`}
+          arrangement="covers"
+          more={{ href: '/magazines', label: t`All issues` }}
+          result={resultOf(issues)}
+          renderItem={(issue, place) => <MagazineIssueCard issue={issue} {...place} />}
+          renderAll={(items, place) => (
+            <CardsSlider
+              label={t`Magazines`}
+              perView={6}
+              slides={items.map((issue) => ({
+                key: issue.id,
+                label: issue.magazineTitle,
+                content: <MagazineIssueCard issue={issue} {...place} />,
+              }))}
+            />
+          )}
+        />
+      </HomeRow>
+      <HomeRow columns="halves">
+        <EntrySection
+          title={t`White papers`}
+          arrangement="lines"
+          more={{ href: '/whitepapers', label: t`All white papers` }}
+          result={resultOf(papers)}
+          renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />}
+        />
+        <div>
+          <EntrySection
+            title={t`Upcoming exhibitions`}
+            arrangement="lines"
+            more={{ href: '/tradeshow', label: t`All exhibitions` }}
+            result={resultOf(shows)}
+            renderItem={(show, place) => <TradeShowCard show={show} now={now} compact {...place} />}
+          />
+          <HomeMeetings />
+        </div>
+      </HomeRow>
+      <HomeRow>
+        <EntrySection
+          title={t`New products`}
+          more={{ href: '/showroom/products', label: t`All products` }}
+          result={resultOf(products)}
+          renderItem={(product, place) => <ProductCard product={product} terse {...place} />}
+        />
+      </HomeRow>
+      <HomeRow columns="mainAndSide">
+        <EntrySection
+          title={t`Featured suppliers`}
+          arrangement="columns"
+          more={{ href: '/showroom/suppliers', label: t`All suppliers` }}
+          result={resultOf(suppliers)}
+          renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />}
+        />
+        <EntrySection
+          title={t`Supply and demand`}
+          arrangement="lines"
+          more={{ href: '/showroom/platform', label: t`All posts` }}
+          result={resultOf(posts)}
+          renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />}
+        />
+      </HomeRow>
+      <HomeRow>
+        <HomePartners partners={partners} />
+      </HomeRow>
+      {homePopup && <Island name="homePopup" props={{}} onFirstMove once={homePopupKey} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { JsonLd } from '../../shell/page/json-ld.server.tsx';
+import { pageHead } from '../../shell/page/page-head.server.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { publisherData } from '../../shell/page/structured-data.ts';
+import { loadHome } from './home-data.server.ts';
+import { HomePage } from './home-page.server.tsx';
+
+/** Loads and prints the home page. */
+export async function loadHomeRoute(scope: RequestScope) {
+  const { edition, i18n, statics, site } = scope;
+  const home = await loadHome(scope);
+  const siteName = i18n._(edition.siteName);
+  const head = pageHead(scope, {
+    title: home.settings?.title || siteName,
+    wholeTitle: true,
+    description:
+      home.settings?.description || i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
+    keywords: home.settings?.keywords,
+    path: '/',
+  });
+  const origin = site.origins[site.editionKey];
+  const publisher = publisherData(origin, siteName);
+  const structured = {
+    '@type': 'WebSite',
+    name: siteName,
+    description: head.description,
+    url: `${origin}/`,
+    inLanguage: edition.lang,
+    publisher,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?type=news&keyword={keyword}` },
+      'query-input': 'required name=keyword',
+    },
+  };
+  const page = statics.render(
+    'home',
+    <>
+      <HomePage home={home} title={siteName} />
+      <JsonLd data={structured} />
+      <JsonLd data={publisher} />
+    </>,
+    home.madeOf,
+  );
+  return { head, page };
+}

@@ -1,0 +1,204 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  LEGACY_STATUS,
+  searchDescription,
+  searchTitle,
+  SEARCH_KINDS,
+  SEARCH_ORDERS,
+  type ArticleSummary,
+  type SearchHit,
+  type SearchResult,
+  type SearchType,
+} from '@millwright/domain';
+import { FilterBar, type FilterGroup } from '@millwright/ui/filter-bar';
+import { LinkTabs } from '@millwright/ui/link-tabs';
+import { OtherResults } from '@millwright/ui/other-results';
+import { Pagination } from '@millwright/ui/pagination';
+import { ResultList } from '@millwright/ui/result-list';
+import { SearchHitCard, searchKindNames } from '@millwright/ui/search-hit-card';
+import { redirect } from 'react-router';
+import { recommendedArticles } from '../articles/article-list-data.server.ts';
+import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
+import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
+import * as css from '../../shell/page/page.css.ts';
+import { printPage, type LoadedPage } from '../../shell/page/page.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { sortLinks } from '../../shell/page/sort-links.server.ts';
+import { hrefOfForm, parseSearch, searchHref, type AskedSearch } from './search-query.ts';
+import { searchMessages } from './search.messages.server.ts';
+
+interface ResultsProps {
+  title: string;
+  asked: AskedSearch;
+  result: SearchResult;
+  /** The best of each kind; empty where it is not shown or could not be had. */
+  best: readonly SearchHit[];
+  recommended: readonly ArticleSummary[];
+  industryOf: (id: number | null) => NamedIndustry | null;
+}
+
+function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, 'asked' | 'result' | 'industryOf'>) {
+  const { t, i18n } = useLingui();
+  const group = (
+    key: 'industryId' | 'year',
+    label: string,
+    choices: readonly { value: number; count: number }[],
+    nameOf: (value: number) => string | undefined,
+  ): FilterGroup => {
+    const chosen = asked[key];
+    const href = (value: number | null) => searchHref({ ...asked, page: 1, [key]: value });
+    const options = choices.flatMap(({ value, count }) => {
+      const name = nameOf(value);
+      return name === undefined ? [] : [{ label: name, count, current: value === chosen, href: href(value) }];
+    });
+    return { key, label, options: [{ label: t`All`, current: chosen === null, href: href(null) }, ...options] };
+  };
+  const isNarrowed = asked.industryId !== null || asked.year !== null;
+  return (
+    <FilterBar
+      groups={[
+        group('industryId', t`Industry`, facets.industries, (id) => industryOf(id)?.name),
+        group('year', t`Year`, facets.years, String),
+      ]}
+      sort={sortLinks(i18n, SEARCH_ORDERS, asked.sort, (sort) => searchHref({ ...asked, page: 1, sort }))}
+      clearHref={isNarrowed ? searchHref({ ...asked, industryId: null, year: null, page: 1 }) : undefined}
+    />
+  );
+}
+
+function Results({ title, asked, result, best, recommended, industryOf }: ResultsProps) {
+  const { t } = useLingui();
+  const { facets, items, total, page, rows } = result;
+  const countOf = (kind: string) => facets.kinds.find(({ value }) => value === kind)?.count ?? 0;
+  const all = facets.kinds.reduce((sum, { count }) => sum + count, 0);
+  const tab = (kind: AskedSearch['kind'], label: string, count: number) => ({
+    label,
+    count,
+    current: asked.kind === kind,
+    href: searchHref({ ...asked, page: 1, kind }),
+  });
+  const others = best.flatMap((hit) =>
+    hit.kind === asked.kind || countOf(hit.kind) === 0
+      ? []
+      : [{ hit, count: countOf(hit.kind), href: searchHref({ ...asked, page: 1, kind: hit.kind }) }],
+  );
+  const kinds = SEARCH_KINDS.filter((kind) => countOf(kind) > 0 || kind === asked.kind);
+  return (
+    <>
+      <LinkTabs
+        label={t`Kinds of results`}
+        tabs={[tab(null, t`All`, all), ...kinds.map((kind) => tab(kind, t(searchKindNames[kind]), countOf(kind)))]}
+      />
+      <div className={css.withRail}>
+        <div className={css.rail}>
+          <Filters asked={asked} result={result} industryOf={industryOf} />
+        </div>
+        <div className={css.column}>
+          <ResultList
+            kind="searchHit"
+            title={title}
+            result={{ status: 'ready', items, total }}
+            page={page}
+            clearHref={searchHref({ ...asked, industryId: null, year: null, kind: null, page: 1 })}
+            recommended={recommended}
+            intro={<OtherResults results={others} />}
+            renderItem={(hit, place) => (
+              <SearchHitCard
+                hit={hit}
+                {...place}
+                showKind={asked.kind === null}
+                industry={industryOf(hit.industryId)}
+              />
+            )}
+          />
+          <Pagination
+            page={page}
+            total={total}
+            rows={rows}
+            hrefOf={(number) => searchHref({ ...asked, page: number })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Loads and prints the search page. Without a keyword nothing is searched, and other content is recommended. */
+export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<LoadedPage> {
+  const { i18n, client } = scope;
+  const asked = parseSearch(url.searchParams);
+  const written = hrefOfForm(url.searchParams, asked);
+  if (written !== null) throw redirect(written, LEGACY_STATUS);
+  const { keyword, kind, industryId, year, sort, page } = asked;
+  const crumbs = [{ name: i18n._(msg`Search`), path: '/search' }];
+  if (!keyword) {
+    const recommended = await recommendedArticles(scope);
+    const title = i18n._(msg`Search`);
+    return printPage(scope, {
+      name: 'search',
+      title,
+      description: i18n._(searchMessages.emptyDescription),
+      path: '/search',
+      schema: 'searchResults',
+      isNearest: true,
+      indexed: false,
+      crumbs,
+      content: (
+        <ResultList
+          kind="searchHit"
+          title={title}
+          result={{ status: 'ready', items: [], total: 0 }}
+          recommended={recommended}
+          renderItem={() => null}
+        />
+      ),
+    });
+  }
+  const query = {
+    keyword,
+    kind: kind ?? undefined,
+    industryId: industryId ?? undefined,
+    year: year ?? undefined,
+    sort: sort ?? undefined,
+  };
+  // One kind hides what the others hold: its first page says so.
+  const isOneKind = kind !== null && page === 1;
+  const [result, best, baseInfo] = await Promise.all([
+    mainPage(scope, 'search', page, (number) => client.search.query({ ...query, page: number }, mainBudget)),
+    isOneKind ? section(scope, 'best of each kind', client.search.best(query, sectionBudget)) : null,
+    baseInfoOf(scope),
+  ]);
+  const { corrected } = result;
+  const recommended = result.total === 0 ? await recommendedArticles(scope) : [];
+  // Titles differ by what is searched, which the copy names; the rule is the same for each.
+  const shown = { type: 'news' as SearchType, keyword, total: result.total, page: result.page };
+  const name = i18n._(kind === null ? msg`All results` : searchKindNames[kind]);
+  const values = { keyword, kind: name, total: result.total, page: result.page };
+  return printPage(scope, {
+    name: 'search',
+    title: i18n._(searchMessages.title(searchTitle(shown).code, values)),
+    description: i18n._(searchMessages.description(searchDescription(shown).code, values)),
+    path: searchHref({ ...asked, page: result.page }),
+    schema: 'searchResults',
+    // A keyword belongs to one language.
+    twinPath: null,
+    nearestPath: '/search',
+    indexed: false,
+    crumbs,
+    content: (
+      <Results
+        title={i18n._(
+          corrected === null
+            ? msg`Results for “${keyword}”`
+            : msg`Results for “${corrected}” – nothing holds “${keyword}”`,
+        )}
+        asked={asked}
+        result={result}
+        best={best ?? []}
+        recommended={recommended}
+        industryOf={industryLookup(baseInfo)}
+      />
+    ),
+  });
+}

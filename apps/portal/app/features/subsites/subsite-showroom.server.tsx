@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  industryPath,
+  type FacetedPage,
+  type Id,
+  type Post,
+  type ProductSummary,
+  type SupplierSummary,
+} from '@millwright/domain';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { CardSection } from '../catalog/detail-parts.server.tsx';
+import * as detail from '../../shell/page/detail.css.ts';
+import { postKind, productKind, supplierKind } from '../catalog/entry-kinds.server.tsx';
+import { entryListHref } from '../catalog/entry-list-query.ts';
+import { section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
+import { printPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
+import { EmptyIndustry, loadOnward, type Onward } from './empty-industry.server.tsx';
+import type { Subsite } from '../../shell/page/subsite-of.server.ts';
+
+interface ShowroomOfIndustryProps {
+  name: string;
+  siteId: Id;
+  suppliers: FacetedPage<SupplierSummary> | null;
+  products: FacetedPage<ProductSummary> | null;
+  posts: FacetedPage<Post> | null;
+  /** Where to look around where there is nothing; null where there is something. */
+  onward: { name: string; places: Onward } | null;
+}
+
+function ShowroomOfIndustry({ name, siteId, suppliers, products, posts, onward }: ShowroomOfIndustryProps) {
+  const { t } = useLingui();
+  const of = (path: string) => entryListHref(`/subsite${path}`, { industryId: siteId });
+  return (
+    <div className={detail.page}>
+      <SectionHeading title={name} level={1} />
+      {onward && <EmptyIndustry name={onward.name} {...onward.places} />}
+      <CardSection
+        title={t`Suppliers`}
+        kind={supplierKind}
+        arrangement="wide"
+        items={suppliers?.items ?? null}
+        more={{ href: of(supplierKind.path), label: t`All suppliers` }}
+      />
+      <CardSection
+        title={t`Products`}
+        kind={productKind}
+        items={products?.items ?? null}
+        more={{ href: of(productKind.path), label: t`All products` }}
+      />
+      <CardSection
+        title={t`Supply and demand`}
+        kind={postKind}
+        arrangement="wide"
+        items={posts?.items ?? null}
+        more={{ href: of(postKind.path), label: t`All posts` }}
+      />
+    </div>
+  );
+}
+
+/**
+ * Loads and renders the showroom of a sub-site: the suppliers, products and posts of its industry. A section that could
+ * not be had says so.
+ */
+export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite): Promise<LoadedPage> {
+  const { client, i18n } = scope;
+  const { industry, child, siteId } = subsite;
+  const [suppliers, products, posts] = await Promise.all([
+    section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
+    section(scope, 'products', client.products.list({ industryId: siteId, rows: 8 }, sectionBudget)),
+    section(scope, 'posts', client.posts.list({ industryId: siteId, rows: 6 }, sectionBudget)),
+  ]);
+  if (!suppliers && !products && !posts) throw unavailable(scope);
+  const industryName = (child ?? industry).name;
+  const isEmpty = [suppliers, products, posts].every((list) => list?.total === 0);
+  const onward = isEmpty ? { name: industryName, places: await loadOnward(scope, subsite) } : null;
+  const name = i18n._(msg`${industryName} – Online showroom`);
+  const path = entryListHref('/subsite/showroom', { industryId: siteId });
+  return printPage(scope, {
+    name: 'subsite-showroom',
+    title: name,
+    description: i18n._(msg`${industryName}: makers, their products, and who is looking for what.`),
+    path,
+    schema: 'collection',
+    crumbs: [
+      { name: industry.name, path: industryPath(industry) },
+      { name, path },
+    ],
+    indexed: !isEmpty,
+    content: <ShowroomOfIndustry {...{ name, siteId, suppliers, products, posts, onward }} />,
+  });
+}

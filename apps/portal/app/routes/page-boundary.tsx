@@ -1,4 +1,0 @@
-import { Outlet } from 'react-router-dom';
-
-export default Outlet;
-export { PageError as ErrorBoundary } from '../site/page-error.tsx';

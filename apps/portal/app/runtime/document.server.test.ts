@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import '../../test-support/in-development.ts';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { documentOf, type BuiltFiles, type DocumentParts } from './document.server.ts';
+import { createRequestHandler, type Application } from './handle-request.server.tsx';
+
+const files: BuiltFiles = {
+  entry: '/assets/entry.js',
+  preload: ['/assets/react.js', '/assets/client.js'],
+  preloadByEdition: { en: ['/assets/en.js'], cn: ['/assets/cn.js'] },
+  firstStyles: [{ href: '/assets/first.css', integrity: 'sha256-first' }],
+  dialogStyles: [{ href: '/assets/dialogs.css', integrity: 'sha256-dialogs' }],
+  otherStyles: [{ href: '/assets/other.css', integrity: 'sha256-other' }],
+};
+const parts: DocumentParts = {
+  edition: 'en',
+  lang: 'en',
+  files,
+  firstStylesOnly: true,
+  inlineScript: 'start()',
+  imagePreloads: ['<link rel="preload" as="image" href="/a.jpg"/>', '<link rel="preload" as="image" href="/b.jpg"/>'],
+  fonts: ['/assets/inter.woff2'],
+  head: '<title>News</title>',
+  paintedId: 'main',
+  app: '<main id="main">News</main>',
+  hydrationData: { build: '/assets/entry.js' },
+};
+
+const htmlOf = (changes: Partial<DocumentParts> = {}): string => documentOf({ ...parts, ...changes });
+const parsed = (changes: Partial<DocumentParts> = {}): Document =>
+  new DOMParser().parseFromString(htmlOf(changes), 'text/html');
+const inlineScriptOf = (page: Document) => page.head.querySelector('script')!;
+const stylesOf = (page: Document) =>
+  [...page.head.querySelectorAll('link[rel=stylesheet]')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('integrity'),
+  ]);
+
+describe('a document', () => {
+  it('is in no quirks mode, names its language, and holds the page and what hydrates it', () => {
+    const page = parsed({ lang: 'zh-CN' });
+    expect(page.compatMode).toBe('CSS1Compat');
+    expect(page.documentElement.lang).toBe('zh-CN');
+    expect(page.head.firstElementChild!.getAttribute('charset')).toBe('utf-8');
+    expect(page.title).toBe('News');
+    expect(page.getElementById('app')!.innerHTML).toBe(parts.app);
+    expect(JSON.parse(page.getElementById('hydration-data')!.textContent)).toEqual(parts.hydrationData);
+  });
+
+  it('requests fonts and first images before it names a stylesheet', () => {
+    const order = [...parsed().head.querySelectorAll('link')].map((link) => [
+      link.rel,
+      link.getAttribute('as') ?? '',
+      link.getAttribute('href'),
+    ]);
+    expect(order).toEqual([
+      ['preload', 'font', '/assets/inter.woff2'],
+      ['preload', 'image', '/a.jpg'],
+      ['preload', 'image', '/b.jpg'],
+      ['expect', '', '#main'],
+      ['icon', '', '/favicon.svg'],
+      ['stylesheet', '', '/assets/first.css'],
+    ]);
+    expect(parsed().head.querySelector<HTMLLinkElement>('[as=font]')!.crossOrigin).toBe('anonymous');
+  });
+
+  it('waits for what it is told to paint first', () => {
+    const expected = parsed({ paintedId: 'first-screen' }).head.querySelector('link[rel=expect]')!;
+    expect([expected.getAttribute('href'), expected.getAttribute('blocking')]).toEqual(['#first-screen', 'render']);
+  });
+});
+
+describe('stylesheets', () => {
+  const first = ['/assets/first.css', 'sha256-first'];
+  const others = [
+    ['/assets/other.css', 'sha256-other'],
+    ['/assets/dialogs.css', 'sha256-dialogs'],
+  ];
+
+  it('are the first ones alone where the page needs no others', () => {
+    expect(stylesOf(parsed())).toEqual([first]);
+  });
+
+  it('are all of them, the first ones before the others, where the page needs them', () => {
+    expect(stylesOf(parsed({ firstStylesOnly: false }))).toEqual([first, ...others]);
+  });
+
+  it('have no digest, or are not there, while developing', () => {
+    const developed = { ...files, firstStyles: [{ href: '/first.css' }], dialogStyles: [], otherStyles: [] };
+    expect(stylesOf(parsed({ files: developed, firstStylesOnly: false }))).toEqual([['/first.css', null]]);
+    expect(stylesOf(parsed({ files: { ...developed, firstStyles: [] } }))).toEqual([]);
+  });
+});
+
+describe('the inline script', () => {
+  it('is the same text on every page, and told of the entry and of what its edition imports', () => {
+    const english = inlineScriptOf(parsed());
+    const chinese = inlineScriptOf(parsed({ edition: 'cn', firstStylesOnly: false }));
+    expect([english.textContent, chinese.textContent]).toEqual(['start()', 'start()']);
+    expect(english.dataset.entry).toBe('/assets/entry.js');
+    expect(english.dataset.preload).toBe('/assets/react.js /assets/client.js /assets/en.js');
+    expect(chinese.dataset.preload).toBe('/assets/react.js /assets/client.js /assets/cn.js');
+  });
+
+  it('is told of nothing to preload where there is nothing', () => {
+    const alone = { ...files, preload: [], preloadByEdition: {} };
+    expect(inlineScriptOf(parsed({ files: alone })).dataset.preload ?? '').toBe('');
+  });
+
+  it('is told of the large image of the banner as the image has it, and of no other', () => {
+    const banner = (attributes: string) =>
+      `<div class="a" data-part="large"><a class="b" href="/c"><img ${attributes}/></a></div><img src="/other.jpg"/>`;
+    const factsOf = (app: string) => {
+      const { sizes, srcset, src } = inlineScriptOf(parsed({ app })).dataset;
+      return { sizes, srcset, src };
+    };
+    expect(factsOf(banner('srcSet="/a-640.webp?x=1&amp;y=2 640w" sizes="100vw" src="/a.jpg" alt=""'))).toEqual({
+      sizes: '100vw',
+      srcset: '/a-640.webp?x=1&y=2 640w',
+      src: '/a.jpg',
+    });
+    expect(factsOf(banner('alt="" src="/a.svg"'))).toEqual({ sizes: undefined, srcset: undefined, src: '/a.svg' });
+    expect(factsOf('<div data-part="small"><a href="/c"><img src="/other.jpg"/></a></div>')).toEqual({
+      sizes: undefined,
+      srcset: undefined,
+      src: undefined,
+    });
+  });
+});
+
+describe('hydration data', () => {
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', ']]>', '\u2028\u2029', '"\\\u0000'])(
+    'that holds %j ends no element, and is read as it was',
+    (text) => {
+      const page = parsed({ hydrationData: { [text]: text } });
+      expect(page.scripts).toHaveLength(2);
+      expect(page.body.children).toHaveLength(2);
+      expect(JSON.parse(page.getElementById('hydration-data')!.textContent)).toEqual({ [text]: text });
+      expect(page.getElementById('hydration-data')!.textContent).not.toMatch(/[<\u2028\u2029]/);
+    },
+  );
+});
+
+describe('what is painted first', () => {
+  const application = (html: string): Application<object, 'site', { layout: 'site' }, { title: string }> => {
+    const page = { html, preloads: [parts.imagePreloads[0]!] };
+    const shell = { shell: { layout: 'site' as const }, places: { footer: { html: 'Imprint', preloads: [] } } };
+    return {
+      routes: [{ path: '*', layout: 'site', load: () => Promise.resolve({ head: { title: 'News' }, page }) }],
+      writeHead: ({ title }) => ({ tags: [{ tag: 'title', text: title }], counterpartPath: '/' }),
+      before: () => Promise.resolve(),
+      loadShell: () => Promise.resolve(shell),
+      bareShell: shell,
+      renderError: () => {
+        throw new Error('no error page here');
+      },
+      renderLastResort: () => 'broken',
+      frame: () => createElement('main', { id: 'main' }, 'frame'),
+      document: () => ({ edition: 'en', lang: 'en', fonts: [], inlineScript: 'start()', hydrationData: {} }),
+      paintedIds: ['first-screen', 'main'],
+      report: (_, error) => {
+        throw error;
+      },
+      turn: () => Promise.resolve(),
+    };
+  };
+
+  it.each([
+    ['the first screen where the page has one', '<div class="a" id="first-screen">News</div>', '#first-screen'],
+    ['all of the page where it has none', '<div id="first-screen-of-another">News</div>', '#main'],
+  ])('is %s', async (_, html, painted) => {
+    const respond = createRequestHandler(application(html));
+    const response = await respond(new Request('https://en.example/'), {}, files);
+    expect(response.status).toBe(200);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    expect(page.head.querySelector('link[rel=expect]')!.getAttribute('href')).toBe(painted);
+    expect(page.title).toBe('News');
+  });
+});

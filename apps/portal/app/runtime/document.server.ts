@@ -1,0 +1,97 @@
+import { appId, hydrationDataId } from './element-ids.ts';
+import { escapeHtml } from './head-html.ts';
+import type { Stylesheet } from './load-styles.ts';
+import { scriptJson } from './script-json.ts';
+
+/** The files of the built client. */
+export interface BuiltFiles {
+  /** The module that exports `start`. */
+  entry: string;
+  /** Modules that the entry imports, and those of each edition: requested together with the entry. */
+  preload: readonly string[];
+  preloadByEdition: Readonly<Record<string, readonly string[]>>;
+  /** Styles of the header, the home page and what all pages share. */
+  firstStyles: readonly Stylesheet[];
+  /** Styles of what is shown in answer to a visitor: the home page takes them with its scripts. */
+  dialogStyles: readonly Stylesheet[];
+  /** All others. */
+  otherStyles: readonly Stylesheet[];
+}
+
+/** What a document is made of. */
+export interface DocumentParts {
+  edition: string;
+  lang: string;
+  files: BuiltFiles;
+  /** Whether the page needs no style beyond the first ones. */
+  firstStylesOnly: boolean;
+  /** Text of the inline script, the same on every page: its hash stands in the content security policy. */
+  inlineScript: string;
+  /** Elements that preload images. */
+  imagePreloads: readonly string[];
+  /** URLs of the fonts that are preloaded. */
+  fonts: readonly string[];
+  /** The page's own elements of `<head>`. */
+  head: string;
+  /** Id of the element before which nothing is painted. */
+  paintedId: string;
+  /** What React rendered. */
+  app: string;
+  /** What the browser needs to hydrate it. */
+  hydrationData: unknown;
+}
+
+const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
+const largeBanner = /data-part="large"><a\b[^>]*><img\b([^>]*)>/;
+
+/** Attributes by which the inline script requests the banner's large image on a first visit, as the image has them. */
+function largeImageOf(app: string): string {
+  const image = largeBanner.exec(app)?.[1] ?? '';
+  return ['sizes', 'srcset', 'src']
+    .map((name) => {
+      const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(image)?.[1];
+      return value === undefined ? '' : ` data-${name}="${value}"`;
+    })
+    .join('');
+}
+
+/** The styles of a page that needs more than the first ones. */
+export const allStyles = ({ firstStyles, otherStyles, dialogStyles }: BuiltFiles): readonly Stylesheet[] => [
+  ...firstStyles,
+  ...otherStyles,
+  ...dialogStyles,
+];
+
+const stylesheet = ({ href, integrity }: Stylesheet): string =>
+  `<link rel="stylesheet" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}/>`;
+
+/** What the start script reads of its own element. */
+function startFacts({ files, edition }: DocumentParts): string {
+  const preload = [...files.preload, ...(files.preloadByEdition[edition] ?? [])].join(' ');
+  return ` data-entry="${files.entry}" data-preload="${preload}"`;
+}
+
+/**
+ * Writes a document.
+ *
+ * - Where the browser can wait (`rel=expect`), nothing is painted before the first screen has been parsed: a half-read
+ *   page would move as it grows.
+ * - Images that are seen first are requested before the stylesheets are known.
+ */
+export function documentOf(parts: DocumentParts): string {
+  const { lang, files, firstStylesOnly, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
+  const styles = firstStylesOnly ? files.firstStyles : allStyles(files);
+  return [
+    `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`),
+    ...imagePreloads,
+    `<link rel="expect" href="#${paintedId}" blocking="render"/>`,
+    icon,
+    `<script${startFacts(parts)}${largeImageOf(app)}>${inlineScript}</script>`,
+    head,
+    ...styles.map(stylesheet),
+    `</head><body><div id="${appId}">${app}</div>`,
+    `<script id="${hydrationDataId}" type="application/json">${scriptJson(parts.hydrationData)}</script></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,242 @@
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { pathOfData } from './data-url.ts';
+import { allStyles, documentOf, type BuiltFiles } from './document.server.ts';
+import { headHtml, type HeadTag } from './head-html.ts';
+import type { StaticHtml } from './render-static.server.tsx';
+import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
+import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
+import { StaticHtmlContext } from './static-html.tsx';
+
+/** What a page's loader answers with. */
+export interface LoadedPage<Head> {
+  /** What is said of the page. */
+  head: Head;
+  /** The HTML of `<main>`. */
+  page: StaticHtml;
+  /** Headers of the response, beside those that all have. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What the runtime needs of what is said of a page. */
+export interface WrittenHead {
+  /** The page's own elements of `<head>`. */
+  tags: readonly HeadTag[];
+  /** Where the language switch leads. */
+  counterpartPath: string;
+}
+
+/** What stands around a page. */
+export interface LoadedShell<Shell> {
+  /** What the browser is told of it. */
+  shell: Shell;
+  /** HTML of its static places, by name. */
+  places: Readonly<Record<string, StaticHtml>>;
+}
+
+/** A status with what is known of the problem: what loaders throw by React Router's `data`. */
+interface Problem {
+  init: { status?: number } | null;
+  data: unknown;
+}
+
+/** What the application gives the runtime. `Scope` lives as long as a request. */
+export interface Application<Scope, Layout extends string, Shell extends { layout: Layout }, Head> {
+  routes: readonly (Page<Scope, Layout, LoadedPage<Head>> | Resource<Scope>)[];
+  /** What stands in `<head>` for what a loader said of its page. */
+  writeHead: (head: Head) => WrittenHead;
+  /** Runs before each route, and may throw a redirect. */
+  before: (visit: Visit<Scope>, path: string) => Promise<void>;
+  /** Loads what stands around a page. */
+  loadShell: (layout: Layout, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
+  /** What stands around an error page when even the shell cannot be loaded. */
+  bareShell: LoadedShell<Shell>;
+  /** Renders the error page. `error` is what was thrown where that is no problem that a loader named. */
+  renderError: (scope: Scope, status: number, problem: unknown, error: unknown, url: URL) => LoadedPage<WrittenHead>;
+  /** Renders words alone, for a fault of the error page itself. */
+  renderLastResort: (scope: Scope, files: BuiltFiles) => string;
+  /** Renders what React hydrates, inside its providers. */
+  frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
+  /** What the document of a scope says beside the page. */
+  document: (scope: Scope) => {
+    edition: string;
+    lang: string;
+    fonts: readonly string[];
+    inlineScript: string;
+    hydrationData: object;
+  };
+  /** Ids of elements before which nothing is painted, the first that a page has. */
+  paintedIds: readonly string[];
+  /** Is told of faults. */
+  report: (scope: Scope, error: unknown, url: URL) => void;
+  /** Lets other requests be heard before a page is rendered. */
+  turn: () => Promise<void>;
+}
+
+const isProblem = (thrown: unknown): thrown is Problem =>
+  typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown;
+
+const paintedIn = (html: string, ids: readonly string[]): string =>
+  ids.find((id) => html.includes(` id="${id}"`)) ?? ids.at(-1)!;
+
+/** How many rendered frames are cached: some thirty kilobytes each. */
+const mostFrames = 200;
+
+/** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
+const placeholder = (name: string): string => `<!--place:${name}-->`;
+const placeholders = /<!--place:([\w-]+)-->/g;
+
+/** Creates what responds to requests for pages and resources. */
+export function createRequestHandler<Scope, Layout extends string, Shell extends { layout: Layout }, Head>(
+  app: Application<Scope, Layout, Shell, Head>,
+): (request: Request, scope: Scope, files: BuiltFiles) => Promise<Response> {
+  const match = createMatcher(app.routes);
+  /** Rendered frames by what they were rendered from. */
+  const frames = new LRUCache<string, string>({ max: mostFrames });
+
+  const renderFrame = (scope: Scope, page: PageData<Shell>, url: URL): string => {
+    const { pathname, search } = url;
+    const render = () =>
+      renderToString(
+        <StaticHtmlContext value={placeholder}>
+          {app.frame(scope, createShownPage(page, { pathname, search, hash: '', key: 'default' }))}
+        </StaticHtmlContext>,
+      );
+    if (import.meta.env.DEV) return render();
+    const key = JSON.stringify([app.document(scope), page, pathname, search]);
+    const html = frames.get(key) ?? render();
+    frames.set(key, html);
+    return html;
+  };
+
+  interface Rendering {
+    status: number;
+    loaded: LoadedPage<WrittenHead>;
+    around: LoadedShell<Shell>;
+    firstStylesOnly: boolean;
+  }
+
+  const pageDataOf = ({ status, loaded, around }: Rendering): PageData<Shell> => ({
+    status,
+    counterpartPath: loaded.head.counterpartPath,
+    shell: around.shell,
+  });
+
+  const documentResponse = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
+    const { status, loaded, around, firstStylesOnly } = rendering;
+    const page = pageDataOf(rendering);
+    const places: Readonly<Record<string, StaticHtml>> = { ...around.places, [mainPlace]: loaded.page };
+    const frame = renderFrame(scope, page, url);
+    const { hydrationData, ...document } = app.document(scope);
+    const html = documentOf({
+      ...document,
+      files,
+      firstStylesOnly,
+      imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
+      head: headHtml(loaded.head.tags),
+      paintedId: paintedIn(loaded.page.html, app.paintedIds),
+      app: frame.replaceAll(placeholders, (_, name: string) => places[name]?.html ?? ''),
+      hydrationData: { ...hydrationData, build: files.entry, styles: files.dialogStyles, page },
+    });
+    return new Response(html, { status, headers: { ...loaded.headers, 'content-type': 'text/html; charset=utf-8' } });
+  };
+
+  const dataResponse = (rendering: Rendering, files: BuiltFiles): Response => {
+    const { status, loaded, firstStylesOnly } = rendering;
+    const data: NavigationData<Shell> = {
+      ...pageDataOf(rendering),
+      head: headHtml(loaded.head.tags),
+      main: loaded.page.html,
+      build: files.entry,
+      styles: firstStylesOnly ? files.firstStyles : allStyles(files),
+    };
+    return Response.json(data, { status, headers: loaded.headers });
+  };
+
+  /** Loads a page with its shell; where that is impossible, the error page in what could be had of its shell. */
+  const load = async (
+    page: Page<Scope, Layout, LoadedPage<Head>>,
+    visit: Visit<Scope>,
+  ): Promise<Rendering | Response> => {
+    const { scope, url } = visit;
+    const [around, loaded] = await Promise.allSettled([
+      (async () => app.loadShell(page.layout, visit))(),
+      (async () => page.load(visit))(),
+    ]);
+    if (loaded.status === 'rejected' && loaded.reason instanceof Response) return loaded.reason;
+    if (around.status === 'fulfilled' && loaded.status === 'fulfilled')
+      return {
+        status: 200,
+        loaded: { ...loaded.value, head: app.writeHead(loaded.value.head) },
+        around: around.value,
+        firstStylesOnly: page.firstStylesOnly ?? false,
+      };
+    const thrown: unknown = around.status === 'rejected' ? around.reason : (loaded as PromiseRejectedResult).reason;
+    return renderingOf(thrown, around.status === 'fulfilled' ? around.value : app.bareShell, scope, url);
+  };
+
+  const renderingOf = (thrown: unknown, around: LoadedShell<Shell>, scope: Scope, url: URL): Rendering => {
+    const status = isProblem(thrown) ? (thrown.init?.status ?? 500) : 500;
+    if (status >= 500) app.report(scope, isProblem(thrown) ? `status ${status}` : thrown, url);
+    const problem = isProblem(thrown) ? thrown.data : {};
+    const loaded = app.renderError(scope, status, problem, isProblem(thrown) ? null : thrown, url);
+    return { status, loaded, around, firstStylesOnly: false };
+  };
+
+  const lastResort = (scope: Scope, error: unknown, url: URL, files: BuiltFiles): Response => {
+    app.report(scope, error, url);
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(app.renderLastResort(scope, files), { status: 500, headers });
+  };
+
+  const pageResponse = async (
+    page: Page<Scope, Layout, LoadedPage<Head>>,
+    visit: Visit<Scope>,
+    isData: boolean,
+    files: BuiltFiles,
+  ): Promise<Response> => {
+    const { scope, url } = visit;
+    const rendering = await load(page, visit);
+    if (rendering instanceof Response) return isData ? redirectAsData(rendering) : rendering;
+    await app.turn();
+    const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
+    try {
+      return write(rendering);
+    } catch (error) {
+      // A fault of the header: the error page stands alone.
+      return write(renderingOf(error, app.bareShell, scope, url));
+    }
+  };
+
+  return async (request, scope, files) => {
+    const url = new URL(request.url);
+    const pathOfPage = pathOfData(url.pathname);
+    const isData = pathOfPage !== null;
+    if (isData) url.pathname = pathOfPage;
+    const { route, params } = match(url.pathname)!;
+    const visit = { scope, url, params };
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    try {
+      if (!isPage(route)) {
+        if (isData) return new Response(null, { status: 404 });
+        if (isReading) return await route.respond(visit);
+        return route.submit ? await route.submit(request) : new Response(null, { status: 405 });
+      }
+      if (!isReading) return new Response(null, { status: 405 });
+      const redirected = await app.before(visit, route.path).catch((thrown: unknown) => {
+        if (thrown instanceof Response) return thrown;
+        throw thrown;
+      });
+      if (redirected) return isData ? redirectAsData(redirected) : redirected;
+      return await pageResponse(route, visit, isData, files);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      return lastResort(scope, error, url, files);
+    }
+  };
+}
+
+/** A redirect as a navigation in the browser can read it. */
+const redirectAsData = ({ headers }: Response): Response =>
+  Response.json({ redirect: headers.get('location') }, { headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,74 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { inTime } from './in-time.ts';
+import type { Navigation } from './navigation-context.ts';
+import type { ShownPageStore } from './shown-page.ts';
+
+/** What the chunk of the router exports. */
+type RouterModule = typeof import('./router.tsx');
+type Router = ReturnType<RouterModule['createRouter']>;
+
+/** How long the router may take when somebody waits for it, in milliseconds. */
+const patience = 10_000;
+
+// In the words in which Chromium says it of a chunk that is not there.
+const isLost = () => new TypeError('Failed to fetch dynamically imported module');
+
+/** A navigation with the place in React's tree where its router is rendered. */
+export interface CreatedNavigation extends Navigation {
+  /** Renders the router once it is here: nothing that is seen. */
+  RouterPlace: ComponentType;
+}
+
+/**
+ * Creates what leads to other pages. The router is a chunk of its own: it is fetched when the visitor turns to a link,
+ * or goes back.
+ *
+ * @param build the build that the shown document belongs to
+ */
+export function createNavigation<Shell extends { layout: string }>(
+  shown: ShownPageStore<Shell>,
+  build: string,
+): CreatedNavigation {
+  let coming: Promise<Router> | undefined;
+  let created: Router | null = null;
+  let onCreated: (router: Router) => void = () => undefined;
+  let hasPopped = false;
+
+  const load = async (): Promise<Router> => {
+    const { createRouter } = await import('./router.tsx');
+    removeEventListener('popstate', onPop);
+    created = createRouter({ shown: shown as never, build, hasPopped });
+    onCreated(created);
+    return created;
+  };
+  const preload = (): Promise<Router> =>
+    (coming ??= load().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
+  const onPop = () => {
+    hasPopped = true;
+    // Where the router cannot be had, the document of the URL can.
+    preload().catch(() => location.reload());
+  };
+  addEventListener('popstate', onPop);
+
+  return {
+    preload: async () => void (await preload()),
+    prepare: async () => void (await inTime(preload(), patience, isLost)),
+    go: async (path) => {
+      const { pathname, search, hash } = location;
+      const { navigate } = await inTime(preload(), patience, isLost);
+      await navigate(path, { replace: path === pathname + search + hash });
+    },
+    RouterPlace: function RouterPlace() {
+      const [router, setRouter] = useState<Router | null>(null);
+      useEffect(() => {
+        onCreated = setRouter;
+        // It may have come before the page was hydrated.
+        setRouter(created);
+      }, []);
+      return router && <router.Place />;
+    },
+  };
+}

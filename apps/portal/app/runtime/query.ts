@@ -1,0 +1,37 @@
+import { normaliseKeyword, parseInteger, parsePage } from '@millwright/domain';
+
+/** Reads a parameter's value as pages do: the text that stands for it in clean URLs; null where it counts as absent. */
+export type ParameterReader = (value: string) => string | null;
+
+/** The parameters of a page, each with its reader. */
+export type Query = Readonly<Record<string, ParameterReader>>;
+
+/** A whole number. */
+export const integer: ParameterReader = (value) => parseInteger(value)?.toString() ?? null;
+
+/** A code of latin letters. */
+export const word: ParameterReader = (value) => (/^[A-Za-z]{1,20}$/.test(value) ? value : null);
+
+/** A page of a list from the second on: the first is the list itself. */
+export const pageNumber: ParameterReader = (value) => (parsePage(value) > 1 ? String(parsePage(value)) : null);
+
+/** What is searched for. */
+export const keyword: ParameterReader = (value) => normaliseKeyword(value) || null;
+
+/** An identifier in a link from elsewhere. */
+export const token: ParameterReader = (value) => (/^[\w-]{1,64}$/.test(value) ? value : null);
+
+/**
+ * The query of a page without what it does not read, in one order: two queries that show the same page are the same
+ * text. Of a repeated parameter the first counts.
+ */
+export function normaliseQuery(params: URLSearchParams, query: Query): string {
+  const pairs = Object.keys(query)
+    .sort()
+    .flatMap((name) => {
+      const value = params.get(name);
+      const text = value === null ? null : query[name]!(value);
+      return text === null ? [] : [`${name}=${encodeURIComponent(text)}`];
+    });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}

@@ -1,0 +1,138 @@
+import { useLayoutEffect } from 'react';
+import {
+  createBrowserRouter,
+  redirect,
+  RouterProvider,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
+import { dataUrl } from './data-url.ts';
+import { loadStyles } from './load-styles.ts';
+import type { NavigationData, PageData, ShownPageStore } from './shown-page.ts';
+
+/** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
+const patience = 20_000;
+
+interface RouterOptions {
+  shown: ShownPageStore<{ layout: string }>;
+  /** The build that the shown document belongs to. */
+  build: string;
+  /** Whether the visitor went back or forward before the router came: what is shown is another page than the URL's. */
+  hasPopped: boolean;
+}
+
+type Data = NavigationData<{ layout: string }>;
+
+/** Settles never: the browser loads a document. */
+const leave = (load: () => void): Promise<never> => {
+  load();
+  return new Promise(() => undefined);
+};
+
+/** Loads the document of a URL, in the entry of the history that a navigation within the page would have. */
+function loadDocument(url: URL): Promise<never> {
+  const isThere = location.href === url.href;
+  return leave(() => (isThere ? location.reload() : location.assign(url)));
+}
+
+/** A response that holds no page: of a server that is broken. */
+class ResponseError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server responded with status ${status}`);
+    this.status = status;
+  }
+}
+
+/** In the words in which Chromium says that nobody answered: what came was cut off, or of another network. */
+const connectionLost = () => new TypeError('Failed to fetch');
+
+/** Requests the data of a page. */
+async function requestData(url: URL, signal: AbortSignal): Promise<Data | { redirect: string }> {
+  const response = await fetch(dataUrl(url), { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+  if (!isJson) throw response.ok ? connectionLost() : new ResponseError(response.status);
+  return response.json().catch((error: unknown) => {
+    throw error instanceof SyntaxError ? connectionLost() : error;
+  }) as Promise<Data | { redirect: string }>;
+}
+
+/**
+ * Creates the router: React Router with one route, whose loader asks the server for the page. It is rendered beside the
+ * page, and puts the HTML of the next one into its place before the scroll position is restored.
+ */
+export function createRouter({ shown, build, hasPopped }: RouterOptions) {
+  let router: ReturnType<typeof createBrowserRouter> | null = null;
+  const loader = async ({ request }: LoaderFunctionArgs): Promise<Data> => {
+    const url = new URL(request.url);
+    // React Router tells a loader no hash. The first page is loaded while the router is created.
+    url.hash = router?.state.navigation.location?.hash ?? location.hash;
+    const data = await requestData(url, request.signal);
+    if ('redirect' in data) {
+      const target = new URL(data.redirect, url);
+      if (target.origin !== url.origin) return leave(() => location.assign(target));
+      throw redirect(target.pathname + target.search + target.hash);
+    }
+    const isOtherFrame = data.shell.layout !== shown.getState().page.shell.layout || data.build !== build;
+    if (isOtherFrame) return loadDocument(url);
+    await loadStyles(data.styles);
+    return data;
+  };
+
+  function Page() {
+    const page = useLoaderData<PageData<{ layout: string }>>();
+    const at = useLocation();
+    useLayoutEffect(() => shown.show(page, at), [page, at]);
+    return null;
+  }
+
+  function Failure() {
+    const error = useRouteError();
+    const at = useLocation();
+    useLayoutEffect(() => shown.fail(error, at), [error, at]);
+    return null;
+  }
+
+  const created = createBrowserRouter(
+    [
+      {
+        id: 'page',
+        path: '*',
+        loader,
+        errorElement: (
+          <>
+            <Failure />
+            <ScrollRestoration />
+          </>
+        ),
+        element: (
+          <>
+            <Page />
+            <ScrollRestoration />
+          </>
+        ),
+        hydrateFallbackElement: <></>,
+      },
+    ],
+    hasPopped ? {} : { hydrationData: { loaderData: { page: shown.getState().page } } },
+  );
+  router = created;
+  // It ends when the page is shown, or that it could not be loaded, and for a page that comes back from the back/forward
+  // cache.
+  const setLoading = (isLoading: boolean) => {
+    if (shown.getState().isLoading !== isLoading) shown.setState({ isLoading });
+  };
+  if (hasPopped) setLoading(true);
+  created.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') setLoading(true);
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && setLoading(false));
+  return {
+    navigate: (path: string, options: { replace: boolean }) => created.navigate(path, options),
+    Place: () => <RouterProvider router={created} />,
+  };
+}

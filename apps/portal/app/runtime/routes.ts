@@ -1,0 +1,60 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { Query } from './query.ts';
+
+/** A request for a page or a resource. */
+export interface Visit<Scope> {
+  /** What lives as long as the request. */
+  scope: Scope;
+  /** The page's URL, also where its data is requested. */
+  url: URL;
+  /** The dynamic segments of the path, decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+interface Addressed {
+  /** Pattern of its path, as React Router writes it: `/articles/:type`. Static segments win over dynamic ones. */
+  path: string;
+  /** The parameters that it reads: others neither change it nor make another cache entry. @default none */
+  query?: Query;
+  /** Whether responses are cached. Not where a visitor states a target, and not for what is a member's. @default true */
+  cache?: boolean;
+}
+
+/** A page: HTML for readers, inside a layout. */
+export interface Page<Scope, Layout extends string, Loaded> extends Addressed {
+  /** What stands around it. */
+  layout: Layout;
+  /** Whether it needs no style beyond the first stylesheet before scripts run. @default false */
+  firstStylesOnly?: boolean;
+  /** Loads and renders it, or throws a redirect, or `data(problem, { status })`, where there is none. */
+  load: (visit: Visit<Scope>) => Promise<Loaded>;
+}
+
+/** What is no page: feeds, sitemaps, calendars, a form's target. */
+export interface Resource<Scope> extends Addressed {
+  /** Responds to GET and HEAD. */
+  respond: (visit: Visit<Scope>) => Promise<Response> | Response;
+  /** Responds to POST. @default 405 */
+  submit?: (request: Request) => Promise<Response>;
+}
+
+/** Whether a route is a page. */
+export const isPage = <OfPage extends { load: unknown }>(route: OfPage | { respond: unknown }): route is OfPage =>
+  'load' in route;
+
+/** A route that a path leads to. */
+export interface Matched<Route> {
+  route: Route;
+  params: Visit<never>['params'];
+}
+
+/** Finds the route of a path, by React Router's own rules of precedence. */
+export function createMatcher<Route extends Addressed>(
+  routes: readonly Route[],
+): (pathname: string) => Matched<Route> | null {
+  const objects: RouteObject[] = routes.map(({ path }, index) => ({ id: String(index), path }));
+  return (pathname) => {
+    const match = matchRoutes(objects, pathname)?.at(-1);
+    return match ? { route: routes[Number(match.route.id)]!, params: match.params } : null;
+  };
+}

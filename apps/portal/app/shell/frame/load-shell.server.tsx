@@ -1,0 +1,61 @@
+import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
+import { IndustryMenuList } from '@millwright/ui/industry-menu';
+import { SiteFooter } from '@millwright/ui/site-footer';
+import type { Industry } from '@millwright/domain';
+import { followCodePath } from '../page/follow-code-path.ts';
+import type { LoadedShell } from '../../runtime/handle-request.server.tsx';
+import { baseInfoOf, friendlyLinksOf } from '../page/calls.server.ts';
+import type { PageVisit } from '../page/page.server.tsx';
+import { subsiteOf } from '../page/subsite-of.server.ts';
+import type { Layout, Shell } from './shell.ts';
+
+const noIndustries: readonly Industry[] = [];
+
+/** What stands around an error page when the shell cannot be loaded: nothing. */
+export const bareShell: LoadedShell<Shell> = { shell: { layout: 'empty' }, places: {} };
+
+/** The sub-site of a page that stands in one; null where there is none, which is the page's own to say. */
+async function loadSubsite(visit: PageVisit) {
+  const subsite = await subsiteOf(visit).catch(() => null);
+  if (!subsite) return null;
+  const { id, name, slug, children } = subsite.industry;
+  const industry = { id, name, slug, children: children.map((one) => ({ id: one.id, name: one.name })) };
+  return { industry, childId: subsite.child?.id ?? null };
+}
+
+/** Loads what stands around a page. A part that cannot be had is left out: no page fails for its header. */
+export async function loadShell(layout: Layout, visit: PageVisit): Promise<LoadedShell<Shell>> {
+  if (layout === 'empty') return bareShell;
+  const { store, site, edition, statics } = visit.scope;
+  const [baseInfo, friendlyLinks, subsite] = await Promise.all([
+    baseInfoOf(visit.scope),
+    friendlyLinksOf(visit.scope),
+    layout === 'subsite' ? loadSubsite(visit) : null,
+    layout === 'site' || layout === 'subsite' ? store.actions.loadTopBanner(site.editionKey) : null,
+  ]);
+  const industries = baseInfo?.industries ?? noIndustries;
+  const year = new Date().getFullYear();
+  const codePicture = followCodePath(edition);
+  const footer = statics.render(
+    'footer',
+    <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} codePicture={codePicture} />,
+    [industries, friendlyLinks, year],
+  );
+  if (layout === 'download') return { shell: { layout }, places: { footer } };
+  const floatingBar = statics.render('floating-bar', <FloatingBarLinks />, []);
+  const hotKeywords = baseInfo?.hotKeywords ?? [];
+  if (subsite)
+    return {
+      shell: { layout: 'subsite', hotKeywords, ...subsite },
+      places: { footer, 'floating-bar': floatingBar },
+    };
+  const banner = store.getState().topBanner[site.editionKey];
+  return {
+    shell: { layout: 'site', hotKeywords, banners: banner ? [banner] : [] },
+    places: {
+      footer,
+      'floating-bar': floatingBar,
+      industries: statics.render('industries', <IndustryMenuList industries={industries} />, [industries]),
+    },
+  };
+}

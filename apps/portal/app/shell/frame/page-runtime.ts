@@ -1,0 +1,114 @@
+import type { ChunkGuardPorts } from '@millwright/domain';
+import { chunkReloadMemory, createChunkReload, type ChunkReload } from '@millwright/ui/chunk-reload';
+import {
+  createConsent,
+  createConsentMemory,
+  mayRecordViews,
+  type ConsentActor,
+  type ConsentMemory,
+} from '@millwright/ui/consent';
+import { createConnectivity, type ConnectivityActor } from '@millwright/ui/connectivity';
+import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-bar';
+import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
+import { createReloadAfter, type ReloadAfter } from '@millwright/ui/reload-after';
+import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
+import type { PageLocation } from '../../runtime/shown-page.ts';
+import { isReachable } from '../page/lost-connection.ts';
+import type { BrowserServices } from '../page/services.types.ts';
+import { loadAgain } from './after-reload.ts';
+
+/** What the visitor wants and a reload must not lose. */
+export interface Wanted {
+  /** Where to: a reload leads there. @default the page that is shown */
+  href?: string;
+  /** What to open: it is opened after the reload. @default nothing */
+  dialog?: 'login';
+  /** Tries once more. */
+  again: () => void;
+}
+
+/** What runs in addition to the page. Nothing of it does anything on the server. */
+export interface PageRuntime {
+  toasts: ToastsStore;
+  bar: LoadingBarActor;
+  connectivity: ConnectivityActor;
+  views: PageViewActor;
+  /** What the visitor said about players of other sites and about page views. */
+  consent: ConsentActor;
+  /** What an earlier visit said of it. */
+  consentMemory: ConsentMemory;
+  chunks: ChunkReload;
+  /**
+   * Says that a dialog could not be fetched: the page is loaded again, and opens it. Returns false where that was tried
+   * before.
+   */
+  missDialog: (dialog: NonNullable<Wanted['dialog']>, again: () => void) => boolean;
+  /** Offers to load the page again. */
+  offerReload: () => void;
+  /** What a part of the program is being fetched for; null where it is for nothing that would be lost. */
+  wanted: { current: Wanted | null };
+  reload: ReloadAfter;
+  /** The location whose page was shown last; null before the first. */
+  shown: { current: PageLocation | null };
+}
+
+/** Lets the next reload be one again: this one was none. */
+function forget({ write }: Pick<ChunkGuardPorts, 'write'>): void {
+  try {
+    write('0');
+  } catch {
+    // Where nothing is stored there is nothing to forget.
+  }
+}
+
+/** Creates the runtime of an application root. */
+function createPageRuntime(services: BrowserServices | null): PageRuntime {
+  const toasts = createToasts();
+  const wanted: PageRuntime['wanted'] = { current: null };
+  const memory = chunkReloadMemory();
+  const reload = async () => {
+    // Without a connection a reload would lose the page that is shown.
+    if (await isReachable(wanted.current?.href ?? location.href)) return loadAgain(wanted.current);
+    forget(memory);
+    chunks.actor.send({ type: 'RELOAD.ABANDONED' });
+    toasts.show({ code: 'connectionLost', onAction: wanted.current?.again });
+    wanted.current = null;
+  };
+  const offerReload = () => {
+    toasts.show({ code: 'pageOutdated', onAction: () => chunks.actor.send({ type: 'RELOAD.CHOSEN' }) });
+  };
+  const chunks: ChunkReload = createChunkReload({
+    ...memory,
+    reload: () => void reload(),
+    offer: offerReload,
+  });
+  const consentMemory = createConsentMemory();
+  const consent = createConsent(consentMemory);
+  return {
+    toasts,
+    consent,
+    consentMemory,
+    chunks,
+    missDialog: (dialog, again) => {
+      wanted.current = { dialog, again };
+      chunks.lose();
+      return chunks.actor.snapshot().state !== 'offering';
+    },
+    offerReload,
+    wanted,
+    bar: createLoadingBar(),
+    connectivity: createConnectivity(),
+    reload: createReloadAfter({ reload: () => location.reload() }),
+    shown: { current: null },
+    views: createPageView({ record: (url) => mayRecordViews(consentMemory) && services?.recordView(url) }),
+  };
+}
+
+const runtimes = new WeakMap<BrowserServices, PageRuntime>();
+
+/** The runtime of an application root, by its services: another layout goes on with what the one before it began. */
+export function pageRuntimeOf(services: BrowserServices | null): PageRuntime {
+  const runtime = (services && runtimes.get(services)) ?? createPageRuntime(services);
+  if (services) runtimes.set(services, runtime);
+  return runtime;
+}

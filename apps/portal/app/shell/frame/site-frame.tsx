@@ -1,0 +1,62 @@
+import { LanguageSwitch } from '@millwright/ui/language-switch';
+import { DefaultLayout } from '@millwright/ui/layout-default';
+import { MainNavigation } from '@millwright/ui/main-navigation';
+import { MobileMenuList } from '@millwright/ui/mobile-menu';
+import { SearchPanel } from '@millwright/ui/search-panel';
+import { useSharedStore } from '@millwright/ui/shared-state';
+import { SiteHeader } from '@millwright/ui/site-header';
+import { TopBanner } from '@millwright/ui/top-banner';
+import { usePageLocation } from '../../runtime/shown-page.ts';
+import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
+import { useServices } from '../page/app-root.tsx';
+import { framedParts } from './frame-parts.tsx';
+import { MainContent } from './main-content.tsx';
+import { useShell, type SiteShell } from './shell.ts';
+import { useAddressedSearch, useLanguageAddresses, useSuggest } from './use-addresses.ts';
+import { usePageRuntime } from './use-page-runtime.ts';
+import { useSession } from './use-session.ts';
+
+/** Header and footer around a page. */
+export function SiteFrame() {
+  const shell = useShell<SiteShell>();
+  const runtime = usePageRuntime();
+  const { pathname } = usePageLocation();
+  const services = useServices();
+  const suggest = useSuggest();
+  const store = useSharedStore();
+  const languages = useLanguageAddresses();
+  const { type, keyword } = useAddressedSearch();
+  const session = useSession(runtime);
+  const header = (
+    <SiteHeader
+      banner={shell.banners.length > 0 && <TopBanner banners={shell.banners} />}
+      navigation={<MainNavigation currentPath={pathname} />}
+      mobileNavigation={
+        <MobileMenuList currentPath={pathname}>
+          <LanguageSwitch {...languages} />
+        </MobileMenuList>
+      }
+      industryList={<StaticHtmlPlace name="industries" />}
+      // Its fields keep what the visitor types; another search in the address is another form.
+      search={
+        <SearchPanel
+          key={`${type} ${keyword}`}
+          hotKeywords={shell.hotKeywords}
+          type={type}
+          keyword={keyword}
+          suggest={suggest}
+        />
+      }
+      languageSwitch={<LanguageSwitch {...languages} />}
+      loadBanner={async (code) => (await services?.loadBanner(code)) ?? null}
+      session={store}
+      onLogin={store.actions.openLoginDialog}
+      onLogout={session.logOut}
+    />
+  );
+  return (
+    <DefaultLayout {...framedParts(pathname, runtime, session)} header={header}>
+      <MainContent />
+    </DefaultLayout>
+  );
+}

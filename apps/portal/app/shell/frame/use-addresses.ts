@@ -1,0 +1,27 @@
+import { normaliseKeyword, parseSearchType } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import type { SuggestPort } from '@millwright/ui/search-panel';
+import { useCallback } from 'react';
+import { usePageLocation, useShownPage } from '../../runtime/shown-page.ts';
+import { useServices, useSite } from '../page/app-root.tsx';
+
+/** Where the language switch leads from the page that is shown. */
+export function useLanguageAddresses() {
+  const { byHost, origins } = useSite();
+  const { twin } = useEdition();
+  const path = useShownPage((shown) => shown.page.counterpartPath);
+  return { returnTo: path, addresses: byHost ? { [twin]: origins[twin] + path } : {} };
+}
+
+/** The search of the address, which the search panel shows again. */
+export function useAddressedSearch() {
+  const { pathname, search } = usePageLocation();
+  const asked = new URLSearchParams(pathname === '/search' ? search : '');
+  return { type: parseSearchType(asked.get('type')) ?? undefined, keyword: normaliseKeyword(asked.get('keyword')) };
+}
+
+/** Finds suggestions. The server has the same field, so that its markup is the one that comes alive, and never asks. */
+export function useSuggest(): SuggestPort {
+  const services = useServices();
+  return useCallback((text, signal) => (services ? services.suggest(text, signal) : Promise.resolve([])), [services]);
+}

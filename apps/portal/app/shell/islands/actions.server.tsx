@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { LinkButton } from '@millwright/ui/button';
+import { ContactBlock } from '@millwright/ui/contact-block';
+import { EnquiryForm } from '@millwright/ui/enquiry-form';
+import type { FavouriteItem } from '@millwright/ui/favourites';
+import { FavouriteButton } from '@millwright/ui/favourite-button';
+import { Gallery } from '@millwright/ui/gallery';
+import { GatedDownload } from '@millwright/ui/gated-download';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { ShareMenu } from '@millwright/ui/share-menu';
+import { SubscriptionForm } from '@millwright/ui/subscription-form';
+import { VideoPlayer } from '@millwright/ui/video-player';
+import * as css from '../page/detail.css.ts';
+import { Island } from './island.server.tsx';
+import type { IslandProps } from './islands.types.ts';
+
+/** Printed controls call nothing: the island that takes their place does. */
+const never = () => Promise.reject(new Error('A printed control calls nothing'));
+const noWishes = {
+  list: () => [],
+  has: () => false,
+  add: () => undefined,
+  remove: () => undefined,
+  fulfil: () => Promise.resolve(),
+  onFulfilled: () => () => undefined,
+};
+
+/** The favourite button, as it is before anybody is known. Without JavaScript it leads to the member site. */
+export const Favourite = ({ item: { kind, id, title, image } }: { item: FavouriteItem }) => (
+  <Island name="favourite" props={{ kind, id, title, image }}>
+    <FavouriteButton item={{ kind, id, title, image }} onAdd={never} onRemove={never} wishes={noWishes} />
+  </Island>
+);
+
+/** The download of a white paper. Without JavaScript it leads to the member site. */
+export const Download = (paper: IslandProps['download']) => (
+  <Island name="download" props={paper}>
+    <GatedDownload {...paper} onRequestLink={never} />
+  </Island>
+);
+
+/** The ways to pass a page on. Without JavaScript it is the link. */
+export function Share({ url, title }: Pick<IslandProps['share'], 'url' | 'title'>) {
+  // The site's own host, wherever it is installed: its addresses are drawn as a code.
+  const page = { url, title, hosts: [new URL(url).hostname] };
+  return (
+    <Island name="share" props={page} onIntent>
+      <ShareMenu {...page} />
+    </Island>
+  );
+}
+
+/** The player of a video: its poster until it is played. */
+export const Player = (video: IslandProps['video']) => (
+  <Island name="video" props={video} onIntent>
+    <VideoPlayer {...video} />
+  </Island>
+);
+
+/** The form that asks a supplier, under its heading. */
+export function Enquiry({ target }: IslandProps['enquiry']) {
+  const { t } = useLingui();
+  return (
+    <section className={css.section} id="enquiry">
+      <SectionHeading title={t`Send an enquiry`} />
+      <Island name="enquiry" props={{ target }}>
+        <EnquiryForm target={target} onSend={never} />
+      </Island>
+    </section>
+  );
+}
+
+/** Leads to the form that asks a supplier: the thing to do on the page. */
+export function EnquiryLink() {
+  const { t } = useLingui();
+  return (
+    <LinkButton href="#enquiry" variant="signal" icon="mail">
+      {t`Send an enquiry`}
+    </LinkButton>
+  );
+}
+
+/** How whoever posted, or a supplier, is reached. A visitor is asked to log in. */
+export function ContactPlace({ entryId }: IslandProps['contact']) {
+  const { login } = useEdition();
+  return (
+    <Island name="contact" props={{ entryId }}>
+      <ContactBlock state={{ status: 'forMembers' }} loginHref={login.memberUrl} />
+    </Island>
+  );
+}
+
+/** The pictures of a product. */
+export const Pictures = (product: IslandProps['gallery']) => (
+  <Island name="gallery" props={product} onIntent>
+    <Gallery {...product} />
+  </Island>
+);
+
+/** The form that subscribes to a magazine, under its heading. */
+export function Subscription({ magazine }: IslandProps['subscription']) {
+  const { t } = useLingui();
+  return (
+    <section className={css.section} id="subscribe">
+      <SectionHeading title={t`Subscribe to the magazine`} />
+      <Island name="subscription" props={{ magazine }}>
+        <SubscriptionForm magazine={magazine} onSubscribe={never} />
+      </Island>
+    </section>
+  );
+}

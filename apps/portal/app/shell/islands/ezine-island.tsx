@@ -1,0 +1,37 @@
+import { isNotFound } from '@millwright/api-client';
+import { EzineReader } from '@millwright/ui/e-zine-reader';
+import { useState } from 'react';
+import { useServices } from '../page/app-root.tsx';
+import { valueOf } from '../page/value-of.ts';
+import type { IslandContextProps, IslandProps } from './islands.types.ts';
+
+/** Reads an issue page by page. Each page has its address, which is the one of the document when it is loaded again. */
+export function EzineIsland({
+  issueId,
+  path,
+  page,
+  place: _,
+  runtime: __,
+  ...reader
+}: IslandProps['ezine'] & IslandContextProps) {
+  const services = useServices();
+  const [shown, setShown] = useState(page);
+  const hrefOfPage = (wanted: number) => `${path}?page=${wanted}#read`;
+  return (
+    <EzineReader
+      {...reader}
+      page={shown}
+      hrefOfPage={hrefOfPage}
+      load={async (wanted, signal) => {
+        if (!services) throw new Error('The server has its page at hand');
+        const answer = await (await services.forMembers()).client.issuePages.at(issueId, wanted, { signal });
+        return !answer.ok && isNotFound(answer.failure) ? null : valueOf(answer);
+      }}
+      onPage={(wanted) => {
+        setShown(wanted);
+        // The router keeps its own state beside the address.
+        history.replaceState(history.state, '', hrefOfPage(wanted));
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { FavouriteItem, FavouriteWishes } from '@millwright/ui/favourites';
+import { FavouriteButton } from '@millwright/ui/favourite-button';
+import { useSharedState, useSharedStore } from '@millwright/ui/shared-state';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../page/app-root.tsx';
+import { favouritePort, wishesOf } from './wishes.ts';
+
+/**
+ * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
+ * question, whose answer would be of the time before.
+ */
+function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, wishes: FavouriteWishes) {
+  const services = useServices();
+  const memberId = useSharedState(({ member }) => member?.id ?? null);
+  const [kept, setKept] = useState<boolean | null>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (memberId === null || !services) return;
+    isWanted.current = true;
+    void (async () => {
+      const { client } = await services.forMembers();
+      const answer = await client.favourites.kept(kind, [id]);
+      if (isWanted.current && answer.ok) setKept(answer.value.includes(id));
+    })();
+    const stop = wishes.onFulfilled((one) => {
+      if (one.kind === kind && one.id === id) isWanted.current = false;
+    });
+    return () => {
+      isWanted.current = false;
+      stop();
+    };
+  }, [services, memberId, wishes, kind, id]);
+  const overtake = () => {
+    isWanted.current = false;
+  };
+  return { kept, overtake };
+}
+
+/** The favourite button of a page. */
+export function FavouriteIsland(item: FavouriteItem) {
+  const services = useServices();
+  const store = useSharedStore();
+  const { kind, id, title, image } = item;
+  const wishes = wishesOf(store, services);
+  const { kept, overtake } = useKept(item, wishes);
+  const changed = (what: 'addFavourite' | 'removeFavourite') => (one: FavouriteItem) => {
+    overtake();
+    return favouritePort(services, what)(one);
+  };
+  return (
+    <FavouriteButton
+      item={{ kind, id, title, image }}
+      kept={kept}
+      onAdd={changed('addFavourite')}
+      onRemove={changed('removeFavourite')}
+      wishes={wishes}
+    />
+  );
+}

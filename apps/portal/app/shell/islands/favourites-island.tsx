@@ -1,0 +1,49 @@
+import type { Favourite } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { FavouriteList, type FavouriteListState } from '@millwright/ui/favourite-list';
+import { useSharedActions, useSharedState, useSharedStore } from '@millwright/ui/shared-state';
+import { useEffect, useState } from 'react';
+import { useServices } from '../page/app-root.tsx';
+import { wishesOf } from './wishes.ts';
+
+/** The favourites of the member by kind; a visitor is asked to log in. */
+export function FavouritesIsland() {
+  const services = useServices();
+  const store = useSharedStore();
+  const { login } = useEdition();
+  const { openLoginDialog } = useSharedActions();
+  const isMember = useSharedState(({ member }) => member !== null);
+  const [state, setState] = useState<FavouriteListState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isMember || !services) return;
+    // What was wished for before the login is kept now.
+    wishesOf(store, services);
+    let isWanted = true;
+    const show = (shown: FavouriteListState) => isWanted && setState(shown);
+    const ask = async () => (await services.forMembers()).client.favourites.list({ rows: 50 });
+    ask().then(
+      (answer) => show(answer.ok ? { status: 'ready', items: answer.value.items } : { status: 'failed' }),
+      () => show({ status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [services, store, isMember, attempt]);
+  const remove = async (favourite: Favourite) => {
+    const outcome = await (await services!.forMembers()).removeFavourite(favourite);
+    if (outcome.status === 'done')
+      setState((now) =>
+        now.status === 'ready' ? { ...now, items: now.items.filter((item) => item !== favourite) } : now,
+      );
+  };
+  return (
+    <FavouriteList
+      state={isMember ? state : { status: 'forMembers' }}
+      loginHref={login.memberUrl}
+      onLogin={openLoginDialog}
+      onRemove={(favourite) => void remove(favourite)}
+      onRetry={() => setAttempt((number) => number + 1)}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { watchFirstMove } from '@millwright/ui/first-move';
+import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useShownPage } from '../../runtime/shown-page.ts';
+import type { PageRuntime } from '../frame/page-runtime.ts';
+import { hasMoved } from './has-moved.ts';
+import { islandComponents } from './island-components.ts';
+import {
+  giveUp,
+  keepFocus,
+  keepTap,
+  noteAct,
+  placesNow,
+  repeatTap,
+  untilFree,
+  type IslandPlace,
+} from './island-places.ts';
+import type { IslandContextProps } from './islands.types.ts';
+import { stillOf } from './still.ts';
+
+/** The page told the island what it needs; which island that is, only its name says. */
+type AnyIsland = ComponentType<IslandContextProps>;
+
+/**
+ * Takes what stood there before out of sight, in the same frame in which the island is shown, and out of the page once
+ * the island has taken over what it held: who looks for a field or a button by its name finds one. It comes back where
+ * the island breaks.
+ */
+function InPlace({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  const [kept] = useState(() => document.createDocumentFragment());
+  useLayoutEffect(() => {
+    const still = stillOf(element);
+    keepFocus(element);
+    if (still) still.hidden = true;
+    return () => {
+      still?.append(kept);
+      if (still) still.hidden = false;
+    };
+  }, [element, kept]);
+  useEffect(() => {
+    repeatTap(element);
+    kept.append(...(stillOf(element)?.childNodes ?? []));
+  }, [element, kept]);
+  return children;
+}
+
+interface UnharmedProps {
+  element: HTMLElement;
+  report: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Keeps what stood there before where an island cannot be loaded or breaks: the page reads without it. */
+class Unharmed extends Component<UnharmedProps, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    giveUp(this.props.element);
+    this.props.report(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+const intents = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+
+/** Whether what a place waits for has happened: that the visitor turned to it, or moved at all. */
+function useIntended({ element, when }: IslandPlace): boolean {
+  const [intended, setIntended] = useState(() => !when || (when === 'move' && hasMoved()));
+  useEffect(() => {
+    if (intended) return undefined;
+    const intend = () => setIntended(true);
+    if (when === 'move') return watchFirstMove(intend);
+    intents.forEach((type) => element.addEventListener(type, intend, { capture: true, passive: true }));
+    return () => intents.forEach((type) => element.removeEventListener(type, intend, true));
+  }, [element, when, intended]);
+  return intended;
+}
+
+/**
+ * The component of an island: once it is wanted and here, and nobody is in the middle of pressing what it takes the
+ * place of.
+ */
+function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks }: PageRuntime): AnyIsland | null {
+  const [component, setComponent] = useState<AnyIsland | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isShown = true;
+    islandComponents[name]().then(
+      async (loaded) => {
+        await untilFree(element);
+        // At once, for the next press may begin in the next moment.
+        if (isShown) flushSync(() => setComponent(() => loaded as AnyIsland));
+      },
+      (error) => {
+        giveUp(element);
+        chunks.report(error);
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [element, name, wanted, chunks]);
+  return component;
+}
+
+function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime }) {
+  const { element, props } = place;
+  const Content = useComponent(place, useIntended(place), runtime);
+  if (!Content) return null;
+  return createPortal(
+    <Unharmed element={element} report={runtime.chunks.report}>
+      <InPlace element={element}>
+        <Content {...props} runtime={runtime} place={element} />
+      </InPlace>
+    </Unharmed>,
+    element,
+  );
+}
+
+/**
+ * Brings the islands of the shown page to life. Their code comes when the page holds one, or when the visitor turns to
+ * it.
+ */
+export function Islands({ runtime }: { runtime: PageRuntime }) {
+  const page = useShownPage((shown) => shown.page);
+  const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
+  useEffect(() => {
+    const listen = (to: 'addEventListener' | 'removeEventListener') => {
+      document[to]('click', keepTap as EventListener, true);
+      document[to]('pointerdown', noteAct, true);
+      document[to]('compositionstart', noteAct, true);
+    };
+    listen('addEventListener');
+    return () => listen('removeEventListener');
+  }, []);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know, put there before this effect
+    setPlaces((before) => {
+      let key = Math.max(0, ...before.map((known) => known.key));
+      return placesNow().map(
+        (place) => before.find((known) => known.place.element === place.element) ?? { key: (key += 1), place },
+      );
+    });
+  }, [page]);
+  return places.map(({ key, place }) => <IslandAt key={key} place={place} runtime={runtime} />);
+}

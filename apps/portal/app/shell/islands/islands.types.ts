@@ -1,0 +1,55 @@
+import type { Id } from '@millwright/domain';
+import type { EzineReaderProps } from '@millwright/ui/e-zine-reader';
+import type { FavouriteItem } from '@millwright/ui/favourites';
+import type { GalleryProps } from '@millwright/ui/gallery';
+import type { QrCodeProps } from '@millwright/ui/qr-code';
+import type { ShareMenuProps } from '@millwright/ui/share-menu';
+import type { SliderProps } from '@millwright/ui/slider';
+import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
+import type { VideoPlayerProps } from '@millwright/ui/video-player';
+import type { PageRuntime } from '../frame/page-runtime.ts';
+
+/** What each island is told by the page around it. Only what is the same for every visitor. */
+export interface IslandProps {
+  /** Lets the visitor choose again whether views are counted. */
+  consent: Record<string, never>;
+  /** How whoever posted, or a supplier, is reached. For members. */
+  contact: { entryId: Id };
+  /** Downloads a white paper. For members. */
+  download: { paperId: Id; title: string };
+  /** Asks a supplier. For members. */
+  enquiry: { target: { id: Id; title: string } };
+  /** Reads an issue page by page. */
+  ezine: Pick<EzineReaderProps, 'title' | 'pageCount' | 'page' | 'content' | 'contents'> & {
+    issueId: Id;
+    path: string;
+  };
+  /** Keeps what the page shows. */
+  favourite: FavouriteItem;
+  /** The member's favourites. */
+  favourites: Record<string, never>;
+  /** Shows the pictures of a product. */
+  gallery: Pick<GalleryProps, 'title' | 'pictures'>;
+  /** The home pop-up. */
+  homePopup: Record<string, never>;
+  /** Draws an address as a code. */
+  qr: Pick<QrCodeProps, 'address' | 'hosts' | 'label'>;
+  /** Passes the page on. */
+  share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
+  /** Moves a row of printed cards. */
+  slider: Required<Pick<SliderProps, 'perView'>>;
+  /** Subscribes to a magazine. For members. */
+  subscription: Pick<SubscriptionFormProps, 'magazine'>;
+  /** Plays a video. */
+  video: Pick<VideoPlayerProps, 'title' | 'source' | 'poster' | 'durationSeconds' | 'chapters' | 'embedHosts'>;
+}
+
+/** A part of a printed page that comes alive in the browser. */
+export type IslandName = keyof IslandProps;
+
+/** What every island gets beside what the page tells it. */
+export interface IslandContextProps {
+  runtime: PageRuntime;
+  /** Its place in the page. */
+  place: HTMLElement;
+}

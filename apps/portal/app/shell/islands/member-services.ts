@@ -1,0 +1,90 @@
+import {
+  createApiClient,
+  isLoginNeeded,
+  wrongFields,
+  type ApiClient,
+  type Failure,
+  type Result,
+} from '@millwright/api-client';
+import {
+  articleLink,
+  detailPath,
+  type EnquiryForm,
+  type Id,
+  type SearchSuggestion,
+  type SubscriptionForm,
+} from '@millwright/domain';
+import type { EnquiryOutcome } from '@millwright/ui/enquiry-form';
+import type { FavouriteItem, FavouriteOutcome } from '@millwright/ui/favourites';
+import type { DownloadOutcome } from '@millwright/ui/gated-download';
+import type { SubscriptionOutcome } from '@millwright/ui/subscription-form';
+import type { SuggestPort } from '@millwright/ui/search-panel';
+import type { BrowserApiOptions } from '../page/services.types.ts';
+import { valueOf } from '../page/value-of.ts';
+
+/** What pages do for members. A visitor is told to log in. */
+export interface MemberServices {
+  /** The whole client, for what has no closed set of outcomes. */
+  client: ApiClient;
+  addFavourite(item: FavouriteItem): Promise<FavouriteOutcome>;
+  removeFavourite(item: FavouriteItem): Promise<FavouriteOutcome>;
+  /** A link to the file of a white paper. */
+  downloadPaper(id: Id): Promise<DownloadOutcome>;
+  /** Sends an enquiry; the same key counts once. */
+  sendEnquiry(form: EnquiryForm, key: string): Promise<EnquiryOutcome>;
+  /** Subscribes to a magazine. */
+  subscribe(form: SubscriptionForm): Promise<SubscriptionOutcome>;
+  suggest: SuggestPort;
+}
+
+/** The words of the service, where it said something. */
+const wordsOf = (failure: Failure): { message?: string } =>
+  failure.kind === 'refused' && failure.message ? { message: failure.message } : {};
+
+/** What became of a call that only members may make. */
+function outcomeOf<Value, Done>(result: Result<Value>, done: (value: Value) => Done) {
+  if (result.ok) return done(result.value);
+  if (isLoginNeeded(result.failure)) return { status: 'loginNeeded' as const };
+  return { status: 'failed' as const, ...wordsOf(result.failure) };
+}
+
+/** The domain's names of fields that the service named by those of the wire. */
+const fieldsOf = (failure: Failure): string[] =>
+  wrongFields(failure).map((field) => field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+
+/** What became of a form. */
+function sendOutcomeOf(result: Result<unknown>) {
+  if (result.ok) return { status: 'sent' as const };
+  const fields = fieldsOf(result.failure);
+  if (fields.length > 0) return { status: 'invalid' as const, fields, ...wordsOf(result.failure) };
+  return outcomeOf(result, () => ({ status: 'sent' as const }));
+}
+
+/** Where a suggestion leads. A keyword has no page: it is searched for. */
+const hrefOf = ({ kind, id, urlName }: SearchSuggestion): string | undefined => {
+  if (id === null || kind === 'keyword') return undefined;
+  return kind === 'article' ? articleLink({ id, urlName, externalUrl: null }) : detailPath(kind, id);
+};
+
+const done = () => ({ status: 'done' as const });
+
+/** Creates what pages do for members. Fetched with the first island that needs it. */
+export function createMemberServices(options: BrowserApiOptions): MemberServices {
+  const client = createApiClient(options);
+  const { favourites, downloads, enquiries, subscriptions } = client;
+  return {
+    client,
+    addFavourite: async ({ kind, id }) => outcomeOf(await favourites.add(kind, id), done),
+    removeFavourite: async ({ kind, id }) => outcomeOf(await favourites.remove(kind, id), done),
+    downloadPaper: async (id) =>
+      outcomeOf(await downloads.paper(id), ({ url }) => ({ status: 'ready' as const, href: url })),
+    sendEnquiry: async (form, key) => sendOutcomeOf(await enquiries.send(form, key)),
+    subscribe: async (form) => sendOutcomeOf(await subscriptions.add(form)),
+    suggest: async (text, signal) =>
+      valueOf(await client.search.suggest(text, { signal })).map((found) => ({
+        kind: found.kind,
+        text: found.title,
+        href: hrefOf(found),
+      })),
+  };
+}

@@ -1,0 +1,20 @@
+import { SubscriptionForm } from '@millwright/ui/subscription-form';
+import { useEffect } from 'react';
+import { useServices } from '../page/app-root.tsx';
+import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import { keepTyped } from './keep-typed.ts';
+
+/** Subscribes to a magazine, in print or as an e-zine. For members. */
+export function SubscriptionIsland({ magazine, place }: IslandProps['subscription'] & IslandContextProps) {
+  const services = useServices();
+  useEffect(() => keepTyped(place), [place]);
+  return (
+    <SubscriptionForm
+      magazine={magazine}
+      onSubscribe={async (form) => {
+        if (!services) throw new Error('Nobody subscribes on the server');
+        return (await services.forMembers()).subscribe(form);
+      }}
+    />
+  );
+}

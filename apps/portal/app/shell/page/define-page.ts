@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import type { Page } from '../../runtime/routes.ts';
+import type { Layout } from '../frame/shell.ts';
+import type { LoadedPage } from './page.server.tsx';
+import type { RequestScope } from './request-scope.server.tsx';
+
+/** A page of the portal: its path, layout, parameters, cache and loader. */
+export interface PortalPage extends Page<RequestScope, Layout, LoadedPage> {
+  /** Whether the sitemap names it: a list or an editorial page, whose path is its URL. @default false */
+  sitemap?: boolean;
+}
+
+/** Defines a page. The route table, the allowed parameters and the cache key follow from it. */
+export const definePage = (page: PortalPage): PortalPage => page;
+
+/** Leads to another path. */
+export const toPath = (path: string) => (): never => {
+  throw redirect(path, 302);
+};

@@ -1,0 +1,65 @@
+import { checkRedirectTarget, isPageNumber, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
+import { redirect } from 'react-router';
+import { baseInfoOf, unavailable } from './calls.server.ts';
+import type { RequestScope } from './request-scope.server.tsx';
+
+const noSlugs: ReadonlySet<string> = new Set();
+const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;
+
+/**
+ * The address that replaced an old one. The industries are asked for only where an address could be one of their slugs.
+ */
+async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean): Promise<string | null> {
+  const found = resolveLegacy(url.pathname, url.searchParams, { industrySlugs: noSlugs });
+  const candidate = found ?? (unknownRoute ? url.pathname : null);
+  if (candidate === null || !mayBeIndustry.test(candidate)) return found;
+  const baseInfo = await baseInfoOf(scope);
+  // Whether the address has moved is not known: a 404 would tell search engines to forget it.
+  if (!baseInfo && unknownRoute) throw unavailable(scope);
+  const industries = baseInfo?.industries ?? [];
+  const industrySlugs = new Set(industries.flatMap(({ slug }) => slug ?? []));
+  return resolveLegacy(url.pathname, url.searchParams, { industrySlugs });
+}
+
+/** The path as its route writes it: in the letters of the pattern, without slashes at its end. */
+function plainPath(pathname: string, pattern: string): string {
+  const known = pattern.replace(/^\//, '').split('/');
+  return pathname
+    .replace(/(?!^)\/+$/, '')
+    .split('/')
+    .map((segment, index) => (/^[^:*]/.test(known[index - 1] ?? '') ? known[index - 1]! : segment))
+    .join('/');
+}
+
+/**
+ * A page has one URL: without slashes at its end, in the letters of its route, with a page number that is one. Null for
+ * the URL itself, and for what is no page.
+ */
+function plainUrl({ pathname, search, searchParams }: URL, pattern: string): string | null {
+  if (/^\/?\*$/.test(pattern)) return null;
+  const number = searchParams.get('page');
+  const query = new URLSearchParams(searchParams);
+  if (number !== null && !isPageNumber(number)) query.delete('page');
+  const isPlain = query.size === searchParams.size;
+  const plain = plainPath(pathname, pattern) + (isPlain ? search : query.size > 0 ? `?${query}` : '');
+  if (plain === pathname + search) return null;
+  const target = checkRedirectTarget(plain, { allowedHosts: [] });
+  return target.kind === 'own' ? target.href : null;
+}
+
+/**
+ * Redirects legacy URLs that look like pages of today, such as `/article/info?id=5`, and the other ways to write the
+ * URL of a page.
+ *
+ * @param pattern path of the route that the URL leads to
+ */
+export async function redirectLegacy(scope: RequestScope, url: URL, pattern: string): Promise<void> {
+  const target = (await legacyTarget(scope, url, false)) ?? plainUrl(url, pattern);
+  if (target !== null) throw redirect(target, LEGACY_STATUS);
+}
+
+/** Redirects legacy URLs that are no page of today, such as `/plastics`. */
+export async function redirectUnknown(scope: RequestScope, url: URL): Promise<void> {
+  const target = await legacyTarget(scope, url, true);
+  if (target !== null) throw redirect(target, LEGACY_STATUS);
+}

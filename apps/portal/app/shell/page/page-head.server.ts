@@ -1,0 +1,92 @@
+import { msg } from '@lingui/core/macro';
+import { articleText } from '@millwright/api-client/html';
+import type { EditionKey, Id } from '@millwright/domain';
+import { shorten } from '@millwright/i18n/shorten';
+import { sharePicturePath, siteSharePicturePath, type SharedKind } from './share-picture-path.ts';
+import type { PageHead } from './head.ts';
+import type { RequestScope } from './request-scope.server.tsx';
+import { untranslatedId } from './untranslated.ts';
+
+/** What a loader says of its page. */
+export interface PageFacts {
+  /** Title without the site's name. */
+  title: string;
+  /** @default the title */
+  description?: string;
+  /** Canonical own path with its query. */
+  path: string;
+  /** Path of the same page in the other edition; null where it has none. @default the same path */
+  twinPath?: string | null;
+  /**
+   * Whether what stands under `twinPath` is the same page, or only where the language switch leads, as page 1 of a list
+   * that is shorter there. @default true
+   */
+  isTwin?: boolean;
+  /** Where the language switch leads when there is no twin: a list, which says so. @default '/' */
+  nearestPath?: string;
+  /** Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the counterpart's path */
+  switchPath?: string;
+  /** @default 'website' */
+  type?: 'website' | 'article';
+  /** The item of the page, whose share image networks show. @default that of the site */
+  shared?: { kind: SharedKind; id: Id };
+  publishedAt?: string;
+  modifiedAt?: string;
+  /** @default true */
+  indexed?: boolean;
+  keywords?: string;
+  /** The title is used as it is, without the site's name. @default false */
+  wholeTitle?: boolean;
+}
+
+/** So much of a text is searched for markup: more than any description shows. */
+const longestRead = 4000;
+const hasMarkup = /<[a-z/!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+
+/** Shortens a text to what search engines, feed readers and networks show, free of markup and entities. */
+export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: string): string {
+  const plain = hasMarkup.test(text.slice(0, longestRead)) ? articleText(text.slice(0, longestRead)) : text;
+  return shorten(plain, edition.descriptionLength, edition.lang);
+}
+
+/** Addresses of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
+export function editionAddresses(
+  { origins, editionKey }: RequestScope['site'],
+  twin: EditionKey,
+  path: string,
+  twinPath: string | null,
+): Pick<PageHead, 'canonical' | 'alternates'> {
+  const canonical = origins[editionKey] + path;
+  return {
+    canonical,
+    alternates: twinPath === null ? {} : { [editionKey]: canonical, [twin]: origins[twin] + twinPath },
+  };
+}
+
+/** The last change of a page; none where it is said to be still to come. */
+export const lastChange = (modifiedAt: string | undefined, now: number): string | undefined =>
+  modifiedAt !== undefined && Date.parse(modifiedAt) <= now ? modifiedAt : undefined;
+
+/** Builds the head of a page in the request's edition. */
+export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts): PageHead {
+  const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
+  const siteName = i18n._(edition.siteName);
+  const { twinPath = path, isTwin = true } = facts;
+  const image = shared ? sharePicturePath(shared.kind, shared.id) : siteSharePicturePath;
+  return {
+    title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
+    description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
+    ...editionAddresses(site, edition.twin, path, isTwin ? twinPath : null),
+    twinPath: facts.switchPath ?? twinPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
+    openGraph: {
+      type,
+      siteName,
+      locale: edition.openGraphLocale,
+      image: site.origins[site.editionKey] + image,
+      publishedAt,
+      modifiedAt: lastChange(modifiedAt, Date.now()),
+    },
+    indexed,
+    keywords,
+  };
+}

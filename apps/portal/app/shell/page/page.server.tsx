@@ -1,0 +1,68 @@
+import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import type { ReactNode } from 'react';
+import type { LoadedPage as RuntimePage } from '../../runtime/handle-request.server.tsx';
+import type { Visit } from '../../runtime/routes.ts';
+import type { PageHead } from './head.ts';
+import { JsonLd } from './json-ld.server.tsx';
+import * as css from './page.css.ts';
+import { pageHead, type PageFacts } from './page-head.server.ts';
+import type { RequestScope } from './request-scope.server.tsx';
+import { breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.ts';
+import { UntranslatedNote } from './untranslated-note.server.tsx';
+
+/** What a page's loader answers with. */
+export type LoadedPage = RuntimePage<PageHead>;
+
+/** A request for a page. */
+export type PageVisit = Visit<RequestScope>;
+
+/** Loads and prints a page, or throws the answer that there is instead. */
+export type PageLoader = (visit: PageVisit) => Promise<LoadedPage>;
+
+/** What a page is made of. */
+export interface PageParts extends PageFacts {
+  /** Name of the printed part. */
+  name: string;
+  /** The places above the page and the page itself, which comes last. */
+  crumbs: readonly Crumb[];
+  /** What stands below the breadcrumbs. */
+  content: ReactNode;
+  /** Whether the language switch of pages without a twin leads here. @default false */
+  isNearest?: boolean;
+  /** What the page is to search engines where its `data` does not say. @default 'other' */
+  schema?: PageSchema;
+  /** Structured data of the item or the event that the page is about. */
+  data?: (head: PageHead) => readonly object[];
+}
+
+/** Prints a page with its breadcrumbs and structured data, and makes its head. */
+export function printPage(
+  scope: RequestScope,
+  { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts,
+): LoadedPage {
+  const { statics, site, edition } = scope;
+  const head = pageHead(scope, facts);
+  const places = crumbs.map((crumb, index) => ({
+    name: crumb.name,
+    href: index < crumbs.length - 1 ? crumb.path : undefined,
+  }));
+  const about = data?.(head) ?? [];
+  const structured = [
+    ...(about.length > 0 ? about : [pageData(schema, facts.title, head.canonical, edition.lang)]),
+    breadcrumbData(site.origins[site.editionKey], crumbs),
+  ];
+  const page = statics.render(
+    name,
+    <>
+      <div className={css.page}>
+        <Breadcrumbs items={places} />
+        {isNearest && <UntranslatedNote />}
+        {content}
+      </div>
+      {structured.map((one, index) => (
+        <JsonLd key={index} data={one} />
+      ))}
+    </>,
+  );
+  return { head, page };
+}

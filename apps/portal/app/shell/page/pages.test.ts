@@ -1,0 +1,257 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadArticleRoute } from '../../features/articles/article.server.tsx';
+import { loadArticlesRoute } from '../../features/articles/articles.server.tsx';
+import { loadHomeRoute } from '../../features/home/home.server.tsx';
+import { loadSearchRoute } from '../../features/search/search.server.tsx';
+import { loadShell } from '../frame/load-shell.server.tsx';
+import { headTags } from './head.ts';
+import { redirectLegacy, redirectUnknown } from './legacy.server.ts';
+import { startTestPortal, thrownBy, type Interference, type TestPortal } from './test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+}, 120_000);
+afterAll(() => portal.close());
+
+const home = (interfere?: Interference, edition?: 'cn' | 'en') => {
+  const visit = portal.visit('/', edition, interfere);
+  return { ...visit, page: loadHomeRoute(visit.scope) };
+};
+const articles = (path: string, type?: string, edition?: 'cn' | 'en') => {
+  const { scope, url } = portal.visit(path, edition);
+  return loadArticlesRoute(scope, url, type);
+};
+const search = (path: string) => {
+  const visit = portal.visit(path);
+  return { ...visit, page: loadSearchRoute(visit.scope, visit.url) };
+};
+const article = (segment: string, edition?: 'cn' | 'en') => {
+  const { scope, url } = portal.visit(`/article/${segment}`, edition);
+  return loadArticleRoute(scope, segment, url);
+};
+const occurrences = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
+const garbage: Interference = () =>
+  new Response('<!doctype html><title>It works</title>', { headers: { 'content-type': 'text/html' } });
+const onlyFor =
+  (part: string, interfere: Interference): Interference =>
+  (request) =>
+    request.url.includes(part) ? interfere(request) : null;
+
+describe('the home page', () => {
+  it('shows a lead story, eight headlines and every industry of the menu [RT-14]', async () => {
+    const { scope, page } = home();
+    const html = (await page).page.html!;
+    const listed = scope.store.getState().baseInfo.en!.industries.filter(({ showNav }) => showNav);
+    expect(occurrences(html, /data-variant="lead"/g)).toBe(1);
+    expect(occurrences(html, /data-variant="headline"/g)).toBeGreaterThanOrEqual(8);
+    expect(listed.every(({ slug }) => html.includes(`href="/i/${slug}"`))).toBe(true);
+  });
+
+  it('takes title, description and keywords from the settings [EN-10]', async () => {
+    const { scope, page } = home();
+    const { head } = await page;
+    const { settings } = scope.store.getState().baseInfo.en!;
+    expect([head.title, head.keywords]).toEqual([settings.title, settings.keywords]);
+    expect(settings.description.startsWith(head.description.replace(/…$/, ''))).toBe(true);
+  });
+
+  it('asks the API for nothing twice, the shell included', async () => {
+    const { scope, url, calls, page } = home();
+    await Promise.all([page, loadShell('site', { scope, url, params: {} })]);
+    expect(calls.length).toBeGreaterThan(5);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('speaks the language of its edition alone [EN-27]', async () => {
+    const [cn, en] = await Promise.all([home(undefined, 'cn').page, home(undefined, 'en').page]);
+    expect(en.page.html).not.toMatch(/\p{Script=Han}/u);
+    expect(cn.page.html).toContain('编辑');
+  });
+
+  it.each([
+    ['is refused', down],
+    ['speaks garbage', garbage],
+  ])('is shown without the section whose call %s, and says so', async (_, interfere) => {
+    const { scope, page } = home(onlyFor('type=Editorpick', interfere));
+    const html = (await page).page.html!;
+    expect(html).toContain('data-state="failed"');
+    expect(occurrences(html, /data-variant="lead"/g)).toBe(1);
+    expect([...scope.degraded]).toEqual(['picked articles']);
+  });
+
+  it('is shown without industries when base info is missing', async () => {
+    const { scope, url, page } = home(onlyFor('/api/baseinfo', down));
+    expect(occurrences((await page).page.html!, /data-variant="lead"/g)).toBe(1);
+    expect((await loadShell('site', { scope, url, params: {} })).shell).toMatchObject({ hotKeywords: [] });
+    expect(scope.degraded).toContain('baseinfo');
+  });
+
+  it.each([
+    ['is refused', down],
+    ['speaks garbage', garbage],
+    ['never answers', () => new Promise<Response>(() => undefined)],
+  ])(
+    'is a 503 within 3 s, with the number of the request, when the whole API %s',
+    { retry: 2 },
+    async (_, interfere) => {
+      const start = performance.now();
+      const { status, data } = await thrownBy(() => home(interfere).page);
+      expect([status, data]).toEqual([503, { requestId: 'test-request' }]);
+      expect(performance.now() - start).toBeLessThan(3000);
+    },
+  );
+});
+
+describe('the list of articles', () => {
+  it('states its count in the title, and its page above 1 [RT-10] [OS-03] [OS-04]', async () => {
+    expect((await articles('/articles')).head.title).toMatch(/^News \(\d+ articles\) \| /);
+    expect((await articles('/articles?page=2')).head.title).toMatch(/^News \(\d+ articles, page 2\) \| /);
+    expect((await articles('/articles?year=2025')).head.title).toMatch(/^2025 – News \(/);
+    expect((await articles('/articles?year=2025&month=3')).head.title).toMatch(/^2025-03 – News \(/);
+    expect((await articles('/articles?month=3')).head.title).toMatch(/^March – News \(/);
+    expect((await articles('/articles?year=2025&month=3&keyword=abc', undefined, 'cn')).head.title).toMatch(
+      /^2025-03、abc – /,
+    );
+  });
+
+  it('is another list for each type, newswire among them, and a 404 for an unknown one [RT-25] [RT-45]', async () => {
+    const titles = await Promise.all(
+      ['Editorpick', 'latest', 'oversea', 'newswire'].map(
+        async (type) => (await articles(`/articles/${type}`, type)).head.title,
+      ),
+    );
+    expect(new Set(titles).size).toBe(4);
+    expect((await thrownBy(() => articles('/articles/constructor', 'constructor'))).status).toBe(404);
+  });
+
+  it('has the type in its canonical address, whichever way it was asked', async () => {
+    expect((await articles('/articles?type=latest&utm=1')).head.canonical).toBe(
+      'http://en.localhost:3000/articles/latest',
+    );
+  });
+
+  it('answers a page beyond the last with the last [VA-22]', async () => {
+    const { head } = await articles('/articles?page=2147483647');
+    expect(head.canonical).toMatch(/page=\d{1,3}$/);
+  });
+
+  it('links to its twin in the other edition, unless a keyword binds it to one language', async () => {
+    const { head } = await articles('/articles/latest?sid=5', 'latest');
+    expect(head.alternates).toEqual({
+      en: 'http://en.localhost:3000/articles/latest?sid=5',
+      cn: 'http://cn.localhost:3000/articles/latest?sid=5',
+    });
+    const { head: withKeyword } = await articles('/articles?keyword=laser');
+    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.twinPath]).toEqual([
+      {},
+      false,
+      '/articles#untranslated',
+    ]);
+  });
+
+  it('recommends other articles when nothing is found [ER-20]', async () => {
+    const html = (await articles('/articles?keyword=qqqqzzzzxxxx')).page.html!;
+    expect(html).toContain('data-state="empty"');
+    expect(html).toContain('data-variant="standard"');
+  });
+});
+
+describe('an article', () => {
+  const first = async (edition: 'cn' | 'en') =>
+    (await portal.visit('/', edition).scope.client.articles.list({ rows: 50 })).ok;
+
+  it('is the same by its id and by its url name, of which the latter is canonical [RT-42] [RT-43]', async () => {
+    const list = await portal.visit('/').scope.client.articles.list({ rows: 50 });
+    const named = list.ok ? list.value.items.find(({ urlName, externalUrl }) => urlName && !externalUrl)! : undefined;
+    const [byId, byName] = await Promise.all([article(String(named!.id)), article(named!.urlName!)]);
+    expect(byId).toEqual(byName);
+    expect(byId.head.canonical).toBe(`http://en.localhost:3000/article/${named!.urlName}`);
+    expect(byId.head.openGraph).toMatchObject({ type: 'article', publishedAt: named!.publishedAt });
+    expect(byId.page.html).toContain('application/ld+json');
+    expect(await first('en')).toBe(true);
+  });
+
+  it('of the other edition is a 404 that leads there', async () => {
+    const list = await portal.visit('/', 'cn').scope.client.articles.list({ rows: 1 });
+    const { status, data } = await thrownBy(() => article(String(list.ok && list.value.items[0]!.id)));
+    expect([status, data]).toEqual([
+      404,
+      { elsewhere: expect.stringMatching(/^http:\/\/cn\.localhost:3000\/article\//) as unknown },
+    ]);
+  });
+
+  it.each([
+    '999999999',
+    '0',
+    '-1',
+    'no-such-name',
+    '__proto__',
+    '%',
+    '\u0000',
+    '../etc/passwd',
+    'a'.repeat(201),
+    '２０',
+  ])('that does not exist is a 404: %j', async (segment) => {
+    expect((await thrownBy(() => article(segment))).status).toBe(404);
+  });
+});
+
+describe('a search', () => {
+  it('without a keyword searches nothing and recommends [VA-01] [ER-20]', async () => {
+    const { calls, page } = search('/search?type=news');
+    expect((await page).page.html).toContain('data-variant="standard"');
+    expect(calls.filter((call) => call.includes('keyword='))).toEqual([]);
+    // A keyword of nothing is the same page.
+    expect(await thrownBy(() => search('/search?keyword=%20%00&type=news').page)).toMatchObject({
+      location: '/search?type=news',
+    });
+  });
+
+  it('states keyword and count in title and description, and is not for search engines [RT-18] [OS-01] [OS-02]', async () => {
+    const { head } = await search('/search?type=news&keyword=laser').page;
+    expect(head.title).toMatch(/“laser”.*\d+ result/);
+    expect(head.description).toMatch(/^News: \d+ results? for “laser”/);
+    expect(headTags(head)).toContainEqual({ tag: 'meta', name: 'robots', content: 'noindex' });
+  });
+});
+
+describe('old addresses', () => {
+  const target = (path: string, unknown = false) => {
+    const { scope, url } = portal.visit(path);
+    return thrownBy(() => (unknown ? redirectUnknown(scope, url) : redirectLegacy(scope, url, '/:page')));
+  };
+
+  it.each([
+    ['/article/info?id=5', '/article/5'],
+    ['/news/show?id=5', '/article/5'],
+    ['/m/article/5', '/article/5'],
+    ['/article/list?tid=7', '/articles?tid=7'],
+    ['/m/articles?tid=7', '/articles?tid=7'],
+    ['/m', '/'],
+    ['/m/articles', '/articles'],
+    ['/magazine/3', '/magazines?mid=3'],
+    ['/m/plastics', '/i/plastics'],
+    ['/articles/', '/articles'],
+    ['/articles//?page=2', '/articles?page=2'],
+    ['/m/articles/', '/articles'],
+  ])('%s leads to %s for good, in one step [LG-11]', async (from, to) => {
+    expect(await target(from)).toMatchObject({ status: 301, location: to });
+  });
+
+  it.each(['plastics', 'metalworking', 'auto', 'medical', 'laser'])(
+    '/%s leads to its industry [LG-06] [LG-07] [LG-08] [LG-09] [LG-10]',
+    async (slug) => {
+      expect(await target(`/${slug}`, true)).toMatchObject({ status: 301, location: `/i/${slug}` });
+    },
+  );
+
+  it.each(['/', '/articles', '/article/5', '/article/info?id=abc', '/search?keyword=m', '//evil.test/'])(
+    '%s is none',
+    async (path) => {
+      await expect(target(path)).rejects.toThrow('nothing was thrown');
+    },
+  );
+});

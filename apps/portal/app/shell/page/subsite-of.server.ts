@@ -1,0 +1,80 @@
+import { childIndustryPath, industryPath, parseInteger, type Id, type Industry } from '@millwright/domain';
+import { baseInfoOf, notFound, unavailable } from './calls.server.ts';
+import type { PageVisit } from './page.server.tsx';
+import type { RequestScope } from './request-scope.server.tsx';
+
+/** A sub-site: the industry it is about, and the child industry that is shown. */
+export interface Subsite {
+  industry: Industry;
+  /** The child industry shown; null on the industry's own pages. */
+  child: Industry | null;
+  /** What its lists are narrowed to: the child industry, else the industry. */
+  siteId: Id;
+}
+
+const isNamed = (slug: string | null, id: Id, segment: string): boolean =>
+  String(id) === segment || slug?.toLowerCase() === segment.toLowerCase();
+
+/** The path of a sub-site whose slugs are written in other letters than its own; null where they are not. */
+export function pathInOwnLetters(
+  { industry, child }: Subsite,
+  { path = '', subpath }: PageVisit['params'],
+): string | null {
+  const own = (segment: string, slug: string | null | undefined): string =>
+    slug?.toLowerCase() === segment.toLowerCase() ? slug : segment;
+  const given = subpath === undefined ? [path] : [path, subpath];
+  const wanted = [own(path, industry.slug), ...given.slice(1).map((segment) => own(segment, child?.slug))];
+  return wanted.every((segment, index) => segment === given[index])
+    ? null
+    : `/i/${wanted.map(encodeURIComponent).join('/')}`;
+}
+
+/** The industry with a slug or, where it has none, an id; and which of its children is meant. */
+function findByPath(industries: readonly Industry[], path: string, subpath: string | undefined): Subsite | null {
+  const industry = industries.find(({ slug, id }) => isNamed(slug, id, path));
+  if (!industry) return null;
+  if (subpath === undefined) return { industry, child: null, siteId: industry.id };
+  const child = industry.children.find(({ slug, id }) => isNamed(slug, id, subpath));
+  return child ? { industry, child, siteId: child.id } : null;
+}
+
+/** The industry or child industry with an id. */
+function findById(industries: readonly Industry[], id: Id | null): Subsite | null {
+  for (const industry of industries) {
+    if (industry.id === id) return { industry, child: null, siteId: industry.id };
+    const child = industry.children.find((one) => one.id === id);
+    if (child) return { industry, child, siteId: child.id };
+  }
+  return null;
+}
+
+/** The first-level industries with their children. */
+async function industriesOf(scope: RequestScope): Promise<readonly Industry[]> {
+  const baseInfo = await baseInfoOf(scope);
+  // Whether a sub-site exists is not known: a 404 would tell search engines to forget it.
+  if (!baseInfo) throw unavailable(scope);
+  return baseInfo.industries;
+}
+
+/** The sub-site that segments of a path name, by slug or id; null where there is none. */
+export const subsiteAt = async (scope: RequestScope, path: string, subpath?: string): Promise<Subsite | null> =>
+  findByPath(await industriesOf(scope), path, subpath);
+
+/** Path of the home of a sub-site. */
+export const subsiteHome = ({ industry, child }: Subsite): string =>
+  child ? childIndustryPath(industry, child.id) : industryPath(industry);
+
+/**
+ * The sub-site of a URL: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is
+ * none.
+ */
+export async function subsiteOf({ scope, url, params }: Pick<PageVisit, 'scope' | 'url' | 'params'>): Promise<Subsite> {
+  const industries = await industriesOf(scope);
+  const { path, subpath } = params;
+  const found =
+    path === undefined
+      ? findById(industries, parseInteger(url.searchParams.get('sid')))
+      : findByPath(industries, path, subpath);
+  if (!found) throw notFound();
+  return found;
+}

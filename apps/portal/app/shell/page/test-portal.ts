@@ -1,0 +1,85 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
+import type { StartedApi } from '@millwright/api';
+import type { EditionKey } from '@millwright/domain';
+import { inject } from 'vitest';
+import { createRequestScope, type RequestScope } from './request-scope.server.tsx';
+
+/** Answers instead of the API, or leaves the request to it by answering null. */
+export type Interference = (request: Request) => Promise<Response> | Response | null;
+
+/** The pages over a real API with its own content, for tests. */
+export interface TestPortal {
+  api: StartedApi;
+  /** A request's scope. `calls` are the API calls that it made. */
+  visit(
+    path: string,
+    edition?: EditionKey,
+    interfere?: Interference,
+  ): { scope: RequestScope; url: URL; calls: string[] };
+  close(): Promise<void>;
+}
+
+/** Starts the API on a copy of the seeded content. */
+export async function startTestPortal(): Promise<TestPortal> {
+  // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
+  const { startApi } = await import('@millwright/api');
+  const dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
+  await cp(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), { recursive: true });
+  const api = await startApi({
+    dataDir,
+    databaseUrl: null,
+    imagePrefix: '',
+    playerHosts: [],
+    allowedOrigins: [],
+    isLocalDemo: true,
+  });
+  return {
+    api,
+    visit(path, edition = 'en', interfere = () => null) {
+      const calls: string[] = [];
+      const url = new URL(path, `http://${edition}.localhost:3000`);
+      const apiFetch = async (request: Request): Promise<Response> => {
+        const { pathname, search } = new URL(request.url);
+        calls.push(`${pathname}${search}${request.method === 'POST' ? ` ${await request.clone().text()}` : ''}`);
+        return (await interfere(request)) ?? api.fetch(request);
+      };
+      const scope = createRequestScope({
+        site: {
+          editionKey: edition,
+          byHost: true,
+          origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' },
+        },
+        apiFetch,
+        memoryOf: () => ({ keep: () => undefined, forget: () => undefined, recall: () => null }),
+        ownApi: true,
+        imagePrefix: '',
+        redirectHosts: ['partner.example'],
+        playerHosts: [],
+        requestId: 'test-request',
+      });
+      return { scope, url, calls };
+    },
+    async close() {
+      await api.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a loader threw: its status, address and data. */
+export async function thrownBy(
+  load: () => Promise<unknown>,
+): Promise<{ status: number; location: string | null; data: unknown }> {
+  try {
+    await load();
+  } catch (thrown) {
+    if (thrown instanceof Response)
+      return { status: thrown.status, location: thrown.headers.get('location'), data: null };
+    const { init, data } = thrown as { init?: ResponseInit; data?: unknown };
+    return { status: init?.status ?? 0, location: null, data };
+  }
+  throw new Error('nothing was thrown');
+}

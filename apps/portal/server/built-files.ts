@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltFiles } from '../app/runtime/document.server.ts';
+import type { Stylesheet } from '../app/runtime/load-styles.ts';
+
+/** What is read of Vite's manifest: https://vite.dev/guide/backend-integration */
+interface Chunk {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: readonly string[];
+  css?: readonly string[];
+}
+
+const pathOf = (file: string): string => `/${file}`;
+
+/** Reads which files the pages of a built client need, with digests of its stylesheets. */
+export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const chunks = Object.entries(manifest);
+  const entry = chunks.find(([, { isEntry }]) => isEntry)?.[1];
+  if (!entry) throw new Error('The manifest of the built client names no entry');
+  const imported = (chunk: Chunk, seen = new Set<string>()): readonly string[] => {
+    for (const key of chunk.imports ?? []) {
+      const { file } = manifest[key]!;
+      if (seen.has(pathOf(file))) continue;
+      seen.add(pathOf(file));
+      imported(manifest[key]!, seen);
+    }
+    return [...seen];
+  };
+  const named = async (file: string): Promise<Stylesheet> => {
+    const digest = createHash('sha256').update(await readFile(join(folder, file)));
+    return { href: pathOf(file), integrity: `sha256-${digest.digest('base64')}` };
+  };
+  const preload = new Set(imported(entry));
+  const preloadByEdition = chunks.flatMap(([source, chunk]) => {
+    const edition = /i18n\/src\/client\/(\w+)\.ts$/.exec(source)?.[1];
+    const files = [pathOf(chunk.file), ...imported(chunk)];
+    return edition
+      ? [[edition, files.filter((file) => !preload.has(file) && file !== pathOf(entry.file))] as const]
+      : [];
+  });
+  const styles = [...new Set(chunks.flatMap(([, { css }]) => css ?? []))];
+  /** The stylesheets of a group, as `vite.config.ts` names them. */
+  const ofGroup = (group: string): Promise<Stylesheet[]> =>
+    Promise.all(styles.filter((file) => file.startsWith(`assets/${group}-`)).map(named));
+  const ungrouped = styles.filter((file) => !/^assets\/(?:client|dialogs|later)-/.test(file));
+  if (ungrouped.length > 0) throw new Error(`No page names the stylesheet ${ungrouped[0]}`);
+  return {
+    entry: pathOf(entry.file),
+    preload: [...preload],
+    preloadByEdition: Object.fromEntries(preloadByEdition),
+    firstStyles: await ofGroup('client'),
+    dialogStyles: await ofGroup('dialogs'),
+    otherStyles: await ofGroup('later'),
+  };
+}

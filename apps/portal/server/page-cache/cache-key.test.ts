@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../app/pages.ts';
+import { createCacheKey } from './cache-key.ts';
+
+const cacheKey = createCacheKey(routes);
+
+describe('the address under which a page is kept', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail&fbclid=x', '/'],
+    ['/articles?page=2&sid=5', '/articles?page=2&sid=5'],
+    ['/articles?sid=5&x=1&page=2', '/articles?page=2&sid=5'],
+    ['/articles?page=1', '/articles'],
+    ['/articles?page=1&sid=x&type=%3Cb%3E', '/articles'],
+    ['/articles?sid=5&sid=6', '/articles?sid=5'],
+    ['/articles?sid=007', '/articles'],
+    ['/articles/latest?tid=3&_routes=x', '/articles/latest?tid=3'],
+    ['/search?type=news&keyword=%EF%BC%A1%20%20b', '/search?keyword=A%20b&type=news'],
+    ['/search?keyword=a+b&type=news', '/search?keyword=a%20b&type=news'],
+    ['/article/5?sid=3', '/article/5'],
+    ['/article/%E6%B3%A8', '/article/%E6%B3%A8'],
+    ['/about?page=2', '/about'],
+    ['/magazines/info/3?page=4&sid=1', '/magazines/info/3?page=4'],
+    ['/i/plastics', '/i/plastics'],
+    ['/subsite/showroom/products?sid=5', '/subsite/showroom/products?sid=5'],
+    ['/_.data', '/_.data'],
+    [`/articles?sid=5&${'a=1&'.repeat(2000)}`, '/articles?sid=5'],
+    [`/search?keyword=${'a'.repeat(3000)}`, `/search?keyword=${'a'.repeat(100)}`],
+    ['/articles.data?page=2&x=1', '/articles.data?page=2'],
+  ])('of %s is %s', (address, expected) => {
+    expect(cacheKey(address)).toBe(expected);
+  });
+
+  it.each([
+    '/redirect?url=https://a.example',
+    '/uploads?path=a.png',
+    '/favourites',
+    '/nothing/here',
+    '/wp-login.php',
+    '/plastics',
+    '//articles',
+    '/articles/',
+    '/articles//latest',
+    '/./articles',
+    '/article/info?id=5',
+    '/article/list?tid=5',
+    '/m/articles',
+    '/magazine/5',
+    '/articles%',
+    '/articles%zz',
+    '/articles\\',
+    'http://evil.test/articles',
+    '',
+    '/api/baseinfo',
+    '/edition',
+    '/share-picture/article/5.png',
+    `/articles?x=${'a'.repeat(8192)}`,
+  ])('is none for %s', (address) => {
+    expect(cacheKey(address)).toBeNull();
+  });
+});
