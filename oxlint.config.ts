@@ -84,7 +84,6 @@ export default defineConfig({
     '**/dist/**',
     '**/build/**',
     '**/storybook-static/**',
-    '**/.react-router/**',
     '**/.nx/**',
     '**/.cache/**',
     '**/.data/**',
@@ -109,6 +108,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'millwright/explained-disable': 'error',
+    'millwright/public-interfaces': 'error',
     // Native elements are preferred where they have the same support; role="search" and role="group" have more.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // A panel that the visitor opens takes the focus, and a link gets its content by spreading.
@@ -181,16 +181,14 @@ export default defineConfig({
         'max-lines',
       ) as never,
     },
-    // Story files, configurations, routes and the framework's entries are found by their default export.
+    // The runtime writes markup, and says nothing to readers.
+    { files: ['apps/portal/app/runtime/**'], rules: off('lingui/no-unlocalized-strings') as never },
+    // Story files and configurations are found by their default export.
     {
       files: [
         '**/*.stories.tsx',
         '**/*.config.{ts,js,mjs}',
         '**/.storybook/*.{ts,tsx}',
-        'apps/portal/app/routes/**',
-        'apps/portal/app/routes.ts',
-        'apps/portal/app/root.tsx',
-        'apps/portal/app/entry.*.tsx',
         'tools/lint/plugin.mjs',
         'tools/strangers/next/app/**',
         'apps/storybook/{json-reporter,kept-page-environment}.mjs',

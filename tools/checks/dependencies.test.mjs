@@ -16,7 +16,7 @@ const reasons = {
   '@babel/core': 'asked for by @rolldown/plugin-babel',
   '@changesets/cli': 'run as changeset',
   '@lingui/babel-plugin-lingui-macro': 'asked for by the preset of @lingui/vite-plugin',
-  '@react-router/node': 'asked for by @react-router/dev',
+  '@swc/core': 'the parser of dependency-cruiser',
   '@testing-library/dom': 'asked for by @testing-library/react',
 };
 

@@ -69,7 +69,7 @@ describe('the documentation', () => {
     const map = read('docs/where-does-it-go.md');
     // Folders of widgets, routes and their like are many and alike: the folder around them has the line.
     const met = [...folders].filter((folder) =>
-      /^(?:apps|packages|tools)\/[^/]+$|^apps\/(?:portal\/(?:app|server)|api\/src)\/[^/]+$|^packages\/(?:ui|api-client|domain)\/src\/[^/]+$/.test(
+      /^(?:apps|packages|tools)\/[^/]+$|^apps\/(?:portal\/(?:app|app\/shell|app\/features|server)|api\/src)\/[^/]+$|^packages\/(?:ui|api-client|domain)\/src\/[^/]+$/.test(
         folder,
       ),
     );

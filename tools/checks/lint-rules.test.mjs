@@ -28,6 +28,8 @@ const refused = [
   ['apps/portal/app/imports-radix.tsx', imports],
   ['apps/portal/app/imports-machine.tsx', imports],
   ['apps/portal/app/imports-api.tsx', imports],
+  ['apps/portal/app/runtime/imports-feature.ts', imports],
+  ['apps/portal/app/uses-private-interface.ts', 'millwright(public-interfaces)'],
   ['apps/api/src/imports-react.ts', imports],
   [`${widget}/fetches.ts`, 'eslint(no-restricted-globals)'],
   [`${widget}/timed.machine.ts`, 'eslint(no-restricted-globals)'],

@@ -13,7 +13,6 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const floors = [
   ['react-router', '7.18.5'],
   ['react-router-dom', '7.18.5'],
-  ['@react-router/node', '7.18.5'],
   ['hono', '4.13.19'],
   ['@hono/node-server', '2.1.8'],
   ['sanitize-html', '2.18.1'],

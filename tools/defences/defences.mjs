@@ -173,8 +173,8 @@ export const defences = [
   },
   {
     name: 'a service that fails is left in peace',
-    file: 'apps/portal/server/upstream/circuits.ts',
-    test: 'apps/portal/server/upstream/upstream.test.ts',
+    file: 'apps/portal/server/api-gateway/circuits.ts',
+    test: 'apps/portal/server/api-gateway/upstream.test.ts',
     search: 'return circuit !== CircuitState.Closed || (failed >= this.#failures && failed * 2 >= this.state.length);',
     replacement: 'return false;',
   },

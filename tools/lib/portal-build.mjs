@@ -11,7 +11,6 @@ const sources = [
   'apps/portal/app',
   'apps/portal/package.json',
   'apps/portal/public',
-  'apps/portal/react-router.config.ts',
   'apps/portal/server',
   'apps/portal/vite.config.ts',
   ...['domain', 'i18n', 'api-client', 'ui'].flatMap((name) => [

@@ -9,7 +9,7 @@ interface Project {
 }
 
 const react = '^(react|react-dom)(/|$)';
-const router = '^(react-router|react-router-dom|@react-router/.*)(/|$)';
+const router = '^(react-router|react-router-dom)(/|$)';
 
 const projects: Readonly<Record<string, Project>> = {
   domain: { folder: 'packages/domain', may: [], never: { '^[^.]': 'the domain imports nothing' } },
@@ -138,6 +138,11 @@ export const boundaries = (): Boundary[] => [
   ...layers.map((layer, index) => boundary([`packages/ui/src/${layer}/**`], [...bansOf('ui'), ...layerBans(index)])),
   ...layers.map((layer, index) =>
     boundary([`packages/ui/src/${layer}/**/*.machine.ts`], [...bansOf('ui'), ...layerBans(index), ...machineBans]),
+  ),
+  // The runtime knows no page and no widget of the portal: runtime ← shell ← features.
+  boundary(
+    ['apps/portal/app/runtime/**'],
+    [...bansOf('portal'), { regex: '^\\.\\./[a-z]', message: 'the runtime imports no feature' }],
   ),
   // Only the portal's server holds the embedded API.
   boundary(

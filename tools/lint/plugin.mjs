@@ -113,6 +113,25 @@ const noBareAttribute = {
   }),
 };
 
+/** Names by which libraries say that what they export, or keep on objects, is not for others (decision D45). */
+const privateName = /^(?:UNSAFE_|unstable_|DEPRECATED_|__react|__REACT|_internal)/;
+
+const publicInterfaces = {
+  meta: { type: 'problem', docs: { description: 'Nothing is built on the private parts of a dependency.' } },
+  create: (context) => {
+    const check = (node, name) => {
+      if (privateName.test(name ?? ''))
+        context.report({ node, message: `'${name}' is private to its library: use its public interface` });
+    };
+    return {
+      ImportSpecifier: (node) => check(node, node.imported.name ?? node.imported.value),
+      ExportSpecifier: (node) => check(node, node.local.name ?? node.local.value),
+      MemberExpression: (node) => check(node, node.property.name ?? node.property.value),
+      Property: (node) => check(node, node.key.name ?? node.key.value),
+    };
+  },
+};
+
 export default {
   meta: { name: 'millwright' },
   rules: {
@@ -121,5 +140,6 @@ export default {
     'document-props': documentProps,
     'explained-disable': explainedDisable,
     'no-bare-attribute': noBareAttribute,
+    'public-interfaces': publicInterfaces,
   },
 };

@@ -19,7 +19,7 @@ const article = /^\/article\/[^/?]+$/;
 
 const alive = async (tab) => {
   await tab.keyboard.press('Shift');
-  await tab.waitForSelector('html[data-alive]', { timeout: 20_000 });
+  await tab.waitForSelector('html[data-hydrated]', { timeout: 20_000 });
 };
 const press = (selector) => async (tab) => {
   await alive(tab);

@@ -1,0 +1,2 @@
+/** Breaks: the runtime imports no feature. */
+export { loadHome } from '../home/home-data.server.ts';
