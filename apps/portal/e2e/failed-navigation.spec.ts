@@ -84,8 +84,10 @@ for (const [name, { fail, says }] of Object.entries(failures)) {
       await page.unroute(data);
       await page.getByRole('main').getByRole('link', { name: words[edition].retry }).press('Enter');
       await expect(page.locator('main h1').first()).not.toHaveText(words[edition][says]);
-      await expect(page.locator('main')).toBeFocused();
-      await expect(page.locator('main')).toHaveAttribute('aria-label', await page.title());
+      if (place === 'a page') {
+        await expect(page.locator('main')).toBeFocused();
+        await expect(page.locator('main')).toHaveAttribute('aria-label', await page.title());
+      }
       await page.goBack();
       await expect(page).toHaveURL((url) => url.pathname === from);
       await expect(page.locator('main h1').first()).toHaveText(before);

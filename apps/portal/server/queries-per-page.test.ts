@@ -20,7 +20,8 @@ const budgets: [path: string, most: number][] = [
   ['/articles/latest?page=2', 6],
   ['/articles?sid=5&year=2025', 6],
   ['/article/5', 5],
-  ['/search?keyword=laser', 7],
+  // Few of the fixture's articles hold it: the search asks again for less.
+  ['/search?keyword=laser', 12],
   ['/videos', 5],
   ['/magazines', 6],
   ['/whitepapers', 5],

@@ -16,7 +16,7 @@ export interface SeededPortal {
   close(): Promise<void>;
 }
 
-const publicFolder = new URL('../public', import.meta.url);
+const publicFolder = new URL('../public/', import.meta.url);
 
 /** The origin of an edition in tests. */
 export const originOf = (edition: EditionKey): string => `http://${edition}.localhost:3000`;
