@@ -90,7 +90,7 @@ export default defineConfig({
     'tools/lint-fixtures/**',
   ],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase', ignore: ['^\\$'] }],
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],

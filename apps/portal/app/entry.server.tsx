@@ -16,7 +16,8 @@ import { AppRoot } from './shell/page/app-root.tsx';
 import { headTags, type PageHead } from './shell/page/head.ts';
 import { redirectLegacy } from './shell/page/legacy.server.ts';
 import { renderTurn } from './shell/page/render-turn.server.ts';
-import { createRequestScope, type PageRequest, type RequestScope } from './shell/page/request-scope.server.tsx';
+import { createRequestScope } from './shell/page/request-scope.server.tsx';
+import type { PageRequest, RequestScope } from './shell/page/request-scope.types.ts';
 
 export { routes };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatcher, isPage } from './runtime/routes.ts';
-import type { RequestScope } from './shell/page/request-scope.server.tsx';
+import type { RequestScope } from './shell/page/request-scope.types.ts';
 import { startTestPortal, type TestPortal } from './shell/page/test-portal.ts';
 import { routes } from './pages.ts';
 

@@ -56,5 +56,3 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
     throw error;
   }
 }
-
-export { proxiedApi } from './api-gateway/proxied-api.ts';

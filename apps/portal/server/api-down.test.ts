@@ -5,7 +5,7 @@ import { canary, type FaultName } from '../test-support/faults.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
-import type { Pages } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 import { createStaleCopies, longestStale } from './api-gateway/stale-copies.ts';
 import { createUpstream } from './api-gateway/upstream.ts';
 

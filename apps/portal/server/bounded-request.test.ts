@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { createPortalServer, type Pages } from './portal-server.ts';
+import { createPortalServer } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 
 /** Pages that are empty, those that stand in for what is refused with its status. */
 const pages: Pages = {

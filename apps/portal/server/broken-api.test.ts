@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brokenApiNames, canary, startBrokenApis, type BrokenApi } from '../test-support/broken-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
-import type { Pages } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 
 const editions = [
   { host: 'cn.localhost:3000', lang: 'zh-CN', unavailable: '此页面暂时无法访问', notFound: '抱歉，没有找到这个页面' },

@@ -1,5 +1,5 @@
 import type { BuiltFiles } from '../app/runtime/document.server.ts';
-import type { Pages } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 
 type Entry = Pick<
   typeof import('../app/entry.server.tsx'),

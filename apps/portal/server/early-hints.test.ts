@@ -5,7 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '../app/pages.ts';
 import { readConfig } from './config.ts';
-import { createPortalServer, type Pages } from './portal-server.ts';
+import { createPortalServer } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 
 const html = `<html><head><link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin=""/><link rel="icon" href="/favicon.svg"/>
 <link rel="stylesheet" href="/assets/app.css"/><link rel="stylesheet" href="https://evil.test/a.css"/><link rel="stylesheet" href="/assets/app.css"/></head></html>`;

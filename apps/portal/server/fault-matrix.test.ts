@@ -9,7 +9,7 @@ import { canary, matrixFaults, type FaultName } from '../test-support/faults.ts'
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
-import type { Pages } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 import { createUpstream } from './api-gateway/upstream.ts';
 
 /** A page of each kind. The first that makes a call is the one that the call fails on. */

@@ -6,7 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from '../app/pages.ts';
 import { readConfig } from './config.ts';
 import { createFrontDoor, refuseSeveralHosts } from './front-door.ts';
-import { createPortalServer, type Pages } from './portal-server.ts';
+import { createPortalServer } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 import { createShedding } from './shedding.ts';
 
 let http: Server | undefined;

@@ -4,7 +4,7 @@ import { readCorpus } from '../../../packages/api-client/test-support/corpora.ts
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
-import type { Pages } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 import { createUpstream } from './api-gateway/upstream.ts';
 
 /** Pages of twelve loaders. */

@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
-import { createPortalServer, type PageFacts, type Pages } from './portal-server.ts';
+import { createPortalServer } from './portal-server.ts';
+import type { PageFacts, Pages } from './render-page.ts';
 
 const html = `<!DOCTYPE html><html><body>${'<p>News</p>'.repeat(200)}</body></html>`;
 

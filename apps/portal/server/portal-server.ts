@@ -15,44 +15,17 @@ import { createEarlyHints } from './early-hints.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { answerMeasures } from './measures.ts';
 import { givePage } from './page-cache/give-page.ts';
-import { createCacheKey, type CachedRoute, type CacheKeyOf } from './page-cache/cache-key.ts';
+import { createCacheKey, type CacheKeyOf } from './page-cache/cache-key.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { answerPurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
-import type { PreparedBodies } from './prepared-bodies.ts';
 import { redirectOnce, redirectOf, type Redirect } from './redirect-once.ts';
-import { createPageRenderer, type PageRenderer } from './render-page.ts';
+import { createPageRenderer, type PageRenderer, type Pages } from './render-page.ts';
 import { cleanTarget } from './request-target.ts';
 import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
 import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { Shedding } from './shedding.ts';
 import { createUpstream, type Upstream } from './api-gateway/upstream.ts';
-
-/** What the server hands to the pages with each request. */
-export interface PageFacts {
-  site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
-  apiFetch: Upstream['fetch'];
-  exchange: Upstream['exchange'];
-  memoryOf: Upstream['memoryOf'];
-  ownApi: boolean;
-  preparedBody: PreparedBodies['of'] | undefined;
-  playerHosts: readonly string[];
-  imagePrefix: string;
-  redirectHosts: readonly string[];
-  requestId: string;
-}
-
-/** The pages: the built application, or the one that Vite serves while it is developed. */
-export interface Pages {
-  /** Answers a request for a page or its data. */
-  fetch(request: Request, facts: PageFacts): Promise<Response>;
-  /** Text of the inline script of every page; null while developing, where no policy can be set. */
-  inlineScript: string | null;
-  /** Origins that forms of the pages are sent to, beside our own. */
-  formOrigins: readonly string[];
-  /** What its paths lead to, as far as the cache needs to know. */
-  routes: readonly CachedRoute[];
-}
 
 /** The parts of a portal server. */
 export interface PortalServerOptions {

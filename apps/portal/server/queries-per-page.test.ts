@@ -3,7 +3,7 @@ import { routes } from '../app/pages.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
-import type { Pages } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 
 /**
  * Pages, and how many queries each may send to the database when nothing is cached: one for each list or item that it

@@ -4,11 +4,37 @@ import { boundedRequest, refusalOf, wordlessRefusal } from './bounded-request.ts
 import { pageCacheControl } from './cache-policy.ts';
 import type { Config } from './config.ts';
 import type { ChosenEdition } from './edition.ts';
+import type { CachedRoute } from './page-cache/cache-key.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
-import type { PageFacts, Pages } from './portal-server.ts';
-import { createPreparedBodies } from './prepared-bodies.ts';
+import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts';
 import { busyPage, createShedding, type Shedding } from './shedding.ts';
 import type { Upstream } from './api-gateway/upstream.ts';
+
+/** What the server hands to the pages with each request. */
+export interface PageFacts {
+  site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
+  apiFetch: Upstream['fetch'];
+  exchange: Upstream['exchange'];
+  memoryOf: Upstream['memoryOf'];
+  ownApi: boolean;
+  preparedBody: PreparedBodies['of'] | undefined;
+  playerHosts: readonly string[];
+  imagePrefix: string;
+  redirectHosts: readonly string[];
+  requestId: string;
+}
+
+/** The pages: the built application, or the one that Vite serves while it is developed. */
+export interface Pages {
+  /** Answers a request for a page or its data. */
+  fetch(request: Request, facts: PageFacts): Promise<Response>;
+  /** Text of the inline script of every page; null while developing, where no policy can be set. */
+  inlineScript: string | null;
+  /** Origins that forms of the pages are sent to, beside our own. */
+  formOrigins: readonly string[];
+  /** What its paths lead to, as far as the cache needs to know. */
+  routes: readonly CachedRoute[];
+}
 
 /** What pages are made of. */
 export interface PageRendererOptions {

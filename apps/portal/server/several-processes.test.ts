@@ -7,7 +7,8 @@ import { ownPages } from '../test-support/own-pages.ts';
 import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
-import { createPortalServer, type Pages } from './portal-server.ts';
+import { createPortalServer } from './portal-server.ts';
+import type { Pages } from './render-page.ts';
 
 /** Where the database of all processes is; empty where this machine has no PostgreSQL. */
 let databaseUrl = '';

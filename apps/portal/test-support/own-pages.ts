@@ -4,7 +4,7 @@ import { createPortal, formOrigins, inlineScript, portal, type PortalApplication
 import type { BuiltFiles } from '../app/runtime/document.server.ts';
 import { isPage } from '../app/runtime/routes.ts';
 import { builtPages } from '../server/built-pages.ts';
-import type { Pages } from '../server/portal-server.ts';
+import type { Pages } from '../server/render-page.ts';
 
 /** The files that pages name where no client was built. */
 const files: BuiltFiles = {

@@ -1,6 +1,8 @@
-import { proxiedApi, type ApiAccess } from '../server/api-access.ts';
+import type { ApiAccess } from '../server/api-access.ts';
+import { proxiedApi } from '../server/api-gateway/proxied-api.ts';
 import { readConfig } from '../server/config.ts';
-import { createPortalServer, type Pages } from '../server/portal-server.ts';
+import { createPortalServer } from '../server/portal-server.ts';
+import type { Pages } from '../server/render-page.ts';
 import type { Upstream } from '../server/api-gateway/upstream.ts';
 
 /** A portal server without a socket. */

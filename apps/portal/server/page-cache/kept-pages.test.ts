@@ -5,7 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../../app/pages.ts';
 import { readConfig } from '../config.ts';
-import { createPortalServer, type Pages } from '../portal-server.ts';
+import { createPortalServer } from '../portal-server.ts';
+import type { Pages } from '../render-page.ts';
 import { createBestCompression } from './best-compression.ts';
 import { createKeptPages } from './serve-kept.ts';
 

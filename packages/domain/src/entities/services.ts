@@ -10,16 +10,6 @@ export interface Contact {
   address: string;
 }
 
-/** How a supplier answered the enquiries of the last year. */
-export interface AnswerTime {
-  /** Half of the answers came within so many hours; null where there was none. */
-  medianHours: number | null;
-  /** Answered enquiries of all, 0 to 100. */
-  answeredPercent: number;
-  /** How many enquiries that is computed from. */
-  enquiries: number;
-}
-
 /** A link to a file, for the member who asked for it. */
 export interface DownloadLink {
   /** Own path or absolute address. */

@@ -1,5 +1,4 @@
 import type { EditionKey, FacetCount, Id, Page, Tag } from './entities.ts';
-import type { AnswerTime } from './services.ts';
 
 /** Something that is named and can be gone to: the supplier of a product, the magazine of an issue. */
 export interface EntryReference {
@@ -87,6 +86,16 @@ export interface SupplierSummary extends EntrySummary {
   staff: number;
   /** How many of its products can be seen in the edition. */
   productCount: number;
+}
+
+/** How a supplier answered the enquiries of the last year. */
+export interface AnswerTime {
+  /** Half of the answers came within so many hours; null where there was none. */
+  medianHours: number | null;
+  /** Answered enquiries of all, 0 to 100. */
+  answeredPercent: number;
+  /** How many enquiries that is computed from. */
+  enquiries: number;
 }
 
 /** A supplier with what its page shows. */

@@ -15,10 +15,11 @@ import {
   knownEntriesQuery,
   narrowingsOf,
   standsNextFirst,
+  type EntryFacetRow,
   type EntryListRequest,
   type EntryRow,
 } from './entries.queries.ts';
-import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow, type EntryFacetRow } from './entries.wire.ts';
+import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow } from './entries.wire.ts';
 
 interface ListRow {
   total: number;

@@ -14,7 +14,6 @@ import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { noVersion, type KnownCounts } from '../counted-before.ts';
-import type { EntryFacetRow } from './entries.wire.ts';
 
 /** What a list of entries is narrowed to, as the contract reads it. */
 export interface EntryListRequest {
@@ -35,6 +34,9 @@ export interface EntryListRequest {
   page: number;
   rows: number;
 }
+
+/** A counter of a result: facet, value, count and, of a region, its name. */
+export type EntryFacetRow = [facet: number, value: number, count: number, name: string | null];
 
 /** An entry as the queries answer it; `entries.wire.ts` gives it the shape of the contract. */
 export interface EntryRow {

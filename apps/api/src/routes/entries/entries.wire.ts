@@ -1,10 +1,7 @@
 import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
 import type { EntryKind } from '../../db/schema.ts';
 import { entryFacet } from '../../db/schema.ts';
-import type { EntryRow } from './entries.queries.ts';
-
-/** A counter of a result: facet, value, count and, of a region, its name. */
-export type EntryFacetRow = [facet: number, value: number, count: number, name: string | null];
+import type { EntryFacetRow, EntryRow } from './entries.queries.ts';
 
 /** What `entryDetailQuery` answers. */
 export interface EntryDetailRow {

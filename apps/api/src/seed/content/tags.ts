@@ -1,5 +1,5 @@
 import type { Bilingual } from '@millwright/domain';
-import { both } from './write.ts';
+import { both } from './both.ts';
 
 /** A topic tag as the seed defines it. */
 export interface TagSeed {

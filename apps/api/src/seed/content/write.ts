@@ -1,12 +1,8 @@
 import type { Bilingual } from '@millwright/domain';
 import type { Company, ProductLine, StoryTable } from './content.types.ts';
+import { both } from './both.ts';
 
-/** Splits `English|中文`; a text without a bar is the same in both languages. */
-export function both(text: string): Bilingual {
-  const bar = text.indexOf('|');
-  if (bar < 0) return { en: text.trim(), cn: text.trim() };
-  return { en: text.slice(0, bar).trim(), cn: text.slice(bar + 1).trim() };
-}
+export { both };
 
 const cells = (row: string): Bilingual[] => row.split(';').map(both);
 

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@millwright/domain';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { articleQuery, type ArticleListQuery } from './article-list-query.ts';
 
 const rows = 20;

@@ -5,7 +5,8 @@ import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } fr
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import { clientOfTwin, type RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { clientOfTwin } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
 import { BilingualPage, twinParameter, twinSide } from './bilingual-page.server.tsx';

@@ -7,7 +7,7 @@ import { namedTogether } from '../../shell/page/named-together.server.ts';
 import { pageOfTwin } from '../../shell/page/page-of-twin.server.ts';
 import type { LoadedPage } from '../../shell/page/page.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { breadcrumbData, pageData, type Crumb } from '../../shell/page/structured-data.ts';
 import { loadArticleList } from './article-list-data.server.ts';
 import { ArticleListPage } from './article-list-page.server.tsx';

@@ -11,7 +11,7 @@ import * as css from '../../shell/page/page.css.ts';
 import { namedTogether } from '../../shell/page/named-together.server.ts';
 import { pageOfTwin } from '../../shell/page/page-of-twin.server.ts';
 import { printPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';

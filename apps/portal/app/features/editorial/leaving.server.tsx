@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import * as detail from '../../shell/page/detail.css.ts';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { printPage } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './leaving.css.ts';
 
 /** Answers the page for an address that may not be followed. */

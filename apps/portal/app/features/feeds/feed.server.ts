@@ -7,7 +7,7 @@ import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/cal
 import { brandIcon } from '../../shell/page/brand-icon.ts';
 import { descriptionOf } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { sharePicturePath } from '../../shell/page/share-picture-path.ts';
 import { writeAtom, writeRss, type FeedEntry } from './feed-formats.server.ts';
 import { textAnswer } from './text-answer.server.ts';

@@ -1,7 +1,7 @@
 import type { Resource } from '../../runtime/routes.ts';
 import { loadSharePicture } from './share-picture.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { loadCalendar } from './calendar.server.ts';
 import { loadFeed } from './feed.server.ts';
 import { loadFollowCode } from './follow-code.server.ts';

@@ -5,7 +5,7 @@ import { formatDate } from '@millwright/i18n/dates';
 import { baseInfoOf, mainBudget, mainItem, notFound, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { createPictureCache } from './picture-cache.server.ts';
 import { shareType, siteSharePicturePath, type SharedKind } from '../../shell/page/share-picture-path.ts';
 

@@ -17,7 +17,7 @@ import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/cal
 import { hreflang } from '../../shell/page/head.ts';
 import { editionAddresses, lastChange } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 /**

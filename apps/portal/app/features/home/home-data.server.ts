@@ -10,7 +10,7 @@ import {
   type SectionList,
 } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 
 const rows = {
   latest: 11,

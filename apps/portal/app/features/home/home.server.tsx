@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { publisherData } from '../../shell/page/structured-data.ts';
 import { loadHome } from './home-data.server.ts';
 import { HomePage } from './home-page.server.tsx';

@@ -23,7 +23,7 @@ import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import { printPage, type LoadedPage } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { sortLinks } from '../../shell/page/sort-links.server.ts';
 import { hrefOfForm, parseSearch, searchHref, type AskedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';

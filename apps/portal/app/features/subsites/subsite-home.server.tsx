@@ -18,7 +18,7 @@ import {
 } from '../catalog/entry-kinds.server.tsx';
 import { section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
 import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './subsite.css.ts';
 import { EmptyIndustry, loadOnward } from './empty-industry.server.tsx';
 import { pathInOwnLetters, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';

@@ -1,4 +1,12 @@
-import type { Wanted } from './page-runtime.ts';
+/** What the visitor wants and a reload must not lose. */
+export interface Wanted {
+  /** Where to: a reload leads there. @default the page that is shown */
+  href?: string;
+  /** What to open: it is opened after the reload. @default nothing */
+  dialog?: 'login';
+  /** Tries once more. */
+  again: () => void;
+}
 
 const key = 'millwright.after-reload';
 

@@ -1,7 +1,7 @@
 import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allStyles, type BuiltFiles } from '../../runtime/document.server.ts';
-import type { RequestScope } from '../page/request-scope.server.tsx';
+import type { RequestScope } from '../page/request-scope.types.ts';
 
 /** Renders the document for an error inside the error page: no loader, no translation. */
 export const renderLastResort = ({ edition, requestId }: RequestScope, files: BuiltFiles): string =>

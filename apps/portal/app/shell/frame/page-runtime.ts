@@ -15,17 +15,7 @@ import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
 import type { PageLocation } from '../../runtime/shown-page.ts';
 import { isReachable } from '../page/lost-connection.ts';
 import type { BrowserServices } from '../page/services.types.ts';
-import { loadAgain } from './after-reload.ts';
-
-/** What the visitor wants and a reload must not lose. */
-export interface Wanted {
-  /** Where to: a reload leads there. @default the page that is shown */
-  href?: string;
-  /** What to open: it is opened after the reload. @default nothing */
-  dialog?: 'login';
-  /** Tries once more. */
-  again: () => void;
-}
+import { loadAgain, type Wanted } from './after-reload.ts';
 
 /** What runs in addition to the page. Nothing of it does anything on the server. */
 export interface PageRuntime {

@@ -1,6 +1,6 @@
 import type { LoadedPage, WrittenHead } from '../../runtime/handle-request.server.tsx';
 import type { LoaderProblem } from '../page/calls.server.ts';
-import type { RequestScope } from '../page/request-scope.server.tsx';
+import type { RequestScope } from '../page/request-scope.types.ts';
 import { statusCopy } from '@millwright/ui/error-page';
 import { ErrorContent } from './error-content.tsx';
 

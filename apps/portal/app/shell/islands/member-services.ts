@@ -19,7 +19,7 @@ import type { FavouriteItem, FavouriteOutcome } from '@millwright/ui/favourites'
 import type { DownloadOutcome } from '@millwright/ui/gated-download';
 import type { SubscriptionOutcome } from '@millwright/ui/subscription-form';
 import type { SuggestPort } from '@millwright/ui/search-panel';
-import type { BrowserApiOptions } from '../page/services.types.ts';
+import type { BrowserApiOptions } from '../page/site.ts';
 import { valueOf } from '../page/value-of.ts';
 
 /** What pages do for members. A visitor is told to log in. */

@@ -1,6 +1,7 @@
 import { createVisitorClient } from '@millwright/api-client/visitor';
 import type { MemberServices } from '../islands/member-services.ts';
-import type { BrowserApiOptions, BrowserServices } from './services.types.ts';
+import type { BrowserServices } from './services.types.ts';
+import type { BrowserApiOptions } from './site.ts';
 import { valueOf } from './value-of.ts';
 
 /** Creates the services of a page. What needs the whole client comes with its first use. */

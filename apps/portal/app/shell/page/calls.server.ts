@@ -2,7 +2,7 @@ import { isNotFound, type CallOptions, type Failure, type Result } from '@millwr
 import { clampPage, type BaseInfo, type FriendlyLink } from '@millwright/domain';
 import { data } from 'react-router';
 import type { RefusedStatus } from './refused-path.ts';
-import type { RequestScope } from './request-scope.server.tsx';
+import type { RequestScope } from './request-scope.types.ts';
 
 /** How long a section of a page may take. A page without it is better than a page that waits. */
 export const sectionBudget: CallOptions = { timeout: 1500 };

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Page } from '../../runtime/routes.ts';
 import type { Layout } from '../frame/shell.ts';
 import type { LoadedPage } from './page.server.tsx';
-import type { RequestScope } from './request-scope.server.tsx';
+import type { RequestScope } from './request-scope.types.ts';
 
 /** A page of the portal: its path, layout, parameters, cache and loader. */
 export interface PortalPage extends Page<RequestScope, Layout, LoadedPage> {

@@ -1,7 +1,7 @@
 import { checkRedirectTarget, isPageNumber, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { baseInfoOf, unavailable } from './calls.server.ts';
-import type { RequestScope } from './request-scope.server.tsx';
+import type { RequestScope } from './request-scope.types.ts';
 
 const noSlugs: ReadonlySet<string> = new Set();
 const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;

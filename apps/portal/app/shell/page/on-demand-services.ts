@@ -1,7 +1,8 @@
 import { createApiClient, topBannerCode } from '@millwright/api-client';
 import { encryptForLogin } from '@millwright/api-client/encrypt';
 import { loginCalls } from '@millwright/api-client/login';
-import type { BrowserApiOptions, OnDemandServices } from './services.types.ts';
+import type { OnDemandServices } from './services.types.ts';
+import type { BrowserApiOptions } from './site.ts';
 import { valueOf } from './value-of.ts';
 
 /** The services that need the whole client of the API. Fetched with their first use. */

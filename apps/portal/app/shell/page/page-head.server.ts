@@ -4,7 +4,7 @@ import type { EditionKey, Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import { sharePicturePath, siteSharePicturePath, type SharedKind } from './share-picture-path.ts';
 import type { PageHead } from './head.ts';
-import type { RequestScope } from './request-scope.server.tsx';
+import type { RequestScope } from './request-scope.types.ts';
 import { untranslatedId } from './untranslated.ts';
 
 /** What a loader says of its page. */

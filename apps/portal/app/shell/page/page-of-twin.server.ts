@@ -1,6 +1,7 @@
 import type { ApiClient, Result } from '@millwright/api-client';
 import { section } from './calls.server.ts';
-import { clientOfTwin, type RequestScope } from './request-scope.server.tsx';
+import { clientOfTwin } from './request-scope.server.tsx';
+import type { RequestScope } from './request-scope.types.ts';
 
 /** A page of a list, as it was answered. */
 interface PageOfList {

@@ -6,7 +6,7 @@ import type { PageHead } from './head.ts';
 import { JsonLd } from './json-ld.server.tsx';
 import * as css from './page.css.ts';
 import { pageHead, type PageFacts } from './page-head.server.ts';
-import type { RequestScope } from './request-scope.server.tsx';
+import type { RequestScope } from './request-scope.types.ts';
 import { breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.ts';
 import { UntranslatedNote } from './untranslated-note.server.tsx';
 

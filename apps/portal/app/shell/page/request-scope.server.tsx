@@ -1,62 +1,15 @@
-import { setupI18n, type I18n } from '@lingui/core';
-import {
-  createApiClient,
-  topBannerCode,
-  trustedHtml,
-  type AnswerMemory,
-  type Exchange,
-  type ApiClient,
-} from '@millwright/api-client';
+import { setupI18n } from '@lingui/core';
+import { createApiClient, topBannerCode, trustedHtml, type ApiClient } from '@millwright/api-client';
 import { prepareArticleHtml } from '@millwright/api-client/html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
-import { editions, type Edition } from '@millwright/i18n/editions';
-import { createSharedState, type SharedStateStore } from '@millwright/ui/shared-state';
+import { editions } from '@millwright/i18n/editions';
+import { createSharedState } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
-import { createStaticRenderer, type StaticRenderer } from '../../runtime/render-static.server.tsx';
+import { createStaticRenderer } from '../../runtime/render-static.server.tsx';
 import { AppRoot } from './app-root.tsx';
 import { pageBudget, section, sectionBudget } from './calls.server.ts';
-import type { Site } from './site.ts';
-
-/** What the server gives with each request for a page. */
-export interface PageRequest {
-  /** Edition and origins. */
-  site: Site;
-  /** Reaches the API: in this process, or at another origin. */
-  apiFetch: (request: Request) => Promise<Response>;
-  /** Makes the calls of pages, where that costs less than `apiFetch`. */
-  exchange?: Exchange;
-  /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
-  memoryOf: (edition: string, onRecall: () => void) => AnswerMemory;
-  /** Whether that is our own API, which sanitises article bodies when they are written. */
-  ownApi: boolean;
-  /** What became of a long body that was sanitised before. @default every body is sanitised where it is read */
-  preparedBody?: (html: string, edition: Edition['key']) => string | undefined;
-  /** Hosts whose players article bodies may embed. */
-  playerHosts: readonly string[];
-  /** Prefix of picture addresses in article bodies. */
-  imagePrefix: string;
-  /** Hosts beside our own sites that `/redirect` leads to without asking. */
-  redirectHosts: readonly string[];
-  /** Names the request in the log and on error pages. */
-  requestId: string;
-}
-
-/** Everything that lives as long as one request. */
-export interface RequestScope extends PageRequest {
-  edition: Edition;
-  i18n: I18n;
-  /** The API in this edition. It sends no cookie: every visitor of an edition gets the same HTML. */
-  client: ApiClient;
-  /** Shared state of this request's tree. */
-  store: SharedStateStore;
-  /** Renders what the browser shows and runs no code for. */
-  statics: StaticRenderer;
-  /** Names of the calls that failed although the page is shown, and `stale` where older answers stand in. */
-  degraded: Set<string>;
-  /** Ends the calls of the page. */
-  deadline: AbortSignal;
-}
+import type { PageRequest, RequestScope } from './request-scope.types.ts';
 
 type Asking = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
 

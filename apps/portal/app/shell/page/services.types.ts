@@ -1,4 +1,4 @@
-import type { Banner, BaseInfo, EditionKey, Member } from '@millwright/domain';
+import type { Banner, BaseInfo, Member } from '@millwright/domain';
 import type { LoginPorts } from '@millwright/ui/login-dialog';
 import type { SuggestPort } from '@millwright/ui/search-panel';
 import type { MemberServices } from '../islands/member-services.ts';
@@ -31,13 +31,4 @@ export interface BrowserServices extends OnDemandServices, IslandServices {
   loadMember(): Promise<Member | null>;
   /** Records a page view. */
   recordView(path: string): Promise<void>;
-}
-
-/** How the browser reaches the API. */
-export interface BrowserApiOptions {
-  edition: EditionKey;
-  /** Origin of the API as the browser sees it. */
-  baseUrl: string;
-  /** Prefix of pictures whose address is only a path. */
-  imagePrefix: string;
 }

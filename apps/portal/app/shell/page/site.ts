@@ -11,3 +11,12 @@ export interface Site {
    */
   byHost: boolean;
 }
+
+/** How the browser reaches the API. */
+export interface BrowserApiOptions {
+  edition: EditionKey;
+  /** Origin of the API as the browser sees it. */
+  baseUrl: string;
+  /** Prefix of pictures whose address is only a path. */
+  imagePrefix: string;
+}

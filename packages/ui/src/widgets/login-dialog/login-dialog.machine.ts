@@ -8,7 +8,7 @@ import type {
   LoginProblem,
   SolvedCode,
 } from './login-dialog.types.ts';
-import { emptyFields } from './login-mailbox.ts';
+import { emptyFields } from './login-fields.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 export const LOGIN_PATIENCE_MS = 15_000;

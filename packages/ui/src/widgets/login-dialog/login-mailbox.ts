@@ -1,8 +1,6 @@
 import type { LoginDialogActor, LoginDialogSnapshot } from './login-dialog.machine.ts';
-import type { LoginContext, LoginEvent, LoginFields, LoginInput } from './login-dialog.types.ts';
-
-/** What a form begins with. */
-export const emptyFields: LoginFields = { account: '', imageCode: '', smsCode: '', password: '', agreed: false };
+import type { LoginContext, LoginEvent, LoginInput } from './login-dialog.types.ts';
+import { emptyFields } from './login-fields.ts';
 
 /** What the form shows of the dialog at a moment. */
 export interface LoginMoment {

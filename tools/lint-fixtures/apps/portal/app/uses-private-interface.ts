@@ -1,2 +1,2 @@
 /** Breaks: the name says that it is private to its library. */
-export { UNSAFE_createRouter as createRouter } from 'react-router';
+export const manifest = (globals: { __reactRouterManifest?: object }) => globals.__reactRouterManifest;

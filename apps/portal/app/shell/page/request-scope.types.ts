@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core';
+import type { AnswerMemory, ApiClient, Exchange } from '@millwright/api-client';
+import type { Edition } from '@millwright/i18n/editions';
+import type { SharedStateStore } from '@millwright/ui/shared-state';
+import type { StaticRenderer } from '../../runtime/render-static.server.tsx';
+import type { Site } from './site.ts';
+
+/** What the server gives with each request for a page. */
+export interface PageRequest {
+  /** Edition and origins. */
+  site: Site;
+  /** Reaches the API: in this process, or at another origin. */
+  apiFetch: (request: Request) => Promise<Response>;
+  /** Makes the calls of pages, where that costs less than `apiFetch`. */
+  exchange?: Exchange;
+  /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
+  memoryOf: (edition: string, onRecall: () => void) => AnswerMemory;
+  /** Whether that is our own API, which sanitises article bodies when they are written. */
+  ownApi: boolean;
+  /** What became of a long body that was sanitised before. @default every body is sanitised where it is read */
+  preparedBody?: (html: string, edition: Edition['key']) => string | undefined;
+  /** Hosts whose players article bodies may embed. */
+  playerHosts: readonly string[];
+  /** Prefix of picture addresses in article bodies. */
+  imagePrefix: string;
+  /** Hosts beside our own sites that `/redirect` leads to without asking. */
+  redirectHosts: readonly string[];
+  /** Names the request in the log and on error pages. */
+  requestId: string;
+}
+
+/** Everything that lives as long as one request. */
+export interface RequestScope extends PageRequest {
+  edition: Edition;
+  i18n: I18n;
+  /** The API in this edition. It sends no cookie: every visitor of an edition gets the same HTML. */
+  client: ApiClient;
+  /** Shared state of this request's tree. */
+  store: SharedStateStore;
+  /** Renders what the browser shows and runs no code for. */
+  statics: StaticRenderer;
+  /** Names of the calls that failed although the page is shown, and `stale` where older answers stand in. */
+  degraded: Set<string>;
+  /** Ends the calls of the page. */
+  deadline: AbortSignal;
+}
