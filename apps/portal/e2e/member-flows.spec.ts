@@ -29,7 +29,7 @@ const itemOf = async (baseURL: string, list: string, narrow: boolean) => {
   return links.filter((link) => item.test(link))[narrow ? 1 : 0]!;
 };
 
-/** The living part of an island, which took the place of what was printed. */
+/** The hydrated part of an island, which took the place of the static one. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const living = (island: string) => `[data-island="${island}"] > :not([data-still])`;
 

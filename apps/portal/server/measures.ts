@@ -7,7 +7,7 @@ export interface MeasuresOptions {
   cache: PageCache | null;
   /** Asks the API for its measures; it decides who may read them. */
   askApi(): Promise<Response>;
-  /** Lets whoever has it read the portal's own measures although the API gives none. */
+  /** Lets a client that has it read the portal's own metrics although the API gives none. */
   token: string | null;
 }
 

@@ -75,7 +75,7 @@ export interface PortalServer {
   cache: PageCache | null;
   /** The keys under which they are cached. */
   cacheKey: CacheKeyOf;
-  /** What makes its pages, for whoever refuses some before they get there. */
+  /** What renders its pages, for the front door, which refuses some before they get there. */
   renderer: Pick<PageRenderer, 'isFull' | 'busy'>;
   /** Says that content has changed. */
   purge(): void;
@@ -106,7 +106,7 @@ export function createPortalServer({
       secure,
     });
 
-  /** The headers of every answer; kept with a page that is kept, so nothing in them is of a single request. */
+  /** The headers of every response; cached with a page, so nothing in them is of a single request. */
   const finish = (headers: Headers): void => {
     const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
     if (isPage && policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
@@ -204,7 +204,7 @@ export function createPortalServer({
   };
 
   const purge = (): void => {
-    // What pages are made of first, lest one be made anew of what is old.
+    // What pages are made of first, lest one be made again of what is old.
     upstream.purge();
     cache?.purge();
   };

@@ -35,7 +35,7 @@ export interface PageStore {
 /** Of the bytes, how many are for pages that were asked for again. */
 const shareOfProven = 0.8;
 
-/** A page larger than this part of the store is not kept: it would throw out too many. */
+/** A page larger than this part of the store is not cached: it would evict too many. */
 const largestShare = 1 / 8;
 
 /**

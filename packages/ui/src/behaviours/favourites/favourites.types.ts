@@ -25,7 +25,7 @@ export type FavouritePort = (item: FavouriteItem) => Promise<FavouriteOutcome>;
 
 /** What a visitor wanted to keep before logging in. No method throws. */
 export interface FavouriteWishes {
-  /** The wishes, the oldest first. */
+  /** The pending favourites, the oldest first. */
   list: () => readonly FavouriteItem[];
   /** Whether something is wished for. */
   has: (item: Pick<FavouriteItem, 'kind' | 'id'>) => boolean;

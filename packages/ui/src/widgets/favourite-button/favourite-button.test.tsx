@@ -165,7 +165,7 @@ describe('a favourite of a visitor', () => {
     expect(screen.queryByText('late')).toBeNull();
   });
 
-  it('begins anew when another thing takes its place', async () => {
+  it('begins again when another thing takes its place', async () => {
     const { tree } = show({ kept: true }, linXia);
     const { rerender } = renderIn('en', tree());
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
