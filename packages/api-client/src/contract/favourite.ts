@@ -30,7 +30,7 @@ export const addFavourite = defineCall({
   extension: true,
 });
 
-/** Keeps something no longer; what is not kept may be given up too. */
+/** Removes a favourite; what is none may be removed too. */
 export const removeFavourite = defineCall({
   method: 'DELETE',
   path: '/memberApi/favourites',

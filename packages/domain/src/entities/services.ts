@@ -30,7 +30,7 @@ export interface DownloadLink {
   fileName: string;
 }
 
-/** Something that can be kept. */
+/** Something that can be a favourite. */
 export interface FavouriteWish {
   kind: FavouriteKind;
   id: Id;

@@ -1,6 +1,6 @@
 import type { FavouriteKind, Id } from '@millwright/domain';
 
-/** Something that can be kept. */
+/** Something that can be a favourite. */
 export interface FavouriteItem {
   kind: FavouriteKind;
   id: Id;

@@ -16,7 +16,7 @@ export type VerifyCodeEvent =
   /** The page was hydrated or came into view again: look what time has made of it. */
   | { type: 'TIME.LOOKED_AT' };
 
-/** Where the time of the last send is kept. No function may throw. */
+/** Where the time of the last send is stored. No function may throw. */
 export interface SendMemory {
   /** The last send in milliseconds, never later than now; null for none. */
   read: () => number | null;

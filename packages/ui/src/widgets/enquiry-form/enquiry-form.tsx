@@ -22,7 +22,7 @@ import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
 
 /**
- * What a buyer asks a supplier (product.md). Members send it; what is written is kept in the browser, for each target,
+ * What a buyer asks a supplier (product.md). Members send it; what is written is saved in the browser, for each target,
  * until it was sent. What was sent is shown as it was sent.
  */
 export const EnquiryForm = (props: EnquiryFormProps) => (

@@ -126,7 +126,7 @@ describe('a favourite of a visitor', () => {
     },
   );
 
-  it('is kept by the login that follows', async () => {
+  it('is added by the login that follows', async () => {
     const { store, onAdd, wishes, tree } = show();
     renderIn('en', tree());
     await userEvent.click(screen.getByRole('button'));

@@ -15,7 +15,7 @@ import { createFavourite } from './create-favourite.ts';
 const shownAsKept: readonly FavouriteState[] = ['on', 'adding', 'removeFailed'];
 
 /**
- * Keeps something for a member, or keeps it no longer. A visitor is asked to log in, and the favourite stays pending
+ * Adds something to a member's favourites, or removes it. A visitor is asked to log in, and the favourite stays pending
  * through the login. Without JavaScript it leads to the member site.
  */
 export const FavouriteButton = (props: FavouriteButtonProps) => (
