@@ -74,7 +74,7 @@ it('shows what the server says is a favourite', async () => {
   expect(pressed()).toBe('true');
 });
 
-it('keeps to a wish that was fulfilled while an older question was under way', async () => {
+it('keeps to a pending favourite that was added while an older request was under way', async () => {
   localStorage.setItem(favouriteWishesKey, JSON.stringify([item]));
   const { answer, members, pressed } = await show();
   expect(members.addFavourite).toHaveBeenCalledTimes(1);

@@ -27,17 +27,17 @@ export type FavouritePort = (item: FavouriteItem) => Promise<FavouriteOutcome>;
 export interface FavouriteWishes {
   /** The pending favourites, the oldest first. */
   list: () => readonly FavouriteItem[];
-  /** Whether something is wished for. */
+  /** Whether something is a pending favourite. */
   has: (item: Pick<FavouriteItem, 'kind' | 'id'>) => boolean;
-  /** Remembers a wish, once. */
+  /** Remembers a pending favourite, once. */
   add: (item: FavouriteItem) => void;
-  /** Forgets a wish. */
+  /** Forgets a pending favourite. */
   remove: (item: Pick<FavouriteItem, 'kind' | 'id'>) => void;
   /**
-   * Keeps every wish by the port, now that somebody is logged in. What fails stays a wish. Several calls at once are
+   * Adds every pending favourite by the port after a login. What fails stays pending. Several calls at once are
    * one.
    */
   fulfil: (onAdd: FavouritePort) => Promise<void>;
-  /** Calls the listener with each wish that was fulfilled. Returns the way to stop that. */
+  /** Calls the listener with each pending favourite that was added. Returns the way to stop that. */
   onFulfilled: (listener: (item: FavouriteItem) => void) => () => void;
 }

@@ -143,7 +143,7 @@ describe('a favourite of a visitor', () => {
     expect(screen.getByText('Please login first')).toBeInTheDocument();
   });
 
-  it('becomes a wish where the session ended meanwhile', async () => {
+  it('becomes a pending favourite where the session ended meanwhile', async () => {
     const { store, wishes, tree } = show({ onAdd: async () => ({ status: 'loginNeeded' }) }, linXia);
     renderIn('en', tree());
     await userEvent.click(screen.getByRole('button'));

@@ -49,9 +49,9 @@ export interface FavouritePorts {
   remove: () => void;
   /** What the running question answers is no longer wanted. */
   cancel: () => void;
-  /** Remembers the wish of a visitor. */
+  /** Remembers a visitor's pending favourite. */
   wish: () => void;
-  /** Forgets the wish. */
+  /** Forgets the pending favourite. */
   forgetWish: () => void;
   /** Asks the visitor to log in. */
   askToLogIn: () => void;
@@ -69,7 +69,7 @@ export interface FavouriteButtonProps {
   onAdd: FavouritePort;
   /** Removes it from the favourites. */
   onRemove: FavouritePort;
-  /** What this visitor wished for before logging in: the same for all buttons of an app root. */
+  /** The pending favourites of this visitor: the same for all buttons of an app root. */
   wishes: FavouriteWishes;
   /** 32 or 40 px high. @default 'medium' */
   size?: 'small' | 'medium';
