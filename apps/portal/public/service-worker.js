@@ -1,5 +1,5 @@
 /**
- * Keeps the articles that were read last, and one page that lists them, for the time without a connection. With a
+ * Caches the articles that were read last, and one page that lists them, for the time without a connection. With a
  * connection it changes nothing: every page comes from the network.
  */
 
@@ -17,7 +17,7 @@ async function trim(cache, most) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((request) => cache.delete(request)));
 }
 
-/** Keeps the style sheets and faces that a page names. */
+/** Caches the stylesheets and fonts that a page names. */
 async function keepFilesOf(html) {
   const files = await caches.open(filesName);
   const named = new Set([...html.matchAll(/href="(\/assets\/[\w.-]+\.(?:css|woff2))"/g)].map(([, path]) => path));

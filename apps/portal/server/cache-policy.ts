@@ -15,7 +15,7 @@ export const pageLifetimes = {
 /** What decides how long a response may be cached. */
 export interface CacheFacts {
   status: number;
-  /** Whether the host names the edition; else a cookie does, and nobody but the visitor may keep the page. */
+  /** Whether the host names the edition; else a cookie does, and nobody but the visitor may cache the page. */
   byHost: boolean;
   /** Whether a section is missing although the page is shown. */
   degraded: boolean;

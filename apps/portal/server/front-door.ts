@@ -22,7 +22,7 @@ interface Written {
 const atALoss = { 'content-length': '0', 'cache-control': 'no-store', 'retry-after': '10' };
 
 /**
- * Refuses a request that names several hosts: a cache in front might keep the page of one of them for another. Node
+ * Refuses a request that names several hosts: a cache in front might store the page of one of them for another. Node
  * takes the first and says nothing.
  */
 export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {

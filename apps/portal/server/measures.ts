@@ -3,7 +3,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 
 /** What the portal's measures are read from. */
 export interface MeasuresOptions {
-  /** The pages that it keeps; null where it keeps none. */
+  /** The page cache; null where pages are not cached. */
   cache: PageCache | null;
   /** Asks the API for its measures; it decides who may read them. */
   askApi(): Promise<Response>;

@@ -71,7 +71,7 @@ export interface PortalServerOptions {
 export interface PortalServer {
   /** Takes requests and answers them, and knows nothing of sockets. */
   fetch: Hono<Node>['fetch'];
-  /** The pages that it keeps; null where it keeps none. */
+  /** The page cache; null where pages are not cached. */
   cache: PageCache | null;
   /** The keys under which they are cached. */
   cacheKey: CacheKeyOf;
@@ -138,7 +138,7 @@ export function createPortalServer({
   const answerFromApi = async (c: Context<Node>) => {
     const clientAddress = c.env?.incoming?.socket.remoteAddress;
     const { editionKey, byHost } = chooseEdition(c.req.raw, config);
-    // Shared caches may keep answers by their language and address, so that a cookie says nothing here.
+    // Shared caches may store responses by their language and address, so that a cookie says nothing here.
     return api.fetch(c.req.raw, { clientAddress, edition: byHost ? editionKey : undefined }).catch(() => {
       const edition = editionOfAcceptLanguage(c.req.header('accept-language')) ?? editionKey;
       const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
@@ -204,7 +204,7 @@ export function createPortalServer({
   };
 
   const purge = (): void => {
-    // What pages are made of first, lest one be made again of what is old.
+    // What pages are made of first, lest one be rendered again from stale data.
     upstream.purge();
     cache?.purge();
   };

@@ -168,7 +168,7 @@ describe('what is no such picture', () => {
     },
   );
 
-  it('is 502 where the host does not answer, and nobody keeps that', async () => {
+  it('is 502 where the host does not answer, and nobody caches that', async () => {
     for (const answer of [
       await get('/picture/320/down.jpg'),
       await get('/picture/320/a.jpg', {}, 'http://127.0.0.1:1/'),

@@ -163,7 +163,7 @@ describe('when no newer page can be had', () => {
 
 it.each([
   ['an answer that sets a cookie', html('x', { 'set-cookie': 'a=b' })],
-  ['an answer that nobody may keep', html('x', { 'cache-control': 'no-store' })],
+  ['a response that nobody may store', html('x', { 'cache-control': 'no-store' })],
   ['an error', html('x', {}, 500)],
   ['a redirect', html('', { location: '/' }, 302)],
   ['what is no page', html('x', { 'content-type': 'image/png' })],

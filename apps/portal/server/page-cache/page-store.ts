@@ -39,7 +39,7 @@ const shareOfProven = 0.8;
 const largestShare = 1 / 8;
 
 /**
- * Keeps pages up to a number of bytes. New ones stand in a part of their own until they are asked for a second time, so
+ * Caches pages up to a number of bytes. New ones have a part of their own until they are asked for a second time, so
  * that a crawler, or somebody who asks for addresses that nobody else asks for, throws out only the like. In both parts
  * the one that was asked for longest ago goes first.
  */
