@@ -59,7 +59,7 @@ export interface FloatingBarLinksProps {
  * Props of {@link FloatingBarHost}.
  *
  * A site mounts the bar in two parts. `FloatingBarLinks` is inert: links, forms and buttons that wait, the same for
- * every visitor, so it is rendered by the server with the page (in this portal by `print-static`) and needs no script.
+ * every visitor, so it is rendered by the server with the page (in this portal by `render-static`) and needs no script.
  * It is given to the host as `links`. The host is what is hydrated: it listens to the bar alone, and fetches it whole
  * with the first pointer, focus or press on it, or when somebody is logged in. What was pressed meanwhile is pressed
  * again.
