@@ -50,7 +50,7 @@ async function namesReadAt(path: string): Promise<string[]> {
     getAll: (name: string) => query.getAll(noted(name)),
   });
   Object.defineProperty(url, 'searchParams', { value: watched });
-  // Whoever reads the whole query may depend on anything in it.
+  // A reader of the whole query may depend on anything in it.
   for (const whole of ['search', 'href', 'toString'] as const)
     Object.defineProperty(url, whole, { get: () => noted(`the whole ${whole}`) });
   // What it answers is another test's matter: also a page that is not there reads its address first.

@@ -13,7 +13,7 @@ test('the privacy policy asks again what may be counted, and remembers the new a
 }) => {
   await shell.open('/about/policy');
   await shell.becomesAlive();
-  // The button that was printed gives way to the living one.
+  // The static button gives way to the hydrated one.
   await page
     .locator('[data-island="consent"] > :not([data-still])')
     .filter({ hasText: words[edition].choices })

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const withoutHeader = /^\/appdownload/;
 const lists = /^\/(?:articles|videos|magazines|showroom\/(?:suppliers|products))(?:\?|$)/;
 
-/** What the page that is alive has no more of its HTML. */
+/** What the hydrated page has no more of its HTML. */
 async function lost(page: Page, { heading, links }: PageFacts): Promise<string[]> {
   const shown = await page.evaluate(() => ({
     heading: document.querySelector('h1')?.textContent ?? '',
@@ -69,7 +69,7 @@ test.describe('without scripts and style sheets', () => {
   });
 });
 
-test('without style sheets alone, a page comes alive, keeps its heading, its text and its links, and leads on', async ({
+test('without style sheets alone, a page is hydrated, keeps its heading, its text and its links, and leads on', async ({
   page,
   shell,
   faults,

@@ -72,7 +72,7 @@ test('the first load of the home page stays within its budgets and moves nothing
   expect(await bytes.first('font')).toBeLessThanOrEqual(edition === 'en' ? budgets.face : 0);
   expect(await bytes.first('script')).toBeLessThanOrEqual(budgets.scriptFirst);
 
-  // By the mouse alone: a key would be the first touch where the page has come alive by itself before.
+  // By the mouse alone: a key would be the first touch where the page has been hydrated by itself before.
   await moveOverText(page);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await moveOverText(page);

@@ -13,7 +13,7 @@ const isOfStatus = (fault: string) => /status of (?:400|404)/.test(fault);
 const shares = [0, 1, 2] as const;
 
 for (const share of shares) {
-  test(`[RO-01] every kind of page comes alive for anybody without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({
+  test(`[RO-01] every kind of page is hydrated for anybody without a fault, fits every width, has its links in its HTML, and axe finds nothing (share ${share + 1})`, async ({
     page,
     shell,
     faults,
@@ -41,7 +41,7 @@ for (const share of shares) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (width > 0) wrong.push(`${path}: ${width} pixels too wide`);
       if (!narrow) {
-        // Links that the page has alive and its HTML has not.
+        // Links that the hydrated page has and its HTML has not.
         const alive = await page.locator('a[href]').evaluateAll(
           (links, ownHost) => [
             ...new Set(

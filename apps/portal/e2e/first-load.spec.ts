@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 /**
  * What the first load of a page may ask for, beside its pictures: the document, its style sheets, its face, its icons,
- * and the script that wakes it up.
+ * and the script that starts its hydration.
  */
 const mostRequests = 7;
 
@@ -15,7 +15,7 @@ interface Watched {
 }
 
 for (const path of ['/', '/articles', '/showroom/products']) {
-  test(`${path} is loaded without anything hydrated or fetched for it, and comes alive with the first key`, async ({
+  test(`${path} is loaded without anything hydrated or fetched for it, and is hydrated with the first key`, async ({
     page,
     shell,
     narrow,
@@ -48,7 +48,7 @@ for (const path of ['/', '/articles', '/showroom/products']) {
   });
 }
 
-test('an error page moves nothing when it comes alive', async ({ page, shell }) => {
+test('an error page moves nothing when it is hydrated', async ({ page, shell }) => {
   const shifted = await watchShifts(page);
   await page.goto('/no/such/page', { waitUntil: 'load' });
   await shell.becomesAlive();
@@ -56,7 +56,7 @@ test('an error page moves nothing when it comes alive', async ({ page, shell }) 
   expect(await shifted()).toBeLessThan(0.001);
 });
 
-test('the head that was printed stays with its page, and goes with it', async ({ page, shell, narrow }) => {
+test('the head that the server rendered stays with its page, and goes with it', async ({ page, shell, narrow }) => {
   test.skip(!narrow, 'a head is the same at every width');
   const ones = [
     'title',

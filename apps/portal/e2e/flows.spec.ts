@@ -38,14 +38,14 @@ test.describe('consent', () => {
   }
 });
 
-test('a visitor’s wish asks to log in, and the tap before the page is alive is not lost', async ({
+test('a visitor’s favourite asks to log in, and the tap before the page is hydrated is not lost', async ({
   page,
   shell,
   edition,
   baseURL,
 }) => {
   await page.goto(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
-  // As early as a tap can be: the printed button, before any script of the page.
+  // As early as a tap can be: the static button, before any script of the page.
   await page.locator('[data-island="favourite"] button').first().dispatchEvent('click');
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(words[edition].loginFirst).first()).toBeAttached();
@@ -77,7 +77,7 @@ test('suggestions come as a keyword is typed', async ({ page, shell, edition }) 
   expect(await page.getByRole('option').count()).toBeGreaterThan(1);
 });
 
-test('the floating bar answers a press although it was printed', async ({ page, shell, narrow }) => {
+test('the floating bar answers a press although it is static', async ({ page, shell, narrow }) => {
   test.skip(narrow, 'it is folded on a phone');
   await alive(shell, '/articles');
   await page.evaluate(() => window.scrollTo(0, 1500));

@@ -29,11 +29,11 @@ const itemOf = async (baseURL: string, list: string, narrow: boolean) => {
   return links.filter((link) => item.test(link))[narrow ? 1 : 0]!;
 };
 
-/** The living part of an island, which took the place of what was printed. */
+/** The hydrated part of an island, which took the place of the static one. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const living = (island: string) => `[data-island="${island}"] > :not([data-still])`;
 
-test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is kept by the login, stands among the favourites and can be taken off', async ({
+test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is added by the login, stands among the favourites and can be taken off', async ({
   page,
   shell,
   edition,
@@ -91,7 +91,7 @@ test('[RO-05] a white paper asks a visitor to log in, and a member gets its file
   expect(file.subarray(-6).toString()).toBe('%%EOF\n');
 });
 
-test('a member’s enquiry is kept through a reload, and shown as it was sent', async ({
+test('a member’s enquiry is saved through a reload, and shown as it was sent', async ({
   page,
   shell,
   edition,

@@ -56,7 +56,7 @@ const presses: Record<string, (page: Page, control: Locator) => Promise<() => Pr
 };
 
 for (const [by, press] of Object.entries(presses)) {
-  test(`a press by ${by} acts once, though what is pressed comes alive meanwhile`, async ({
+  test(`a press by ${by} acts once, though what is pressed is hydrated meanwhile`, async ({
     page,
     shell,
     edition,
@@ -65,7 +65,7 @@ for (const [by, press] of Object.entries(presses)) {
   }) => {
     test.skip(
       edition === 'cn' || narrow !== (by === 'a finger'),
-      'an island comes alive in both editions; fingers are on phones',
+      'an island is hydrated in both editions; fingers are on phones',
     );
     await page.addInitScript(() => {
       const copied: string[] = [];
@@ -83,17 +83,17 @@ for (const [by, press] of Object.entries(presses)) {
     await printed.scrollIntoViewIfNeeded();
     const release = await press(page, printed);
     await letCome();
-    // It would be a click on neither, if the living button were there by now.
+    // It would be a click on neither, if the hydrated button were there by now.
     await expect(printed).toBeVisible();
     await release();
     await expect(place.locator('> :not([data-still]) [role="status"]')).not.toBeEmpty();
-    // Whoever looks for it by its name finds one.
+    // A look-up by its name finds one.
     await expect(printed).toHaveCount(0);
     expect(await copied()).toBe(1);
   });
 }
 
-test('what was written into a printed form is in the living one, and the focus with it', async ({
+test('what was written into a static form is in the hydrated one, and the focus with it', async ({
   page,
   shell,
   narrow,

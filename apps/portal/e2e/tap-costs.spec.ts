@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the log-in form stands before anything is fetched for it, keeps what is typed, and is alive once the rest is here', async ({
+test('the log-in form stands before anything is fetched for it, keeps what is typed, and is hydrated once the rest is here', async ({
   page,
   shell,
   narrow,
@@ -37,7 +37,7 @@ test('the log-in form stands before anything is fetched for it, keeps what is ty
   await expect(shell.control('logIn')).toBeFocused();
 });
 
-test('who taps log in before the page is alive gets one dialog, which keeps what is typed meanwhile and gives the focus back', async ({
+test('who taps log in before the page is hydrated gets one dialog, which keeps what is typed meanwhile and gives the focus back', async ({
   page,
   shell,
   narrow,
@@ -100,7 +100,7 @@ test('no rule for a mouse holds under a finger, and no button is painted for a t
   expect(new Set(highlights)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 });
 
-test('no style rule asks the page or its header what they hold, so that a tap has only its own panel styled anew', async ({
+test('no style rule asks the page or its header what they hold, so that a tap has only its own panel styled again', async ({
   page,
   narrow,
 }) => {
@@ -131,7 +131,7 @@ test('no style rule asks the page or its header what they hold, so that a tap ha
 });
 
 for (const control of ['industries', 'search'] as const) {
-  test(`${control} is wholly there in the frame of the tap, and the header around it is not styled anew`, async ({
+  test(`${control} is wholly there in the frame of the tap, and the header around it is not styled again`, async ({
     page,
     shell,
   }) => {

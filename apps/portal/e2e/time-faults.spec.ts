@@ -83,7 +83,7 @@ async function beginStopped(page: Page, shell: ShellPage, { name, steps, watch }
   await page.addInitScript(keepTimes, { name });
   await page.addInitScript(watch);
   const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
-  // What coming alive sets going stands still before the page comes: the large banner goes after its time even if
+  // What hydration sets going stands still before the page comes: the large banner goes after its time even if
   // nothing counts it.
   if (steps.length === 0) await stop();
   await shell.open(path);

@@ -43,7 +43,7 @@ function published(): string[] {
   return entries.flatMap((entry) => (typeof entry === 'string' || !entry.input.isWellFormed() ? [] : [entry.input]));
 }
 
-/** The host that a text seems to name to whoever cuts it at its slashes. */
+/** The host that a text seems to name to a program that cuts it at its slashes. */
 const naiveHost = (text: string): string | null => text.split('/')[2] ?? null;
 
 test('the host that the server names for an address from outside is the one that the browser would go to', async ({

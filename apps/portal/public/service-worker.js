@@ -1,5 +1,5 @@
 /**
- * Keeps the articles that were read last, and one page that lists them, for the time without a connection. With a
+ * Caches the articles that were read last, and one page that lists them, for the time without a connection. With a
  * connection it changes nothing: every page comes from the network.
  */
 
@@ -17,7 +17,7 @@ async function trim(cache, most) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((request) => cache.delete(request)));
 }
 
-/** Keeps the style sheets and faces that a page names. */
+/** Caches the stylesheets and fonts that a page names. */
 async function keepFilesOf(html) {
   const files = await caches.open(filesName);
   const named = new Set([...html.matchAll(/href="(\/assets\/[\w.-]+\.(?:css|woff2))"/g)].map(([, path]) => path));
@@ -25,7 +25,7 @@ async function keepFilesOf(html) {
   await trim(files, mostFiles);
 }
 
-/** Keeps a page as the latest; one that was not answered whole is not kept. */
+/** Caches a page as the latest; one that was not answered whole is not cached. */
 async function keepPage(path, answer) {
   if (answer.status !== 200 || answer.redirected || !answer.headers.get('content-type')?.startsWith('text/html'))
     return;
@@ -45,7 +45,7 @@ const titleOf = (html) =>
     .replace(/<[^>]*>/g, '')
     .trim() ?? '';
 
-/** The page that is shown without a connection, with links to the kept articles, the latest first. */
+/** The page that is shown without a connection, with links to the cached articles, the latest first. */
 async function offlinePage() {
   const pages = await caches.open(pagesName);
   const page = await pages.match(offlinePath);
@@ -107,7 +107,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // A page that came alive, or was reached within the application: its document has not passed through here.
+  // A page that was hydrated, or was reached within the application: its document has not passed through here.
   const { pathname, origin } = new URL(String(event.data), self.location.origin);
   if (origin === self.location.origin && isArticle(pathname))
     event.waitUntil(fetchAndKeep(pathname).catch(() => undefined));

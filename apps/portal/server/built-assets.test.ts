@@ -44,12 +44,12 @@ describe('a built file', () => {
     expect(answer!.headers.get('content-length')).toBe(String(text.length));
   });
 
-  it('may be kept for ever under a name that holds its hash, for a while under any other', async () => {
+  it('may be cached for ever under a name that holds its hash, for a while under any other', async () => {
     expect((await get('/assets/app-x1.js'))!.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg'))!.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('has a tag in each form, and is 304 for whoever has that form', async () => {
+  it('has a tag in each form, and is 304 for a client that has that form', async () => {
     const tags = await Promise.all(
       ['', 'br', 'gzip'].map(async (accept) =>
         (await get('/assets/app-x1.js', { 'accept-encoding': accept }))!.headers.get('etag')!,

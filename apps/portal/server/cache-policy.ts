@@ -1,4 +1,4 @@
-/** How long pages are kept here, in milliseconds. */
+/** How long pages are cached here, in milliseconds. */
 export const pageLifetimes = {
   /** Given away without a look. Short, for dates pass without a change of content. */
   fresh: 60_000,
@@ -12,10 +12,10 @@ export const pageLifetimes = {
   again: 2_000,
 } as const;
 
-/** What decides how long an answer may be kept. */
+/** What decides how long a response may be cached. */
 export interface CacheFacts {
   status: number;
-  /** Whether the host names the edition; else a cookie does, and nobody but the visitor may keep the page. */
+  /** Whether the host names the edition; else a cookie does, and nobody but the visitor may cache the page. */
   byHost: boolean;
   /** Whether a section is missing although the page is shown. */
   degraded: boolean;

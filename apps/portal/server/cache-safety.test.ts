@@ -77,7 +77,7 @@ const textOf = async (answer: Response): Promise<string> =>
 const isShared = (answer: Response): boolean =>
   !/private|no-store/.test(answer.headers.get('cache-control') ?? 'no-store');
 
-describe('an answer that caches may keep', () => {
+describe('a response that caches may store', () => {
   it('sets no cookie and is the same to the byte for a member and for anybody: nothing of a member is in it', async () => {
     expect(secrets.length).toBeGreaterThan(1);
     let shared = 0;

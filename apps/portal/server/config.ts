@@ -27,13 +27,13 @@ export interface Config {
   redirectHosts: string[];
   /** Origins, beside our own, whose pages may call the embedded API. */
   allowedOrigins: string[];
-  /** Bytes of pages that are kept; 0: none are. */
+  /** Bytes of pages that are cached; 0: none are. */
   pageCacheBytes: number;
-  /** Bytes of resized pictures that are kept on the disk. */
+  /** Bytes of resized images that are cached on the disk. */
   imageCacheBytes: number;
   /** Folder of the resized pictures. */
   imageCacheDir: string;
-  /** Lets whoever has it tell the portal that content has changed; null: nobody. */
+  /** Lets a client that has it tell the portal that content has changed; null: nobody. */
   purgeToken: string | null;
   /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;

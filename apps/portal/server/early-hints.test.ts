@@ -57,7 +57,7 @@ it('nobody else is: neither scripts and programs, nor HEAD', async () => {
   expect(await ask('/articles?page=6', opening, 'HEAD')).toEqual([200]);
 });
 
-it('whoever speaks HTTP/1.0 gets the answer alone', async () => {
+it('a client that speaks HTTP/1.0 gets the response alone', async () => {
   const answer = await new Promise<string>((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () =>

@@ -45,7 +45,7 @@ export function createEarlyHints(): EarlyHints {
     send(chosen, address, { method, httpVersion, headers }, response) {
       const link = known.get(kindOf(chosen, address));
       const isDocument = headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-dest'] === 'document';
-      // Whoever speaks HTTP/1.0 would take a 103 for the answer.
+      // A client that speaks HTTP/1.0 would take a 103 for the response.
       if (
         !link ||
         link.length === 0 ||

@@ -111,7 +111,7 @@ describe('the API behind a host that names an edition', () => {
     ['cn.localhost:3000', 'zh-CN', undefined],
     ['cn.localhost:3000', 'en', 'fr, en;q=0.5'],
     ['localhost:3000', 'zh-CN', undefined],
-  ])('%s speaks %s to whoever asks for %s', async (host, lang, language) => {
+  ])('%s speaks %s to a client that asks for %s', async (host, lang, language) => {
     const answer = await portal.get('/api/keywords', host, {
       headers: { cookie: 'edition=en', ...(language && { 'accept-language': language }) },
     });

@@ -239,7 +239,7 @@ describe('an error', () => {
       expect(/\p{Script=Han}/u.test(page.headings[0]!)).toBe(lang === 'zh-CN');
       expect(page.title).not.toBe('');
       expect(page.html).not.toMatch(stack);
-      // The fault was there, and whoever runs the server is told.
+      // The fault was there, and the operator is notified.
       expect(JSON.stringify(logged.mock.calls)).toContain('secret of the server');
     }
   });

@@ -111,7 +111,7 @@ interface Cell {
   path: string;
 }
 
-/** A portal of its own for each cell: no circuit is open yet, and nothing is kept. */
+/** A portal of its own for each cell: no circuit is open yet, and nothing is cached. */
 function portalWith(faultOf: (call: Call) => FaultName | null, onFault?: () => void): TestServer {
   const api = proxy.access(faultOf, onFault);
   return portalOn({

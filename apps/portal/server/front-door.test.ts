@@ -16,7 +16,7 @@ afterEach(() => {
   http?.close();
 });
 
-it('refuses pages for which there is no room with the headers of every page, and lets the health check, kept pages and what is no page through', async () => {
+it('refuses pages for which there is no room with the headers of every page, and lets the health check, cached pages and what is no page through', async () => {
   const gate = Promise.withResolvers<void>();
   let made = 0;
   const pages: Pages = {
@@ -97,7 +97,7 @@ it('refuses pages for which there is no room with the headers of every page, and
   expect(made).toBe(78);
 });
 
-it('answers 503 where what it says cannot be made, and makes it anew for the next one', async () => {
+it('answers 503 where what it says cannot be made, and makes it again for the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const broke = (): Response => {

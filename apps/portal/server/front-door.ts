@@ -22,7 +22,7 @@ interface Written {
 const atALoss = { 'content-length': '0', 'cache-control': 'no-store', 'retry-after': '10' };
 
 /**
- * Refuses a request that names several hosts: a cache in front might keep the page of one of them for another. Node
+ * Refuses a request that names several hosts: a cache in front might store the page of one of them for another. Node
  * takes the first and says nothing.
  */
 export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
@@ -39,7 +39,7 @@ export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: Se
 /**
  * Answers what has to be answered at once however much there is to do, before everything else in the server sees it:
  * the health check, and pages for which there is no room. False where a request may go on, and then nothing has been
- * written. A page that is kept, however old, goes on: it is better than none.
+ * written. A page that is cached, however old, goes on: it is better than none.
  */
 export function createFrontDoor({
   config,
@@ -66,7 +66,7 @@ export function createFrontDoor({
       const { status, headers, bytes } = await known;
       response.writeHead(status, [...headers, 'x-request-id', randomUUID()]).end(isHead ? undefined : bytes);
     } catch (error) {
-      // The next one to ask has it made anew.
+      // The next one to ask has it made again.
       if (answers.get(key) === known) answers.delete(key);
       console.error(JSON.stringify({ level: 'error', message: 'an answer at the door failed', error: String(error) }));
       response.writeHead(503, atALoss).end();

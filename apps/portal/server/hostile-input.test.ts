@@ -100,7 +100,7 @@ describe('hostile input', () => {
           for (const fault of await faultsOf(portal, address)) wrong.push(`${address.slice(0, 200)}: ${fault}`);
         }
       };
-      // Each of ours gets a page of its own. The others meet the pages that are kept, as they do in service.
+      // Each of ours gets a page of its own. The others meet the cached pages, as they do in service.
       await judge(portalOn(parts), ownAddresses());
       await judge(
         portalOn({ ...parts, env: process.env.HOSTILE_EVERYWHERE ? {} : { PAGE_CACHE_MB: '64' } }),

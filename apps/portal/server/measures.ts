@@ -3,11 +3,11 @@ import type { PageCache } from './page-cache/page-cache.ts';
 
 /** What the portal's measures are read from. */
 export interface MeasuresOptions {
-  /** The pages that it keeps; null where it keeps none. */
+  /** The page cache; null where pages are not cached. */
   cache: PageCache | null;
   /** Asks the API for its measures; it decides who may read them. */
   askApi(): Promise<Response>;
-  /** Lets whoever has it read the portal's own measures although the API gives none. */
+  /** Lets a client that has it read the portal's own metrics although the API gives none. */
   token: string | null;
 }
 

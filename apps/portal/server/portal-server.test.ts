@@ -120,7 +120,7 @@ describe('every answer', () => {
     }
   });
 
-  it('for a file of another version is a plain 404 that nobody keeps', async () => {
+  it('for a file of another version is a plain 404 that nobody caches', async () => {
     const answer = await portal().get('http://en.localhost/assets/of-before-1a2b.js');
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
       404,

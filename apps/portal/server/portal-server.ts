@@ -44,11 +44,11 @@ export interface PortalServerOptions {
 export interface PortalServer {
   /** Takes requests and answers them, and knows nothing of sockets. */
   fetch: Hono<Node>['fetch'];
-  /** The pages that it keeps; null where it keeps none. */
+  /** The page cache; null where pages are not cached. */
   cache: PageCache | null;
   /** The keys under which they are cached. */
   cacheKey: CacheKeyOf;
-  /** What makes its pages, for whoever refuses some before they get there. */
+  /** What renders its pages, for the front door, which refuses some before they get there. */
   renderer: Pick<PageRenderer, 'isFull' | 'busy'>;
   /** Says that content has changed. */
   purge(): void;
@@ -79,7 +79,7 @@ export function createPortalServer({
       secure,
     });
 
-  /** The headers of every answer; kept with a page that is kept, so nothing in them is of a single request. */
+  /** The headers of every response; cached with a page, so nothing in them is of a single request. */
   const finish = (headers: Headers): void => {
     const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
     if (isPage && policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
@@ -111,7 +111,7 @@ export function createPortalServer({
   const answerFromApi = async (c: Context<Node>) => {
     const clientAddress = c.env?.incoming?.socket.remoteAddress;
     const { editionKey, byHost } = chooseEdition(c.req.raw, config);
-    // Shared caches may keep answers by their language and address, so that a cookie says nothing here.
+    // Shared caches may store responses by their language and address, so that a cookie says nothing here.
     return api.fetch(c.req.raw, { clientAddress, edition: byHost ? editionKey : undefined }).catch(() => {
       const edition = editionOfAcceptLanguage(c.req.header('accept-language')) ?? editionKey;
       const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
@@ -177,7 +177,7 @@ export function createPortalServer({
   };
 
   const purge = (): void => {
-    // What pages are made of first, lest one be made anew of what is old.
+    // What pages are made of first, lest one be rendered again from stale data.
     upstream.purge();
     cache?.purge();
   };

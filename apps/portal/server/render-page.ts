@@ -51,7 +51,7 @@ export interface PageRendererOptions {
 export interface PageRenderer {
   /** Answers one request. */
   answer(request: Request, chosen: ChosenEdition): Promise<Response>;
-  /** Makes a page for whoever asks: of a request that holds nothing but the address. */
+  /** Renders a page for every client alike: of a request that holds nothing but the URL. */
   render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
   /** Whether there is no room for another page now. */
   isFull(): boolean;
@@ -88,7 +88,7 @@ export function createPageRenderer({
     if (!byHost) headers.append('vary', 'Cookie');
     if (response.status === 503) headers.set('retry-after', '10');
     if (response.status === 405 && !isReading) headers.set('allow', 'GET, HEAD');
-    // What lacks something is kept for a moment only, feeds and site maps too.
+    // What lacks something is cached for a moment only, feeds and site maps too.
     if (!headers.has('cache-control') || headers.has('x-degraded')) {
       const reading = pageCacheControl({ status: response.status, byHost, degraded: headers.has('x-degraded') });
       headers.set('cache-control', isReading ? reading : 'no-store');

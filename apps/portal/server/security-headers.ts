@@ -61,7 +61,7 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** Headers of every answer but a built file's. They depend on the answer alone, so that they can be kept with it. */
+/** Headers of every answer but a built file's. They depend on the response alone, so they can be cached with it. */
 export function setSecurityHeaders(headers: Headers, secure: boolean): void {
   setFileHeaders(headers);
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');

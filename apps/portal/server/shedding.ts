@@ -30,7 +30,7 @@ const latest = 0.2;
 
 /**
  * Keeps a flood from making everybody wait: a server that refuses what it cannot do in time answers the rest as fast as
- * ever. What costs nothing, such as files, kept pages and the health check, does not pass here.
+ * ever. What costs nothing, such as files, cached pages and the health check, does not pass here.
  */
 export function createShedding({ atOnce = 12, waiting = 64, longestWait = 800 }: SheddingLimits = {}): Shedding {
   const queue = new Set<(hasTurn: boolean) => void>();

@@ -19,7 +19,7 @@ export interface TestServerParts {
   api?: Pick<ApiAccess, 'fetch' | 'exchange'>;
   /** How pages ask it. @default with the usual limits */
   upstream?: Upstream;
-  /** @default no page is kept, so that every request is answered anew */
+  /** @default no page is cached, so that every request is rendered again */
   env?: Record<string, string>;
 }
 

@@ -17,7 +17,7 @@ const clock = () => fixtureNow;
 
 /**
  * Puts a database that holds the fixture into a folder: a copy of the one that another program of this run made, or one
- * that is kept for the others.
+ * that is cached for the others.
  */
 async function fill(folder: string): Promise<void> {
   const kept = process.env.E2E_FIXTURE;

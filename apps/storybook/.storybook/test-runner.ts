@@ -156,7 +156,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
   };
   for (const [index, theme] of shown.entries()) {
     if (index > 0 && (isKnown || ignored.includes(contrast))) break;
-    // The decorator does no more for a theme; rendering the story anew would only take longer.
+    // The decorator does no more for a theme; rendering the story again would only take longer.
     document.documentElement.dataset.theme = theme;
     // Colours that fade in would be measured half way.
     for (const animation of document.getAnimations())

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
 
-/** What browsers have and jsdom lacks, as far as widgets touch it when they come alive. */
+/** What browsers have and jsdom lacks, as far as widgets touch it when they are hydrated. */
 const lend = (window: JSDOM['window']): void => {
   const observer = class {
     observe() {}

@@ -108,7 +108,7 @@ describe('the charts in Storybook', () => {
     await waitFor(() => expect(moment()).toHaveTextContent('A code can be sent'));
   });
 
-  it('let a promise of the simulated server be kept in its time', async () => {
+  it('let a promise of the simulated server resolve in its time', async () => {
     render(<MachineChart machine="loginDialog" />);
     await press(/^FIELD.CHANGED .*13800138001/);
     await press('FORM.SUBMITTED');

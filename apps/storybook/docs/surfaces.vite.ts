@@ -4,7 +4,7 @@ import { readSurfaces } from './read-surface.ts';
 
 const name = 'virtual:surfaces';
 
-/** Gives the documentation what the sources say of props, states and `data-*`, so that no table is kept by hand. */
+/** Gives the documentation what the sources say of props, states and `data-*`, so that no table is written by hand. */
 export const surfaces = (): Plugin => ({
   name: 'millwright:surfaces',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

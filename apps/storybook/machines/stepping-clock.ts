@@ -16,7 +16,7 @@ export interface SteppingClock extends SimulationClock {
   stop(): void;
 }
 
-/** Lets promises that are kept already be heard, and those that follow from them. */
+/** Lets promises that are resolved already be heard, and those that follow from them. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };

@@ -10,7 +10,7 @@ export type LoginCallOutcome =
 
 /** What a login dialog calls; `LoginPorts` of `@millwright/ui/login-dialog` without `onSuccess`. */
 export interface LoginCalls {
-  /** A new key for a graphic code. */
+  /** A new key for a captcha. */
   newImageKey: () => string;
   /** Address of the picture of a key. */
   imageCodeSrc: (key: string) => string;

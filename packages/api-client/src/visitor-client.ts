@@ -39,7 +39,7 @@ function readFirstBanner(data: unknown, imagePrefix: string): Result<Banner | nu
 }
 
 /**
- * The smallest client: what every page asks once it is alive, in a kilobyte. It answers as the whole client does, of
+ * The smallest client: what every page asks once it is hydrated, in a kilobyte. It answers as the whole client does, of
  * which `members.me`, `views.record` and `banners.list` are the same calls.
  */
 export function createVisitorClient({

@@ -84,7 +84,7 @@ export const ownBodies: readonly string[] = [
   '\u2028<script>alert(1)</script>',
 ];
 
-/** The bodies of the public lists; none where those are not beside the project, which whoever asks says plainly. */
+/** The bodies of the public lists; none where those are not next to the project, which the caller says plainly. */
 export function publicBodies(): string[] {
   const json = (name: string): Record<string, string>[] => {
     const corpus = readCorpus(name);

@@ -28,7 +28,7 @@ export interface ChunkGuardPorts {
 }
 
 /**
- * Decides whether to reload, and writes the time first: where it cannot be kept there is no reload, for it would never
+ * Decides whether to reload, and writes the time first: where it cannot be saved there is no reload, for it would never
  * end. The error itself is still the caller's to throw.
  */
 export const guardChunkFailure = ({ read, write, now }: ChunkGuardPorts): boolean => {

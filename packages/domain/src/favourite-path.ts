@@ -7,7 +7,7 @@ const detailKinds: Readonly<Record<Exclude<FavouriteKind, 'article'>, DetailKind
   paper: 'whitePaper',
   supplier: 'supplier',
   product: 'product',
-  // Which side a post is on is not kept; a post is led to its own side from the other.
+  // Which side a post is on is not stored; a post is led to its own side from the other.
   post: 'supply',
   show: 'tradeShow',
 };

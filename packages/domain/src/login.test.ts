@@ -20,7 +20,7 @@ const emailForm: LoginForm = {
 };
 
 describe('loginPrompt', () => {
-  it('[VA-14] asks in the order agreement, account, graphic code, SMS code, one prompt at a time', () => {
+  it('[VA-14] asks in the order agreement, account, captcha, SMS code, one prompt at a time', () => {
     let form: LoginForm = { ...phoneForm, agreed: false, account: '', imageCode: '', smsCode: '' };
     expect(loginPrompt(form)).toBe('agreement');
     form = { ...form, agreed: true };
@@ -67,7 +67,7 @@ describe('checkSend', () => {
     expect(checkSend({ ...send, account: 'a@b', accountKind: 'email' })).toEqual({ prompt: 'email' });
   });
 
-  it('wants the graphic code first', () => {
+  it('wants the captcha first', () => {
     expect(checkSend({ ...send, imageCode: ' ', lastSentAt: now })).toEqual({ prompt: 'imageCode' });
   });
 

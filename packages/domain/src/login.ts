@@ -31,7 +31,7 @@ const accountIsMissing = ({
 };
 
 /**
- * The first prompt that a login form earns, in the fixed order agreement, account, graphic code, then SMS code or
+ * The first prompt that a login form earns, in the fixed order agreement, account, captcha, then SMS code or
  * password (spec §5 Login); null where it may be sent. The password's shape is a hint and not checked.
  */
 export const loginPrompt = (form: LoginForm): LoginPrompt | null => {
@@ -48,7 +48,7 @@ export type SendCheck =
   | { prompt: AccountKind | 'imageCode' }
   | { prompt: 'tooSoon'; seconds: number };
 
-/** Checks a request for a verification code: account, graphic code, then the interval (spec §5). */
+/** Checks a request for a verification code: account, captcha, then the interval (spec §5). */
 export const checkSend = (form: {
   account: string;
   accountKind: AccountKind;

@@ -15,7 +15,7 @@ export const parseUrl = (text: string, base?: string | URL): URL | null => {
   }
 };
 
-// Of other signs in a host, parsers differ in which they encode.
+// Of other characters in a host, parsers differ in which they encode.
 const plainHost = /^[a-z0-9._:[\]-]+$/;
 
 /**

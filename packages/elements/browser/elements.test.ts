@@ -19,7 +19,7 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
   });
   afterAll(() => stage.close());
 
-  it('come alive in its language, without a complaint of the browser', async () => {
+  it('render in its language, without a complaint of the browser', async () => {
     const { page, complaints } = stage;
     await page.getByRole('link', { name: `${words.works} 7` }).waitFor();
     expect(await page.locator('millwright-show-list h3').allTextContents()).toEqual([

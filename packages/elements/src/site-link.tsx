@@ -8,7 +8,7 @@ export const siteLink = (site: string): ComponentType<RouterLinkProps> => {
 };
 
 /**
- * Mends the own paths in a host that widgets print as plain links and forms, before anything can come of them: a click,
+ * Mends the own paths in a host that widgets render as plain links and forms, before anything comes of them: a click,
  * a menu of the browser, or a look at where a link leads.
  *
  * @param site Answers the origin of the portal at that moment; empty on a page of the portal itself.

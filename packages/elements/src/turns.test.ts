@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('the first who comes has the place, then whoever takes it, then the next in line', () => {
+it('the first who comes has the place, then the one who takes it, then the next in line', () => {
   const turns = createTurns();
   const [header, login] = [{}, {}];
   const leaveHeader = turns.join(header);

@@ -56,7 +56,7 @@ const inShanghai = (instant: Instant): Dayjs | null => {
   return time.isValid() ? onTheClock(time.valueOf()) : null;
 };
 
-/** As all instants of the API are written; lists print dozens of them. */
+/** As all instants of the API are written; lists show dozens of them. */
 const written = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const lastDay = Date.UTC(9999, 11, 31);
 

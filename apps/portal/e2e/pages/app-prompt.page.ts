@@ -14,7 +14,7 @@ export class AppPromptPage {
   }
 
   /**
-   * Opens a page whose clock stands still once it is alive, and which notes where it would go instead of going there.
+   * Opens a page whose clock stands still after hydration, and which notes where it would go instead of going there.
    */
   async openStopped(path: string): Promise<void> {
     await this.page.clock.install();

@@ -26,7 +26,7 @@ export class HomePopupPage {
     await this.page.keyboard.press('Shift');
   }
 
-  /** Opens the pop-up by a move that comes before the page is alive, and waits until its lists are there. */
+  /** Opens the pop-up by a move that comes before the page is hydrated, and waits until its lists are there. */
   async open(): Promise<void> {
     await this.shell.open('/');
     await this.move();

@@ -5,7 +5,7 @@ import { collectFaults } from './test.ts';
 const notPages =
   /^\/(?:banner\/click|redirect|uploads|img|picture|feed|rss|atom)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
 
-/** What an address is an example of: numbers and names of items are left out, names of parameters are kept. */
+/** What an address is an example of: numbers and names of items are left out, names of parameters stay. */
 export const kindOf = (link: string): string => {
   const { pathname, searchParams } = new URL(link, 'http://site.invalid');
   const path = pathname
@@ -52,7 +52,7 @@ export class Waiting {
   }
 }
 
-/** What the browser says of a page after it came alive. */
+/** What the browser says of a page after it was hydrated. */
 export interface Visit {
   /** Each in words: status, errors, warnings, width, headings, title, language. */
   faults: string[];
@@ -60,7 +60,7 @@ export interface Visit {
   links: string[];
 }
 
-/** Opens an address as a visitor does, brings the page alive and looks at it. */
+/** Opens an address as a visitor does, has the page hydrated and looks at it. */
 export async function visit(page: Page, faults: string[], path: string, lang: string): Promise<Visit> {
   faults.length = 0;
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });

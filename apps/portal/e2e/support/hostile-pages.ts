@@ -98,7 +98,7 @@ export class HostilePages {
 
   constructor() {
     this.#browser = findBrowser().then(({ path, args }) =>
-      // Names of other hosts lead nowhere, so that no request need be looked at and files are kept.
+      // Names of other hosts lead nowhere, so that no request need be looked at and files are cached.
       chromium.launch({
         executablePath: path,
         args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost'],

@@ -21,7 +21,7 @@ export const rawRequest = (baseURL: string, path: string, headers: Record<string
         resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
       );
     });
-    // A kept connection that the server closes meanwhile: browsers ask again, too.
+    // A keep-alive connection that the server closes meanwhile: browsers ask again, too.
     asked.on('error', (error: NodeJS.ErrnoException) => {
       if (asked.reusedSocket && error.code === 'ECONNRESET') rawRequest(baseURL, path, headers).then(resolve, reject);
       else reject(error);

@@ -37,7 +37,7 @@ export interface Timer {
   name: 'banner' | 'code' | 'reload' | 'view' | 'app';
   /** How long it runs, in milliseconds. */
   ms: number;
-  /** What sets it going in a page that is alive. @default coming alive does */
+  /** What sets it going in a hydrated page. @default hydration does */
   steps: readonly Step[];
   /** Runs before the scripts of its page. */
   watch: () => void;
@@ -110,8 +110,7 @@ export function takeStep({ at, text }: Step): boolean {
 }
 
 /**
- * What opens the login dialog (of the header's forms it alone needs a script), its text field and its graphic code,
- * whoever reads it.
+ * What opens the login dialog (of the header's forms it alone needs a script), its text field and its captcha.
  */
 const dialog: readonly Step[] = [
   { at: 'header form [data-js]' },
@@ -128,7 +127,7 @@ const watchBanner = () => {
     if (look === 'first' && root.hasAttribute('data-top-banner-alive')) timed.begin(5000);
     if (look === 'first' && shown !== 'first') since = performance.now();
     if (shown === 'first' && look !== 'first') {
-      // Where the page was not alive in time, it went by itself.
+      // Where the page was not hydrated in time, it went by itself.
       timed.begin(5000, since);
       timed.fire();
     }

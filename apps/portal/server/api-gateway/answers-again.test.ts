@@ -29,7 +29,7 @@ it('what all pages share is asked for once in half a minute and in each language
   expect([...(await texts('/api/tag/list')), ...(await texts('/api/tag/list'))]).toEqual(['7', '8']);
 });
 
-it('an answer that was asked for before content changed is not kept', async () => {
+it('a response that was requested before content changed is not cached', async () => {
   const fresh = createFreshAnswers();
   const waiting = Promise.withResolvers<Awaited<ReturnType<Exchange>>>();
   const slow = fresh.around(() => waiting.promise)(request('/api/baseinfo'));

@@ -38,7 +38,7 @@ class RecentFailures implements IBreaker {
 
   success(circuit: CircuitState): void {
     if (circuit !== CircuitState.Closed) this.state = [];
-    // Only what may come to weigh something is kept: without failures, successes do not matter.
+    // Only what may come to weigh something is stored: without failures, successes do not matter.
     else if (this.state.length > 0) this.#note(false);
   }
 

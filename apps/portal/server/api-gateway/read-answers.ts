@@ -7,7 +7,7 @@ export interface ReadAnswers {
   find(key: string, text: string): unknown;
 }
 
-/** Whoever changed it would change it for everybody. */
+/** One value is shared by all callers: a change by one would be a change for all. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

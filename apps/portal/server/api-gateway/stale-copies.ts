@@ -19,7 +19,7 @@ export function createStaleCopies({
 } = {}): StaleCopies {
   const copies = new LRUCache<string, { text: string; at: number }>({
     maxSize: bytes,
-    // A text takes up to two bytes a character. One that would push out a large part of the others is not kept.
+    // A text takes up to two bytes a character. One that would push out a large part of the others is not cached.
     maxEntrySize: bytes / 16,
     sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 64,
   });

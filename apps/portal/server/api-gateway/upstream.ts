@@ -178,7 +178,7 @@ export function createUpstream(api: Pick<ApiAccess, 'fetch' | 'exchange'>, optio
         const body = response.body ? await readAll(response.body) : Buffer.alloc(0);
         return { status: response.status, headers: [...response.headers], body };
       });
-      // Pages ask in nobody's name; whoever does, shares no answer.
+      // Pages send no credentials; a request with credentials shares no response.
       const isShared =
         request.method === 'GET' && !request.headers.has('cookie') && !request.headers.has('authorization');
       if (!isShared) return responseOf(await share(started, longestCall).join(request.signal));

@@ -18,7 +18,7 @@ const shareAfter = 0.9;
 const shareBetween = 0.05;
 
 /**
- * Keeps files in a folder of its own, up to a number of bytes; those that were not used for longest go first. Several
+ * Caches files in a folder of its own, up to a number of bytes; those that were not used for longest go first. Several
  * processes may use one folder: a file appears in it whole, and what is in it is looked up there, not remembered.
  */
 export function createDiskCache(folder: string, limit: number): DiskCache {

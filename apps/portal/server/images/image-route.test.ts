@@ -80,7 +80,7 @@ describe('a picture in a width', () => {
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
     ['', 'image/jpeg', 'jpeg'],
-  ])('is made in the best format of %j, and may be kept for ever', async (accept, type, format) => {
+  ])('is made in the best format of %j, and may be cached for ever', async (accept, type, format) => {
     const answer = await get('/picture/320/a.jpg', { accept });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
       200,
@@ -116,7 +116,7 @@ describe('a picture in a width', () => {
     expect(asked).toEqual(['/files/a.jpg']);
   });
 
-  it('is made anew where what was kept of it is no picture any more', async () => {
+  it('is made again where what was cached of it is no image any more', async () => {
     const route = routeOn(`${origin}/files`, 'damaged');
     const ask = async () => sizeOf(await route(new Request('http://en.localhost:3000/picture/160/a.jpg')));
     const made = await ask();
@@ -126,7 +126,7 @@ describe('a picture in a width', () => {
     }
   });
 
-  it('is 304 for whoever has it, and has no body for HEAD', async () => {
+  it('is 304 for a client that has it, and has no body for HEAD', async () => {
     const first = await get('/picture/320/a.jpg');
     const again = await get('/picture/320/a.jpg', { 'if-none-match': first.headers.get('etag')! });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', first.headers.get('etag')]);
@@ -168,7 +168,7 @@ describe('what is no such picture', () => {
     },
   );
 
-  it('is 502 where the host does not answer, and nobody keeps that', async () => {
+  it('is 502 where the host does not answer, and nobody caches that', async () => {
     for (const answer of [
       await get('/picture/320/down.jpg'),
       await get('/picture/320/a.jpg', {}, 'http://127.0.0.1:1/'),

@@ -72,10 +72,10 @@ export function createImageRoute({
     return bytes && { bytes, format: made };
   };
 
-  /** The picture as it is kept, or made now and kept from now on; null where there is none. */
+  /** The image as it is cached, or made now and cached from now on; null where there is none. */
   const find = async (asked: PictureRequest, accept: string, name: string): Promise<Given | null> => {
     const kept = await cache.get(name);
-    // What is no picture any more, as a file may be after a fault of the disk, is made anew.
+    // What is no image any more, as a file may be after a fault of the disk, is made again.
     const format = kept && formatOf(kept);
     if (kept && format) return { bytes: kept, format };
     return turns(name, async () => {

@@ -5,7 +5,7 @@ import type { PictureRequest } from './picture-request.ts';
 /** Pixels of an original, beyond which it is not unpacked. */
 const mostPixels = 50_000_000;
 
-// One thread a picture: how many are made at once is decided elsewhere. Nothing is kept between two pictures.
+// One thread a picture: how many are made at once is decided elsewhere. Nothing is cached between two images.
 sharp.concurrency(1);
 sharp.cache(false);
 

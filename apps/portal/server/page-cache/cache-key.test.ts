@@ -4,7 +4,7 @@ import { createCacheKey } from './cache-key.ts';
 
 const cacheKey = createCacheKey(routes);
 
-describe('the address under which a page is kept', () => {
+describe('the URL under which a page is cached', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=mail&fbclid=x', '/'],

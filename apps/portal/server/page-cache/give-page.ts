@@ -3,7 +3,7 @@ import { pageLifetimes } from '../cache-policy.ts';
 import type { GivenPage } from './page-cache.ts';
 import { knownTag, type StoredBody } from './stored-page.ts';
 
-/** What an answer with a kept page consists of. */
+/** What a response with a cached page consists of. */
 export interface PageAnswer {
   status: number;
   /** Names and values in turn, as node:http takes them. */

@@ -131,7 +131,7 @@ describe('a page that is asked for again', () => {
     }
   });
 
-  it('is 304 for whoever has it, in whichever form, without a body', async () => {
+  it('is 304 for a client that has it, in whichever form, without a body', async () => {
     const { ask } = await start();
     const {
       headers: { etag },
@@ -233,7 +233,7 @@ describe('pages of different visitors', () => {
 
 describe('what machines read', () => {
   it.each(Object.keys(typeOf).filter((path) => !path.startsWith('/share-picture')))(
-    '%s is kept like a page: compressed, with a tag, and made again after a change',
+    '%s is cached like a page: compressed, with a tag, and made again after a change',
     async (path) => {
       const { ask, rendered, portal } = await start();
       const made = await ask(`${path}?utm_source=reader`, { 'accept-encoding': 'br' });
@@ -271,7 +271,7 @@ it('what the cache did is counted, each answer once', async () => {
   expect(measures).toMatch(/^millwright_page_cache_pages 1$/m);
 });
 
-it('that there is no page is kept, for a short time', async () => {
+it('that there is no page is cached, for a short time', async () => {
   const { ask, rendered } = await start();
   const [first, second] = [await ask('/articles/none'), await ask('/articles/none')];
   expect([
@@ -284,7 +284,7 @@ it('that there is no page is kept, for a short time', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-it('whoever has the token says that content has changed, and nobody else', async () => {
+it('a client that has the token says that content has changed, and nobody else', async () => {
   const { ask, rendered } = await start();
   await ask('/articles');
   expect((await ask('/purge', { authorization: 'Bearer wrong-token-of-somebody' }, 'POST')).status).toBe(401);
@@ -297,7 +297,7 @@ it('whoever has the token says that content has changed, and nobody else', async
   expect((await (await start({ PURGE_TOKEN: '' })).ask('/purge', {}, 'POST')).status).toBe(404);
 });
 
-it('nothing is kept where the setting says so', async () => {
+it('nothing is cached where the setting says so', async () => {
   const { ask, rendered, portal } = await start({ PAGE_CACHE_MB: '0' });
   await ask('/articles');
   const answer = await ask('/articles');

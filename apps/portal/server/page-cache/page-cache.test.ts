@@ -31,7 +31,7 @@ function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html(
   return { cache, state, ask };
 }
 
-describe('a page that is kept', () => {
+describe('a page that is cached', () => {
   it('is rendered once, however many ask at once', async () => {
     const { state, ask } = cacheOf();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([
@@ -100,7 +100,7 @@ describe('a page that is kept', () => {
     expect(state.rendered).toHaveLength(2);
   });
 
-  it('is made anew while the asker waits when it is too old', async () => {
+  it('is rendered again while the client waits when it is too old', async () => {
     const { state, ask } = cacheOf();
     await ask();
     state.next = () => html('second');
@@ -151,7 +151,7 @@ describe('when no newer page can be had', () => {
     expect(await ask().catch(String)).not.toEqual(['first', 'stale', true]);
   });
 
-  it('a page without a section is kept shortly where there is no whole one', async () => {
+  it('a page without a section is cached shortly where there is no whole one', async () => {
     const { state, ask } = cacheOf(() => html('parts', { 'x-degraded': 'videos' }));
     await ask();
     expect(await ask()).toEqual(['parts', 'hit', false]);
@@ -163,11 +163,11 @@ describe('when no newer page can be had', () => {
 
 it.each([
   ['an answer that sets a cookie', html('x', { 'set-cookie': 'a=b' })],
-  ['an answer that nobody may keep', html('x', { 'cache-control': 'no-store' })],
+  ['a response that nobody may store', html('x', { 'cache-control': 'no-store' })],
   ['an error', html('x', {}, 500)],
   ['a redirect', html('', { location: '/' }, 302)],
   ['what is no page', html('x', { 'content-type': 'image/png' })],
-])('%s is not kept', async (_, answer) => {
+])('%s is not cached', async (_, answer) => {
   const { state, ask, cache } = cacheOf(() => answer);
   await ask();
   await ask();

@@ -6,7 +6,7 @@ import { storedPage, type RenderedPage, type StoredPage } from './stored-page.ts
 /** A page that is given away. */
 export interface GivenPage {
   page: StoredPage;
-  /** Where it comes from: kept and current, kept and old (a newer one is being made or cannot be had), or made now. */
+  /** Where it comes from: cached and fresh, cached and stale (a newer one is coming or cannot be had), or made now. */
   from: 'hit' | 'stale' | 'miss';
   /** Whether it is given instead of a newer one that could not be had. */
   instead: boolean;
@@ -30,9 +30,9 @@ export interface PageCacheOptions {
 
 /** Pages that are the same for every visitor of an edition. */
 export interface PageCache {
-  /** A page that can be given away at once; null where it has to be made first. An old one is made anew meanwhile. */
+  /** A page that can be served at once; null where it has to be made first. A stale one is made again meanwhile. */
   find(chosen: ChosenEdition, address: string): GivenPage | null;
-  /** The page: kept, or made now, once however many ask for it. */
+  /** The page: cached, or rendered now, once however many ask for it. */
   answer(chosen: ChosenEdition, address: string): Promise<GivenPage>;
   /** Whether it has the page, however old. */
   holds(chosen: ChosenEdition, address: string): boolean;
@@ -159,7 +159,7 @@ export function createPageCache({
       !entry.degraded &&
       time < entry.freshUntil + pageLifetimes.whileRevalidating;
     if (!isUsable) return null;
-    // Its faults are in the log; whoever asks gets the old page.
+    // Its faults are in the log; the client gets the stale page.
     void make(key, chosen, address, entry).catch(() => undefined);
     return { key, page: entry.page, from: 'stale', instead: false, left };
   };

@@ -38,7 +38,7 @@ it('pages that were asked for again make room in the order in which they were', 
   expect(store.get('/1')).toBeUndefined();
 });
 
-it('a page that would throw out too many is not kept', () => {
+it('a page that would evict too many is not cached', () => {
   const store = createPageStore(100_000);
   store.set('/large', entry(20_000));
   expect([store.get('/large'), store.bytes, store.pages]).toEqual([undefined, 0, 0]);

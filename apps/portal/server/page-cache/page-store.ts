@@ -35,11 +35,11 @@ export interface PageStore {
 /** Of the bytes, how many are for pages that were asked for again. */
 const shareOfProven = 0.8;
 
-/** A page larger than this part of the store is not kept: it would throw out too many. */
+/** A page larger than this part of the store is not cached: it would evict too many. */
 const largestShare = 1 / 8;
 
 /**
- * Keeps pages up to a number of bytes. New ones stand in a part of their own until they are asked for a second time, so
+ * Caches pages up to a number of bytes. New ones have a part of their own until they are asked for a second time, so
  * that a crawler, or somebody who asks for addresses that nobody else asks for, throws out only the like. In both parts
  * the one that was asked for longest ago goes first.
  */

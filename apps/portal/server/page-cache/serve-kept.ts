@@ -12,7 +12,7 @@ import { bodyIn } from './stored-page.ts';
 /** A host that is read in one way only, with its port. */
 export const plainHost = /^([a-z][a-z0-9.-]*|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/;
 
-/** What a server with kept pages needs. */
+/** What a server with cached pages needs. */
 export interface KeptPages {
   config: Pick<Config, 'editionByHost'>;
   cache: PageCache;
@@ -21,7 +21,7 @@ export interface KeptPages {
 }
 
 /**
- * Answers a request with a kept page, before everything else in the server sees it. False where it cannot, and then
+ * Answers a request with a cached page, before everything else in the server sees it. False where it cannot, and then
  * nothing has been written. It decides as the rest of the server does, and reads nothing of the request but its host,
  * its address, its edition cookie where the host names no edition, and which form it takes.
  */

@@ -20,7 +20,7 @@ export interface StoredBody {
   head?: readonly string[];
 }
 
-/** A page that is kept, in the encodings that were asked for so far. */
+/** A page that is cached, in the encodings that were asked for so far. */
 export interface StoredPage extends RenderedPage {
   /** Names the body, whatever its encoding. */
   hash: string;

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 
-/** The key under which a graphic code is drawn and later given back; the client makes it up. */
+/** The key under which a captcha is drawn and later given back; the client makes it up. */
 export const imageKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
-/** What a visitor reads in a graphic code. */
+/** What a visitor reads in a captcha. */
 export const imageCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16));
 
-/** The picture of a graphic code (spec §7). It answers a picture, not an envelope, and begins the pre-session. */
+/** The image of a captcha (spec §7). The response is an image, not an envelope, and begins the pre-session. */
 export const imageCodePicture = {
   method: 'GET',
   path: '/img_code',
   request: v.object({ key: imageKey, id: v.optional(v.string()) }),
 } as const;
 
-/** A task for the visitor's machine that stands for a graphic code, for whoever cannot read one. */
+/** A task for the visitor's machine that stands for a captcha, for visitors who cannot read one. */
 export const proofTask = defineCall({
   method: 'GET',
   path: '/memberApi/proof',
@@ -28,7 +28,7 @@ export const proofTask = defineCall({
   extension: true,
 });
 
-/** Hands the solution of a task in, and answers the graphic code that it stands for. */
+/** Hands the solution of a task in, and answers the captcha that it stands for. */
 export const proofSolution = defineCall({
   method: 'POST',
   path: '/memberApi/proof',

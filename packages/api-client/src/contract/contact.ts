@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { queryId, wireText } from './fields.ts';
 
-/** How a supplier, or whoever posted, is reached, by the id of the supplier or post. Refused to a visitor. */
+/** How a supplier, or the author of a post, is reached, by the id of the supplier or post. Refused to a visitor. */
 export const contactDetail = defineCall({
   method: 'GET',
   path: '/memberApi/contact',

@@ -30,7 +30,7 @@ export const addFavourite = defineCall({
   extension: true,
 });
 
-/** Keeps something no longer; what is not kept may be given up too. */
+/** Removes a favourite; what is none may be removed too. */
 export const removeFavourite = defineCall({
   method: 'DELETE',
   path: '/memberApi/favourites',
@@ -42,7 +42,7 @@ export const removeFavourite = defineCall({
 /** Things that may be merged, or asked about, at once. */
 export const mostWishes = 200;
 
-/** Keeps what a visitor wished for before logging in; what is not there any more is left out and named in `missing`. */
+/** Adds the pending favourites of before the login; what is not there any more is left out and named in `missing`. */
 export const mergeFavourites = defineCall({
   method: 'POST',
   path: '/memberApi/favourites/merge',

@@ -4,7 +4,7 @@ import type { CallOptions, Http } from '../http/http.types.ts';
 import { failed, mapResult, type Result } from '../result.ts';
 import { solveProofOfWork } from './proof-of-work.ts';
 
-/** A graphic code that was read or computed: the key it was asked for by, and its text. */
+/** A captcha that was read or computed: the key it was asked for by, and its text. */
 export interface SolvedImageCode {
   /** The key that the picture or the task was asked for by. */
   imageKey: string;
@@ -12,7 +12,7 @@ export interface SolvedImageCode {
   imageCode: string;
 }
 
-/** A new key for a graphic code: 22 characters that cannot be guessed. */
+/** A new key for a captcha: 22 characters that cannot be guessed. */
 export function newImageKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -23,7 +23,7 @@ export function newImageKey(): string {
 
 /** Graphic codes, and what takes their place. */
 export const captchaEndpoints = (http: Http) => ({
-  /** A new key for a graphic code. */
+  /** A new key for a captcha. */
   newKey: newImageKey,
 
   /** The address of the picture of a key. */

@@ -18,7 +18,7 @@ export function secondsUntilAllowed(failure: Failure): number | null {
 /** The calls for what only members are given; both refuse a visitor. */
 export const memberServiceEndpoints = (http: Http) => ({
   contacts: {
-    /** How a supplier, or whoever wrote a post, is reached. */
+    /** How a supplier, or the author of a post, is reached. */
     of: (entryId: Id, options?: CallOptions): Promise<Result<Contact>> =>
       perform(http, contactDetail, { query: { id: entryId } }, ({ contact }) => contact, options),
   },

@@ -64,7 +64,7 @@ export const memberThingEndpoints = (http: Http, context: ReadContext) => ({
     remove: (kind: FavouriteKind, id: Id, options?: CallOptions): Promise<Result<void>> =>
       perform(http, removeFavourite, { body: { kind, id } }, () => undefined, options),
     /**
-     * Keeps what a visitor wished for before logging in, at most 200 things; answers which of them are not there any
+     * Adds the pending favourites of before the login, at most 200 things; answers which of them are not there any
      * more.
      */
     merge: (

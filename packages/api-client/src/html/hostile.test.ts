@@ -36,9 +36,9 @@ describe('hostile bodies', () => {
     expect(dangersOf(prepare(bodies.join('\n')), playerHosts)).toEqual([]);
   }, 120_000);
 
-  it('made anew for each run do nothing either', () => {
+  it('generated for each run do nothing either', () => {
     const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);
-    // oxlint-disable-next-line no-console -- whoever sees it fail needs the seed
+    // oxlint-disable-next-line no-console -- the seed is needed to repeat a failure
     console.info(`Generated bodies: HOSTILE_SEED=${seed} makes the same ones.`);
     const bodies = generatedBodies(seed, 300);
     for (const body of bodies) {

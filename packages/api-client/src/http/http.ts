@@ -125,7 +125,7 @@ function addressWith({ path, query = {} }: WireRequest): string {
 const isItsWord = (failure: Failure): boolean =>
   failure.kind === 'aborted' || (failure.kind === 'refused' && failure.status !== 429);
 
-/** The answer, kept where it is good; an older one where it failed and the memory has one to give. */
+/** The response, cached where it is good; an older one where it failed and the memory has one to give. */
 function remembered<T>(
   memory: AnswerMemory,
   address: string,

@@ -36,13 +36,13 @@ export interface HttpOptions {
   edition: EditionKey;
   /** How long a whole call may take, in milliseconds. @default 5000 */
   timeout?: number;
-  /** The largest answer that is read, in bytes; Infinity where whoever sends has limited it. @default 5 MB */
+  /** The largest answer that is read, in bytes; Infinity where the transport has limited it. @default 5 MB */
   largestBody?: number;
   /** How often a GET is tried again where the service was not reached. @default 1 */
   retries?: 0 | 1;
   /** Ends every call that still runs, which then counts as one that took too long. */
   deadline?: AbortSignal;
-  /** Keeps good answers, and gives them back where the service fails. @default none are kept */
+  /** Caches good responses, and serves them where the service fails. @default none are cached */
   memory?: AnswerMemory;
 }
 
@@ -88,7 +88,7 @@ export interface WireRequest {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends requests and answers the `data` of a successful envelope, read by whoever knows its shape. */
+/** Sends requests and answers the `data` of a successful envelope, read by the caller, who knows its shape. */
 export interface Http {
   send(request: WireRequest, options?: CallOptions): Promise<Result<unknown>>;
   send<T>(

@@ -24,9 +24,9 @@ export interface LoginByPassword {
   account: string;
   /** In the clear: the client encrypts it on its way. */
   password: string;
-  /** The text of the graphic code. */
+  /** The text of the captcha. */
   imageCode: string;
-  /** Which graphic code was shown. */
+  /** Which captcha was shown. */
   imageKey: string;
 }
 
@@ -38,9 +38,9 @@ export interface VerifyCodeRequest {
   /** The phone number or e-mail address that the code goes to. */
   account: string;
   purpose: VerifyCodePurpose;
-  /** The text of the graphic code. */
+  /** The text of the captcha. */
   imageCode: string;
-  /** Which graphic code was shown. */
+  /** Which captcha was shown. */
   imageKey: string;
 }
 

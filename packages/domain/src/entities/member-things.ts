@@ -10,11 +10,11 @@ export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 /** Something that a member keeps. */
 export interface Favourite extends EntryReference {
   kind: FavouriteKind;
-  /** ISO 8601 instant at which it was kept. */
+  /** ISO 8601 instant at which it was added. */
   keptAt: string;
 }
 
-/** What a buyer asks a supplier. Texts are kept as they were written. */
+/** What a buyer asks a supplier. Texts are stored as they were written. */
 export interface EnquiryForm {
   /** The supplier, product or post that it is about. */
   targetId: Id;

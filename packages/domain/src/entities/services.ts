@@ -2,7 +2,7 @@ import type { ArticleSummary, EditionKey, Id } from './entities.ts';
 import type { PostSide } from './sourcing.ts';
 import type { FavouriteKind } from './member-things.ts';
 
-/** How a supplier, or whoever posted, is reached. A text that is not known is empty. */
+/** How a supplier, or the author of a post, is reached. A text that is not known is empty. */
 export interface Contact {
   person: string;
   phone: string;
@@ -20,7 +20,7 @@ export interface DownloadLink {
   fileName: string;
 }
 
-/** Something that can be kept. */
+/** Something that can be a favourite. */
 export interface FavouriteWish {
   kind: FavouriteKind;
   id: Id;

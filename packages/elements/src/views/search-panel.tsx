@@ -27,7 +27,7 @@ export const SearchPanelView = ({ host, kit, emit, settle }: ViewProps) => {
     };
   }, [host, emit]);
   const keyword = host.getAttribute('keyword') ?? '';
-  // The form works without hot keywords. A field that is asked for another keyword begins anew.
+  // The form works without hot keywords. A field that is asked for another keyword begins again.
   return (
     <SearchPanel
       key={keyword}

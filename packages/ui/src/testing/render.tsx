@@ -39,7 +39,7 @@ export const staticMarkup = (edition: EditionKey, element: ReactElement): string
 /**
  * Proves that the first client render equals the server's markup: React finds nothing to repair and warns of nothing.
  *
- * @param changes Whether the element makes something of itself once it is alive, as tabs hide their other panels.
+ * @param changes Whether the element changes its markup once it is hydrated, as tabs hide their other panels.
  */
 export const expectCleanHydration = async (
   edition: EditionKey,

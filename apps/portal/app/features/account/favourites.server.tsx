@@ -17,7 +17,7 @@ function FavouritesPage({ title }: { title: string }) {
   );
 }
 
-/** Prints the place of the member's favourites: what they are is known in the browser alone (decision D29). */
+/** Renders the place of the member's favourites: what they are is known in the browser alone (decision D29). */
 export const loadFavourites: PageLoader = async ({ scope }) => {
   const title = scope.i18n._(msg`My favourites`);
   return printPage(scope, {

@@ -46,7 +46,7 @@ export const body = style(
   'body',
 );
 
-/** What can be done with an article: kept, passed on, read in another way. Paper does nothing of it. */
+/** What can be done with an article: saved, passed on, read in another way. Paper does nothing of it. */
 export const ways = style(
   {
     display: 'flex',

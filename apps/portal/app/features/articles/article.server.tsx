@@ -56,7 +56,7 @@ async function latestBeside(
   return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }
 
-/** Loads and prints an article; beside its twin where the address asks for both. */
+/** Loads and renders an article; beside its twin where the address asks for both. */
 export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, statics, site } = scope;
   const side = url.searchParams.get(twinParameter);

@@ -40,7 +40,7 @@ function dateOf({ year, month }: ArticleFilterValues, lang: string): string | nu
     : `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** Loads and prints a list of articles. */
+/** Loads and renders a list of articles. */
 export async function loadArticlesRoute(
   scope: RequestScope,
   url: URL,

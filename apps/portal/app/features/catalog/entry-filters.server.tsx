@@ -132,7 +132,7 @@ export function EntryFiltersBar({
     return named.get(filter)?.get(value);
   };
 
-  // What is still to come stands the other way round by itself: the order is not kept into it or out of it.
+  // What is still to come stands the other way round by itself: the order is not carried into it or out of it.
   const address = (to: EntryFilters) =>
     entryListHref(path, { ...to, ...fixed }, 1, to.when === filters.when ? sort : null);
   const groupOf = (filter: EntryFilter): FilterGroup => {

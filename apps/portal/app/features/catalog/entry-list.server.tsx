@@ -98,7 +98,7 @@ function narrowedBy(
   ]);
 }
 
-/** Loads and prints a list of entries: heading with count, filters with counts, pages as links. */
+/** Loads and renders a list of entries: heading with count, filters with counts, pages as links. */
 export async function loadEntryList<Item extends { id: Id; industryId?: Id | null }>(
   { scope, url }: PageVisit,
   kind: EntryKind<Item>,

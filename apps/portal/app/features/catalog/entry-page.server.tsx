@@ -16,7 +16,7 @@ export interface EntryPageParts<Item>
   data: (item: Item, head: PageHead, absolute: ReturnType<typeof absoluteOn>) => object;
 }
 
-/** Prints the page of an entry: its head, the places above it, its structured data. */
+/** Renders the page of an entry: its head, the places above it, its structured data. */
 export function printEntry<Item extends EntrySummary & { editions: readonly EditionKey[] }>(
   visit: PageVisit,
   kind: Pick<EntryKind<never>, 'path' | 'name'>,

@@ -91,7 +91,7 @@ function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
   );
 }
 
-/** Loads and prints an issue of a magazine. */
+/** Loads and renders an issue of a magazine. */
 export const loadIssue: PageLoader = async (visit) => {
   const { scope } = visit;
   const visited = await visitEntry(visit, 'issue', (client, id, options) => client.issues.byId(id, options));

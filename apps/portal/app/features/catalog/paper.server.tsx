@@ -59,7 +59,7 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
   );
 }
 
-/** Loads and prints a white paper. */
+/** Loads and renders a white paper. */
 export const loadPaper: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'paper', (client, id, options) => client.papers.byId(id, options));
   return printEntry(visit, paperKind, visited, {

@@ -21,7 +21,7 @@ function SideTabs({ path, filters }: { path: string; filters: EntryFilters }) {
   );
 }
 
-/** Loads and prints the supply hall: offers and requests, each with its own tab. */
+/** Loads and renders the supply hall: offers and requests, each with its own tab. */
 export const loadPlatform: PageLoader = (visit) =>
   loadEntryList(visit, postKind, {
     above: [showroomCrumb(visit.scope)],

@@ -34,7 +34,7 @@ function PressReleasePage({ item, industry, industryOf }: VisitedEntry<PressRele
   );
 }
 
-/** Loads and prints a press release. */
+/** Loads and renders a press release. */
 export const loadPressRelease: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'pressRelease', (client, id, options) =>
     client.pressReleases.byId(id, options),

@@ -66,7 +66,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
   );
 }
 
-/** Loads and prints a product. */
+/** Loads and renders a product. */
 export const loadProduct: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'product', (client, id, options) => client.products.byId(id, options));
   return printEntry(visit, productKind, visited, {

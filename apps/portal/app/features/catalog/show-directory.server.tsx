@@ -109,7 +109,7 @@ function Directory({ path, fixed, title, list, filters, sort, industries, indust
 /** How the directory of a sub-site differs from that of the site. */
 type DirectoryOptions = Pick<EntryListOptions, 'path' | 'above' | 'fixed'>;
 
-/** Loads and prints the directory of trade shows, month by month. */
+/** Loads and renders the directory of trade shows, month by month. */
 export async function loadShowDirectory(
   { scope, url }: PageVisit,
   { path = directoryPath, above, fixed = {} }: DirectoryOptions = {},

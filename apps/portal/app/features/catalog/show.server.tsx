@@ -61,7 +61,7 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
   );
 }
 
-/** Loads and prints a trade show. */
+/** Loads and renders a trade show. */
 export const loadShow: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'tradeShow', (client, id, options) => client.tradeShows.byId(id, options));
   return printEntry(visit, showKind, visited, {

@@ -109,7 +109,7 @@ function ShowroomPage({ industries, industryOf, suppliers, products, supply, dem
   );
 }
 
-/** Loads and prints the landing page of the showroom. A section that could not be had says so. */
+/** Loads and renders the landing page of the showroom. A section that could not be had says so. */
 export const loadShowroom: PageLoader = async ({ scope }) => {
   const { client, i18n } = scope;
   const [baseInfo, featured, newest, products, supply, demand] = await Promise.all([

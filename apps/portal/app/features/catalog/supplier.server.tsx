@@ -96,7 +96,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
   );
 }
 
-/** Loads and prints the profile of a supplier. */
+/** Loads and renders the profile of a supplier. */
 export const loadSupplier: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'supplier', (client, id, options) => client.suppliers.byId(id, options));
   const { scope } = visit;

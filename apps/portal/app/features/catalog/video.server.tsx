@@ -114,7 +114,7 @@ async function latestVideos(scope: RequestScope, { id, related }: Video): Promis
   return latest && latest.items.filter((video) => !isShown.has(video.id)).slice(0, room);
 }
 
-/** Loads and prints a video. */
+/** Loads and renders a video. */
 export const loadVideo: PageLoader = async (visit) => {
   const { scope } = visit;
   const visited = await visitEntry(visit, 'video', (client, id, options) => client.videos.byId(id, options));
@@ -215,7 +215,7 @@ function VideoBlockPage({ name, videos }: { name: string; videos: readonly Param
   );
 }
 
-/** Loads and prints a series of videos: those of one industry, the newest first. */
+/** Loads and renders a series of videos: those of one industry, the newest first. */
 export const loadVideoBlock: PageLoader = async (visit) => {
   const { scope } = visit;
   const id = idOf(visit);

@@ -42,7 +42,7 @@ const Code = (code: IslandProps['qr']) => (
   </Island>
 );
 
-/** Loads and prints the page that offers the app; `?type=article&id=` is the article that it opens at. */
+/** Loads and renders the page that offers the app; `?type=article&id=` is the article that it opens at. */
 export const loadAppDownload: PageLoader = async ({ scope, url }) => {
   const page = await mainItem(scope, 'page', scope.client.pages.bySlug('appdownload', mainBudget));
   const id = url.searchParams.get('type') === 'article' ? url.searchParams.get('id') : null;

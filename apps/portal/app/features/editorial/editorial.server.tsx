@@ -87,7 +87,7 @@ export interface EditorialPlace {
   above?: (i18n: { _: (message: MessageDescriptor) => string }) => readonly Crumb[];
 }
 
-/** Loads and prints an editorial page. */
+/** Loads and renders an editorial page. */
 export const editorial =
   (path: string, { slug = path.slice(1), isAbout = false, schema, after, above }: EditorialPlace = {}): PageLoader =>
   async ({ scope, url }) => {

@@ -21,7 +21,7 @@ function OfflinePage({ title }: { title: string }) {
   );
 }
 
-/** Prints the page that the service worker shows where there is no connection. */
+/** Renders the page that the service worker shows where there is no connection. */
 export const loadOffline: PageLoader = async ({ scope }) => {
   const title = scope.i18n._(msg`You are offline`);
   return printPage(scope, {

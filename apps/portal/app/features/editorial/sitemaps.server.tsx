@@ -25,7 +25,7 @@ function SitemapsPage({ title, industries }: { title: string; industries: readon
   );
 }
 
-/** Loads and prints the map of the site for readers. */
+/** Loads and renders the map of the site for readers. */
 export const loadSitemaps: PageLoader = async ({ scope }) => {
   const title = scope.i18n._(msg`Sitemap`);
   return printPage(scope, {

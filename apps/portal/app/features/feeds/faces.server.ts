@@ -45,12 +45,12 @@ const readPart = (part: string, weight: number): Promise<Buffer> => {
   return read;
 };
 
-/** The face that is asked first; the library looks for a sign in all others too. */
+/** The font that is tried first; the library looks for a character in all others too. */
 export const firstFace = `${family} latin`;
 
 const covers = ({ ranges }: Part, point: number): boolean => ranges.some(([from, to]) => point >= from && point <= to);
 
-/** A text without the signs that no face has, such as pictographs, and without signs that steer:
+/** A text without the characters that no font has, such as pictographs, and without control and format characters:
  * they would be drawn as empty boxes. */
 export async function drawable(text: string): Promise<string> {
   const known = await allParts();

@@ -3,7 +3,7 @@ import { createPictureCache } from './picture-cache.server.ts';
 
 const picture = (length: number) => Buffer.alloc(length);
 
-it('a picture that two ask for at the same time is drawn once, and then kept', async () => {
+it('a picture that two ask for at the same time is drawn once, and then cached', async () => {
   const cache = createPictureCache({ bytes: 100, atOnce: 1, waiting: 5 });
   const draw = vi.fn(async () => picture(10));
   await Promise.all([cache('a', draw), cache('a', draw)]);

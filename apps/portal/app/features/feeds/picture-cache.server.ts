@@ -8,7 +8,7 @@ export interface PictureCacheOptions extends TurnOptions {
   bytes: number;
 }
 
-/** Keeps drawn pictures. A picture that two ask for at the same time is drawn once. Answers null when too many wait. */
+/** Caches drawn images. An image that two ask for at the same time is drawn once. Answers null when too many wait. */
 export function createPictureCache({
   bytes,
   ...options

@@ -58,6 +58,6 @@ it('what is no item has no picture', async () => {
     expect((await thrownBy(() => picture(kind!, file!))).status, `${kind}/${file}`).toBe(404);
 });
 
-it('signs that no face has are left out', async () => {
+it('characters that no font has are left out', async () => {
   expect(await drawable('Hi 😀🛠 五轴 \u0000\u202e!')).toBe('Hi 五轴 !');
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-it('a home page of the same answers is made of the very same values, so that it is printed once', async () => {
+it('a home page of the same answers is made of the very same values, so that it is rendered once', async () => {
   const { exchange, memoryOf } = createUpstream({ fetch: portal.api.fetch });
   // A crowded machine may take longer than a section has, which is then missing.
   const load = () =>

@@ -6,7 +6,7 @@ import { publisherData } from '../../shell/page/structured-data.ts';
 import { loadHome } from './home-data.server.ts';
 import { HomePage } from './home-page.server.tsx';
 
-/** Loads and prints the home page. */
+/** Loads and renders the home page. */
 export async function loadHomeRoute(scope: RequestScope) {
   const { edition, i18n, statics, site } = scope;
   const home = await loadHome(scope);

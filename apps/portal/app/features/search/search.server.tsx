@@ -124,7 +124,7 @@ function Results({ title, asked, result, best, recommended, industryOf }: Result
   );
 }
 
-/** Loads and prints the search page. Without a keyword nothing is searched, and other content is recommended. */
+/** Loads and renders the search page. Without a keyword nothing is searched, and other content is recommended. */
 export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<LoadedPage> {
   const { i18n, client } = scope;
   const asked = parseSearch(url.searchParams);

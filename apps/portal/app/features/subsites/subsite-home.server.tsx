@@ -130,7 +130,7 @@ function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sec
   );
 }
 
-/** Loads and prints the home of a sub-site: of an industry, or of one of its children. */
+/** Loads and renders the home of a sub-site: of an industry, or of one of its children. */
 export const loadSubsiteHome: PageLoader = async (visit) => {
   const { scope } = visit;
   const subsite = await subsiteOf(visit);

@@ -1,4 +1,4 @@
-/** The entry of the local storage that is written anew when somebody logged in or out in this browser. */
+/** The entry of the local storage that is written again when somebody logged in or out in this browser. */
 const key = 'millwright.member-changed';
 
 /**

@@ -20,7 +20,7 @@ export function useAddressedSearch() {
   return { type: parseSearchType(asked.get('type')) ?? undefined, keyword: normaliseKeyword(asked.get('keyword')) };
 }
 
-/** Finds suggestions. The server has the same field, so that its markup is the one that comes alive, and never asks. */
+/** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, and never asks. */
 export function useSuggest(): SuggestPort {
   const services = useServices();
   return useCallback((text, signal) => (services ? services.suggest(text, signal) : Promise.resolve([])), [services]);

@@ -15,7 +15,7 @@ import * as css from '../page/detail.css.ts';
 import { Island } from './island.server.tsx';
 import type { IslandProps } from './islands.types.ts';
 
-/** Printed controls call nothing: the island that takes their place does. */
+/** Server-rendered controls call nothing: the island that takes their place does. */
 const never = () => Promise.reject(new Error('A printed control calls nothing'));
 const noWishes = {
   list: () => [],
@@ -81,7 +81,7 @@ export function EnquiryLink() {
   );
 }
 
-/** How whoever posted, or a supplier, is reached. A visitor is asked to log in. */
+/** How the author of a post, or a supplier, is reached. A visitor is asked to log in. */
 export function ContactPlace({ entryId }: IslandProps['contact']) {
   const { login } = useEdition();
   return (

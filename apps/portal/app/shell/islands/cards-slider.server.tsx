@@ -1,7 +1,7 @@
 import { Slider, type SliderProps } from '@millwright/ui/slider';
 import { Island } from './island.server.tsx';
 
-/** A row of cards: it scrolls as printed, and has its buttons once the visitor turns to it. */
+/** A row of cards: it scrolls as static HTML, and has its buttons once the visitor turns to it. */
 export const CardsSlider = ({
   label,
   perView,

@@ -17,7 +17,7 @@ import { FavouriteIsland } from './favourite-island.tsx';
 const item = { kind: 'product', id: 7, title: 'A press', image: null } as const;
 const member = { id: 1, trueName: 'Alex Turner' };
 
-/** Shows the button to a member, whose question whether it is kept is answered when the test says so. */
+/** Shows the button to a member, whose question whether it is a favourite is answered when the test says so. */
 async function show() {
   let answer: (kept: number[]) => void = () => undefined;
   const asked = new Promise<{ ok: true; value: number[] }>(
@@ -67,14 +67,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows what the server says is kept', async () => {
+it('shows what the server says is a favourite', async () => {
   const { answer, pressed } = await show();
   expect(pressed()).toBe('false');
   await answer([7]);
   expect(pressed()).toBe('true');
 });
 
-it('keeps to a wish that was fulfilled while an older question was under way', async () => {
+it('keeps to a pending favourite that was added while an older request was under way', async () => {
   localStorage.setItem(favouriteWishesKey, JSON.stringify([item]));
   const { answer, members, pressed } = await show();
   expect(members.addFavourite).toHaveBeenCalledTimes(1);

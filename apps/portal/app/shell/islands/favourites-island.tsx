@@ -17,7 +17,7 @@ export function FavouritesIsland() {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isMember || !services) return;
-    // What was wished for before the login is kept now.
+    // What was pending before the login is a favourite now.
     wishesOf(store, services);
     let isWanted = true;
     const show = (shown: FavouriteListState) => isWanted && setState(shown);

@@ -3,7 +3,7 @@ import { islandComponents } from './island-components.ts';
 import type { IslandName } from './islands.types.ts';
 import { stillOf } from './still.ts';
 
-/** A place in the shown page where an island comes alive. */
+/** A place in the shown page where an island is hydrated. */
 export interface IslandPlace {
   element: HTMLElement;
   name: IslandName;
@@ -43,7 +43,7 @@ const acts = new WeakMap<Element, Promise<unknown>>();
 export function noteAct({ type, target }: Event): void {
   const place = target instanceof Element ? target.closest('[data-still]')?.parentElement : null;
   if (!place) return;
-  // Where taps are kept and stopped.
+  // Where taps are queued and stopped.
   const over =
     type === 'pointerdown'
       ? untilReleased(document, true)
@@ -65,7 +65,7 @@ const livingControls = (place: Element, still: Element | null) =>
   [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !still?.contains(control));
 
 /**
- * Keeps a tap on a control that is not alive yet, so that the island can make it again. A link that is opened elsewhere
+ * Queues a tap on a control that is not hydrated yet, so that the island can replay it. A link that is opened elsewhere
  * is one.
  */
 export function keepTap(event: MouseEvent): void {
@@ -79,7 +79,7 @@ export function keepTap(event: MouseEvent): void {
   taps.set(place, stillControls(still).indexOf(control));
 }
 
-/** Gives the focus to the same element of the living island, where what stood there before had it. */
+/** Gives the focus to the same element of the hydrated island, where what stood there before had it. */
 export function keepFocus(place: Element): void {
   const still = stillOf(place);
   if (!still?.contains(document.activeElement)) return;
@@ -87,7 +87,7 @@ export function keepFocus(place: Element): void {
   livingControls(place, still)[index]?.focus({ preventScroll: true });
 }
 
-/** Makes a kept tap again, on the same control of the living island. */
+/** Replays a queued tap, on the same control of the hydrated island. */
 export function repeatTap(place: Element): void {
   const index = taps.get(place);
   if (index === undefined) return;
@@ -95,7 +95,7 @@ export function repeatTap(place: Element): void {
   livingControls(place, stillOf(place))[index]?.click();
 }
 
-/** Lets go of a place whose island cannot be had: kept taps do what the control does without JavaScript. */
+/** Releases a place whose island cannot be had: queued taps do what the control does without JavaScript. */
 export function giveUp(place: Element): void {
   givenUp.add(place);
   const [still, index] = [stillOf(place), taps.get(place)];

@@ -7,18 +7,18 @@ export interface IslandPlaceProps<Name extends IslandName> {
   name: Name;
   /** What it is told. It stands in the page, so it holds nothing of a single visitor. */
   props: IslandProps[Name];
-  /** Comes alive when the visitor turns to it, not before. @default false */
+  /** Is hydrated when the visitor turns to it, not before. @default false */
   onIntent?: boolean;
-  /** Comes alive at the visitor's first move on the page, not before. @default false */
+  /** Is hydrated at the visitor's first move on the page, not before. @default false */
   onFirstMove?: boolean;
   /** Stays as it is in a session that holds this key. @default none */
   once?: string;
   className?: string;
-  /** What is shown before it is alive, and without JavaScript. As large as the island, so that nothing moves. */
+  /** What is shown before it is hydrated, and without JavaScript. As large as the island, so that nothing moves. */
   children?: ReactNode;
 }
 
-/** The place of a part that comes alive inside a printed page. */
+/** The place of a part that is hydrated inside a static page. */
 export const Island = <Name extends IslandName>({
   name,
   props,

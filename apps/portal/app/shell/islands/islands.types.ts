@@ -13,7 +13,7 @@ import type { PageRuntime } from '../frame/page-runtime.ts';
 export interface IslandProps {
   /** Lets the visitor choose again whether views are counted. */
   consent: Record<string, never>;
-  /** How whoever posted, or a supplier, is reached. For members. */
+  /** How the author of a post, or a supplier, is reached. For members. */
   contact: { entryId: Id };
   /** Downloads a white paper. For members. */
   download: { paperId: Id; title: string };
@@ -36,7 +36,7 @@ export interface IslandProps {
   qr: Pick<QrCodeProps, 'address' | 'hosts' | 'label'>;
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
-  /** Moves a row of printed cards. */
+  /** Moves a row of server-rendered cards. */
   slider: Required<Pick<SliderProps, 'perView'>>;
   /** Subscribes to a magazine. For members. */
   subscription: Pick<SubscriptionFormProps, 'magazine'>;
@@ -44,7 +44,7 @@ export interface IslandProps {
   video: Pick<VideoPlayerProps, 'title' | 'source' | 'poster' | 'durationSeconds' | 'chapters' | 'embedHosts'>;
 }
 
-/** A part of a printed page that comes alive in the browser. */
+/** A part of a static page that is hydrated in the browser. */
 export type IslandName = keyof IslandProps;
 
 /** What every island gets beside what the page tells it. */

@@ -4,7 +4,7 @@ type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fieldsIn = (element: Element) => [...element.querySelectorAll<FormField>('input, select, textarea')];
 
-/** Whether somebody wrote into a printed field, or chose something. */
+/** Whether somebody wrote into a static field, or chose something. */
 const isChanged = (field: FormField): boolean => {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -13,7 +13,7 @@ const isChanged = (field: FormField): boolean => {
   );
 };
 
-/** Does to a living field what was done to the printed one, as if by hand. */
+/** Does to a hydrated field what was done to the static one, as if by hand. */
 function repeatIn(field: FormField, printed: FormField): void {
   if (printed instanceof HTMLInputElement && (printed.type === 'radio' || printed.type === 'checkbox')) {
     if (printed.checked && field instanceof HTMLInputElement && !field.checked) field.click();
@@ -24,7 +24,7 @@ function repeatIn(field: FormField, printed: FormField): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Takes over into the living island what was written into the printed form before: nobody writes it twice. */
+/** Takes over into the hydrated island what was written into the static form before: nobody writes it twice. */
 export function keepTyped(place: Element): void {
   const still = stillOf(place);
   if (!still) return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
 import { stillOf } from './still.ts';
 
-/** The slides that the server printed: the browser has no other copy of them. */
+/** The slides that the server rendered: the browser has no other copy of them. */
 const printedSlides = (place: HTMLElement) =>
   [...(stillOf(place)?.querySelector('[tabindex="0"]')?.children ?? [])].map((slide, key) => ({
     key,
@@ -12,7 +12,7 @@ const printedSlides = (place: HTMLElement) =>
     content: <div dangerouslySetInnerHTML={{ __html: slide.innerHTML }} />,
   }));
 
-/** A row of printed cards that the visitor moves. */
+/** A row of server-rendered cards that the visitor moves. */
 export function SliderIsland({ perView, place }: IslandProps['slider'] & IslandContextProps) {
   const [slides] = useState(() => printedSlides(place));
   const [label] = useState(() => stillOf(place)?.querySelector('[tabindex="0"]')?.getAttribute('aria-label') ?? '');

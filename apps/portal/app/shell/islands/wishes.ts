@@ -16,7 +16,7 @@ export const favouritePort =
     return (await services.forMembers())[what](item);
   };
 
-/** The wishes of an app root: kept through the login, and fulfilled after it. */
+/** The pending favourites of an app root: stored through the login, and added after it. */
 export function wishesOf(store: SharedStateStore, services: BrowserServices | null): FavouriteWishes {
   const known = wishesByStore.get(store);
   if (known) return known;

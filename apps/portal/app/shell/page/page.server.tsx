@@ -16,12 +16,12 @@ export type LoadedPage = RuntimePage<PageHead>;
 /** A request for a page. */
 export type PageVisit = Visit<RequestScope>;
 
-/** Loads and prints a page, or throws the answer that there is instead. */
+/** Loads and renders a page, or throws the answer that there is instead. */
 export type PageLoader = (visit: PageVisit) => Promise<LoadedPage>;
 
 /** What a page is made of. */
 export interface PageParts extends PageFacts {
-  /** Name of the printed part. */
+  /** Name of the rendered part. */
   name: string;
   /** The places above the page and the page itself, which comes last. */
   crumbs: readonly Crumb[];
@@ -35,7 +35,7 @@ export interface PageParts extends PageFacts {
   data?: (head: PageHead) => readonly object[];
 }
 
-/** Prints a page with its breadcrumbs and structured data, and makes its head. */
+/** Renders a page with its breadcrumbs and structured data, and makes its head. */
 export function printPage(
   scope: RequestScope,
   { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts,

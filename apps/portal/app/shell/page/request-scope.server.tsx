@@ -32,7 +32,7 @@ function clientFor({
     exchange,
     memory: memoryOf(editionKey, () => degraded.add('stale')),
     deadline,
-    // Whoever fetches tries again itself, and has limited the size.
+    // The API gateway, which fetches, retries by itself and has limited the size.
     retries: 0,
     largestBody: Infinity,
     baseUrl: origins[editionKey],

@@ -23,7 +23,7 @@ export interface IslandServices {
   suggest: SuggestPort;
 }
 
-/** What a page asks the API for once it is alive. A failure rejects, and nothing is shown of it. */
+/** What a page asks the API for once it is hydrated. A failure rejects, and nothing is shown of it. */
 export interface BrowserServices extends OnDemandServices, IslandServices {
   /** The first banner of a place; null where it has none. */
   loadBanner(code: string): Promise<Banner | null>;

@@ -8,7 +8,7 @@ export interface ChartEvent {
 export interface Transition<Names extends ChartNames> {
   /** Where it leads. @default nowhere: the state stays and its timers go on */
   target?: Names['state'];
-  /** Leaves and enters a state that leads to itself, so that its timers start anew. @default false */
+  /** Leaves and enters a state that leads to itself, so that its timers start again. @default false */
   reenter?: boolean;
   /** The transition is taken only where this holds. @default always */
   guard?: Names['guard'];
@@ -95,7 +95,7 @@ export interface ChartActor<State extends string, Event extends ChartEvent, Cont
   initial(): ChartSnapshot<State, Context>;
   /** Calls the listener after each change. Returns the way to stop that. */
   subscribe(listener: () => void): () => void;
-  /** Ends its timers and goes back to its first moment, without an action. The next event starts anew. */
+  /** Ends its timers and goes back to its first moment, without an action. The next event starts it again. */
   stop(): void;
 }
 

@@ -24,11 +24,11 @@ describeChart(
 const browser = (onLine: boolean) => Object.assign(new EventTarget(), { navigator: { onLine } });
 
 describe('connectivity', () => {
-  it('assumes a connection on the server and before the page is alive', () => {
+  it('assumes a connection on the server and before the page is hydrated', () => {
     expect(createConnectivity().snapshot().state).toBe('online');
   });
 
-  it('knows at once that a page came alive without a connection', () => {
+  it('knows at once that a page was hydrated without a connection', () => {
     const connectivity = createConnectivity();
     watchConnectivity(connectivity, browser(false));
     expect(connectivity.snapshot().state).toBe('offline');

@@ -5,7 +5,7 @@ export interface ConnectivitySource extends Pick<EventTarget, 'addEventListener'
   navigator: { onLine: boolean };
 }
 
-/** Tells the machine what the browser says, from now on. Call it once the page is alive. Returns how to stop. */
+/** Tells the machine what the browser says, from now on. Call it once the page is hydrated. Returns how to stop. */
 export const watchConnectivity = (actor: ConnectivityActor, source: ConnectivitySource = window): (() => void) => {
   const goesOffline = () => actor.send({ type: 'BROWSER.OFFLINE' });
   const goesOnline = () => actor.send({ type: 'BROWSER.ONLINE' });

@@ -34,7 +34,7 @@ export type ConsentEvent =
   /** The visitor wants to choose again. */
   | { type: 'CONSENT.REOPENED' };
 
-/** Where the choice is kept. Never throws. */
+/** Where the choice is stored. Never throws. */
 export interface ConsentMemory {
   read: () => ConsentChoice | null;
   write: (choice: ConsentChoice) => void;

@@ -10,7 +10,7 @@ export interface DelegatedHandlerPorts {
 }
 
 /**
- * The behaviour of parts of a page that no component keeps alive: a picture that fails is replaced by the default
+ * The behaviour of static parts of a page, which React never runs: an image that fails is replaced by the default
  * image, once, and what has no page yet says so and leads nowhere. Returns how to stop.
  */
 export const attachDelegatedHandlers = (

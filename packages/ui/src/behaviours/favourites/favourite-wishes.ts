@@ -1,10 +1,10 @@
 import { FAVOURITE_KINDS } from '@millwright/domain';
 import type { FavouriteItem, FavouriteOutcome, FavouritePort, FavouriteWishes } from './favourites.types.ts';
 
-/** Key of the wishes in local storage. */
+/** Key of the pending favourites in local storage. */
 export const favouriteWishesKey = 'millwright.favourites.wishes';
 
-/** So many wishes are remembered; the oldest go. */
+/** So many pending favourites are remembered; the oldest go. */
 export const FAVOURITE_WISHES_KEPT = 50;
 
 const same = (a: Pick<FavouriteItem, 'kind' | 'id'>, b: Pick<FavouriteItem, 'kind' | 'id'>) =>
@@ -24,13 +24,13 @@ const isItem = (value: unknown): value is FavouriteItem => {
 
 const parse = (text: string | null): FavouriteItem[] => {
   const value: unknown = text === null ? [] : JSON.parse(text);
-  // An edited storage fills no page, and asks for no more than a visitor may have wished.
+  // An edited storage fills no page, and asks for no more than a visitor may have pending.
   return Array.isArray(value) ? value.filter(isItem).slice(-FAVOURITE_WISHES_KEPT) : [];
 };
 
 /**
- * What a visitor wanted to keep before logging in, over web storage, so that the wish outlives the login (reliability:
- * favourites). Where storage is blocked, full or holds rubbish, the wishes last as long as the page.
+ * What a visitor wanted to keep before logging in, over web storage, so that it outlives the login (reliability:
+ * favourites). Where storage is blocked, full or holds rubbish, pending favourites last as long as the page.
  *
  * @param storage Gives the storage. A function, for the mere access may throw.
  */

@@ -15,7 +15,7 @@ const storage = (value?: string) => {
 const done: FavouritePort = async () => ({ status: 'done' });
 const ids = (wishes: { list: () => readonly FavouriteItem[] }) => wishes.list().map(({ id }) => id);
 
-describe('the wishes of a visitor', () => {
+describe('the pending favourites of a visitor', () => {
   it('outlive the page, each of them once', () => {
     const shared = storage();
     const wishes = createFavouriteWishes(() => shared);
@@ -65,7 +65,7 @@ describe('the wishes of a visitor', () => {
     expect(ids(wishes)).toEqual([1]);
   });
 
-  it('are kept when they are fulfilled, told of and forgotten; what fails stays', async () => {
+  it('are added when they are fulfilled, announced and forgotten; what fails stays', async () => {
     const shared = storage();
     const wishes = createFavouriteWishes(() => shared);
     [1, 2, 3].forEach((id) => wishes.add(item(id)));
@@ -107,7 +107,7 @@ describe('what follows a login', () => {
     return { store, onAdd, stop: fulfilAtLogin(store, wishes, onAdd) };
   };
 
-  it('is that the wishes are kept, once for a login', () => {
+  it('is that the pending favourites are added, once for a login', () => {
     const { store, onAdd } = start(null);
     store.actions.openLoginDialog();
     expect(onAdd).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { FavouriteKind, Id } from '@millwright/domain';
 
-/** Something that can be kept. */
+/** Something that can be a favourite. */
 export interface FavouriteItem {
   kind: FavouriteKind;
   id: Id;
@@ -25,19 +25,19 @@ export type FavouritePort = (item: FavouriteItem) => Promise<FavouriteOutcome>;
 
 /** What a visitor wanted to keep before logging in. No method throws. */
 export interface FavouriteWishes {
-  /** The wishes, the oldest first. */
+  /** The pending favourites, the oldest first. */
   list: () => readonly FavouriteItem[];
-  /** Whether something is wished for. */
+  /** Whether something is a pending favourite. */
   has: (item: Pick<FavouriteItem, 'kind' | 'id'>) => boolean;
-  /** Remembers a wish, once. */
+  /** Remembers a pending favourite, once. */
   add: (item: FavouriteItem) => void;
-  /** Forgets a wish. */
+  /** Forgets a pending favourite. */
   remove: (item: Pick<FavouriteItem, 'kind' | 'id'>) => void;
   /**
-   * Keeps every wish by the port, now that somebody is logged in. What fails stays a wish. Several calls at once are
+   * Adds every pending favourite by the port after a login. What fails stays pending. Several calls at once are
    * one.
    */
   fulfil: (onAdd: FavouritePort) => Promise<void>;
-  /** Calls the listener with each wish that was fulfilled. Returns the way to stop that. */
+  /** Calls the listener with each pending favourite that was added. Returns the way to stop that. */
   onFulfilled: (listener: (item: FavouriteItem) => void) => () => void;
 }

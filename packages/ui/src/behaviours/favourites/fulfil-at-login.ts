@@ -2,7 +2,7 @@ import type { SharedStateStore } from '../session/shared-state.types.ts';
 import type { FavouritePort, FavouriteWishes } from './favourites.types.ts';
 
 /**
- * Keeps what the visitor wished for as soon as the shared state says that somebody is logged in, also where that is
+ * Adds the visitor's pending favourites as soon as the shared state says that somebody is logged in, also where that is
  * known already. Returns how to stop.
  */
 export const fulfilAtLogin = (

@@ -29,7 +29,7 @@ export const loadingBarChart: ChartMachine<LoadingBarState, LoadingBarEvent, Loa
       growing: {
         after: { step: { guard: 'notFull', target: 'growing', reenter: true, actions: ['grow'] } },
         on: {
-          // A further navigation starts the bar anew where it is: it is shown already.
+          // A further navigation starts the bar again where it is: it is shown already.
           'LOADING.STARTED': { target: 'growing', reenter: true, actions: ['empty'] },
           'LOADING.FINISHED': { target: 'full', actions: ['fill'] },
           'REQUEST.FAILED': { actions: ['markFailed'] },

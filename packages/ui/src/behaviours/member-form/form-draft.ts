@@ -1,6 +1,6 @@
 import type { FormDraft, FormValues } from './member-form.types.ts';
 
-/** The storage that a draft is kept in. */
+/** The storage of a draft. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The longest text of a field that a draft takes back, so that an edited storage cannot fill a page. */
@@ -10,7 +10,7 @@ const longest = 10_000;
  * A draft over web storage. Where storage is blocked, full or holds rubbish there is no draft, and nothing else is
  * lost.
  *
- * @param key Where it is kept: one for each form and what it is about.
+ * @param key Where it is stored: one for each form and what it is about.
  * @param fields The fields of the form; what else is stored is ignored.
  * @param storage Gives the storage. A function, for the mere access may throw.
  */

@@ -7,7 +7,7 @@ import type {
   MemberFormState,
 } from './member-form.types.ts';
 
-/** A draft is kept when nothing was changed for so long, in milliseconds. */
+/** A draft is saved when nothing was changed for so long, in milliseconds. */
 export const DRAFT_PAUSE_MS = 500;
 
 /** How long the server may take to answer, in milliseconds. */
@@ -29,7 +29,7 @@ const without = <Field extends string>(problems: FormProblems<Field>, changed: o
 
 /**
  * A form that members send (product.md: enquiry, subscription), shared by its widgets: checked before it is sent, sent
- * once however often that is asked for, and kept as a draft until it is sent.
+ * once however often that is asked for, and saved as a draft until it is sent.
  *
  * @param id The chart's id, which is the widget's.
  * @param empty Every field, also those that are empty.

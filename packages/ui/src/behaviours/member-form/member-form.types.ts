@@ -96,7 +96,7 @@ export interface MemberFormPorts<Field extends string> {
   cancel: () => void;
   /** Keeps what is filled in. */
   saveDraft: (values: FormValues<Field>) => void;
-  /** Forgets what was kept. */
+  /** Forgets what was saved. */
   clearDraft: () => void;
 }
 
@@ -109,7 +109,7 @@ export type MemberFormActor<Field extends string> = ChartActor<
 
 /** Keeps a draft. No function throws. */
 export interface FormDraft<Field extends string> {
-  /** What was kept; null for nothing. */
+  /** What was saved; null for nothing. */
   read: () => FormValues<Field> | null;
   write: (values: FormValues<Field>) => void;
   clear: () => void;
@@ -130,7 +130,7 @@ export interface MemberFormOptions<Field extends string> {
   isMember: () => boolean;
   /** Asks the visitor to log in. */
   askToLogIn: () => void;
-  /** Keeps drafts. @default none are kept */
+  /** Saves drafts. @default none are saved */
   draft?: FormDraft<Field> | undefined;
   /** Makes a key of 16 to 64 of `A-Z a-z 0-9 _ -`. @default 32 random digits */
   newKey?: (() => string) | undefined;

@@ -15,7 +15,7 @@ export interface MemberForm<Field extends string> extends MemberFormContext<Fiel
 
 /**
  * A form that lives as long as the component, for the member of the shared state. It takes a draft back once the page
- * is alive, and keeps what is filled in when the page is left.
+ * is hydrated, and keeps what is filled in when the page is left.
  *
  * @param onInvalid Moves the focus to what is wrong.
  */
@@ -40,7 +40,7 @@ export const useMemberForm = <Field extends string>(
     const values = draft?.read();
     if (values) actor.send({ type: 'DRAFT.FOUND', values });
     // What the form is about stays the same for its life; its draft does too.
-    // oxlint-disable-next-line react/exhaustive-deps -- read once, when the page is alive
+    // oxlint-disable-next-line react/exhaustive-deps -- read once, when the page is hydrated
   }, [actor]);
   useEffect(() => {
     const onLeave = () => actor.send({ type: 'PAGE.LEFT' });

@@ -152,7 +152,7 @@ describe('components and the shared state', () => {
     expect(screen.getByText('open')).toBeInTheDocument();
   });
 
-  it('the server and the first client render see what the page began with, whoever has been loaded since', () => {
+  it('the server and the first client render see what the page began with, no matter which member has been loaded since', () => {
     const store = createSharedState(ports());
     store.actions.setMember({ id: 7, trueName: 'Lin Xia' });
     expect(

@@ -6,7 +6,7 @@ export const sendMemoryKey = 'millwright.verify-code.sent';
 
 /**
  * The memory over web storage. Where storage is blocked or full it lasts as long as the page. A time in the future,
- * from a clock that was set back or an edited value, is taken as now and kept so: the wait is 60 s at most.
+ * from a clock that was set back or an edited value, is taken as now and stored so: the wait is 60 s at most.
  *
  * @param storage Gives the storage. A function, for the mere access may throw.
  * @param now Now, in milliseconds.

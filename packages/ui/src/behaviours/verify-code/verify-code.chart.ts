@@ -13,10 +13,10 @@ export type VerifyCodeState =
 export type VerifyCodeEvent =
   /** A code was sent: the countdown starts. */
   | { type: 'CODE.SENT' }
-  /** The page came alive or into view again: look what time has made of it. */
+  /** The page was hydrated or came into view again: look what time has made of it. */
   | { type: 'TIME.LOOKED_AT' };
 
-/** Where the time of the last send is kept. No function may throw. */
+/** Where the time of the last send is stored. No function may throw. */
 export interface SendMemory {
   /** The last send in milliseconds, never later than now; null for none. */
   read: () => number | null;
@@ -83,6 +83,6 @@ export const verifyCodeChart = ({
 /** A running countdown. */
 export type VerifyCodeActor = ChartActor<VerifyCodeState, VerifyCodeEvent, VerifyCodeContext>;
 
-/** Makes a countdown. Send `TIME.LOOKED_AT` once the page is alive. */
+/** Makes a countdown. Send `TIME.LOOKED_AT` once the page is hydrated. */
 export const createVerifyCode = (memory: SendMemory, options?: { clock?: ChartClock }): VerifyCodeActor =>
   runChart(verifyCodeChart(memory), options);

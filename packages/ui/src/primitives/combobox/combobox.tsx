@@ -43,7 +43,7 @@ export const findOptions = (options: readonly ComboboxOption[], text: string): r
 
 /**
  * A text field with a list of choices (ARIA Authoring Practices: combobox with list autocomplete). Any text may stand
- * in it; whoever wants one of the list checks that. On the server, and until it is used, it is a plain text field.
+ * in it; a form that wants one of the list checks that. On the server, and until it is used, it is a plain text field.
  */
 export const Combobox = (props: ComboboxProps) => {
   const { value, onValueChange, options, listLabel, countText, emptyText, onChoose, onKeyDown, onBlur, ...rest } =

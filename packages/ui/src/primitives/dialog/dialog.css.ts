@@ -27,7 +27,7 @@ export const scrim = style(
 );
 
 // The page behind an open dialog does not scroll. An attribute says that it is open: `:has()` would have the whole page
-// styled anew.
+// styled again.
 globalStyle(`:root[${openDialogAttribute}]`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const panel = style(

@@ -16,7 +16,7 @@ const hasFailed = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== '';
 
 /**
- * Watches every picture with `data-fallback` below `root`, also in parts of a page that no component keeps alive, and
+ * Watches every image with `data-fallback` below `root`, also in static parts of a page, which React never runs, and
  * treats those that failed before. Returns how to stop.
  */
 export const watchImages = (root: Document | HTMLElement): (() => void) => {

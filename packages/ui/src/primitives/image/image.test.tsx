@@ -53,7 +53,7 @@ describe('an image', () => {
   it('hydrates without a difference', () => expectCleanHydration('en', <Image src="/a.jpg" alt="" priority />));
 });
 
-describe('a picture that no component keeps alive', () => {
+describe('an image that no component hydrates', () => {
   it('is replaced by the watcher [ER-19]', () => {
     document.body.innerHTML = staticMarkup('en', <Image src="/gone.jpg" alt="" />);
     const stop = watchImages(document);

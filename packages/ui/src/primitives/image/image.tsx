@@ -24,10 +24,10 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
 }
 
 /**
- * A picture of a fixed ratio, whose place is kept before it arrives, in the size that the screen needs where the
+ * A picture of a fixed ratio, whose place is reserved before it arrives, in the size that the screen needs where the
  * application resizes pictures (`PictureSizesProvider`). `sizes` says how wide it is where that is not `width`, or the
- * screen's if that is less. One that fails is replaced by the default image, once: by the component where it is alive,
- * by `watchImages` where it is not.
+ * screen's if that is less. One that fails is replaced by the default image, once: by the component where it runs,
+ * by `watchImages` where it does not.
  */
 export const Image = ({
   src,

@@ -63,7 +63,7 @@ export const panel = style(
   {
     paddingBlockStart: vars.space[4],
     minWidth: 0,
-    // Before the page is alive; afterwards the attribute `hidden` does it. With no script, and on paper, all are shown.
+    // Before hydration; afterwards the attribute `hidden` does it. With no script, and on paper, all are shown.
     '@media': {
       'screen and (scripting: enabled)': { selectors: { '&[data-state="waiting"]:not(:target)': { display: 'none' } } },
     },

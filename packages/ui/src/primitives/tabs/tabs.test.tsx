@@ -35,7 +35,7 @@ describe('tabs', () => {
     }
   });
 
-  it('hide the others once alive, and are one stop of the Tab key', async () => {
+  it('hide the others once hydrated, and are one stop of the Tab key', async () => {
     renderIn('en', <Tabs label="Sections" tabs={tabs} />);
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);

@@ -51,7 +51,7 @@ const onServer = () => false;
 
 /**
  * Panels of which one is shown, with the keys of the ARIA Authoring Practices. The tabs are links to their panels: with
- * no script every panel is there to be read, one below the other, and before the page is alive a press shows its panel.
+ * no script every panel is there to be read, one below the other, and before hydration a press shows its panel.
  */
 export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'automatic', idPrefix }: TabsProps) => {
   const ownId = useId();

@@ -44,7 +44,7 @@ const squared = (aspectRatio: string) =>
 
 export const plate = variants({ '16:9': squared('16 / 9'), '4:3': squared('4 / 3') }, 'plate');
 
-// The colour of the element is that of its squares; its sign has one of its own.
+// The colour of the element is that of its squares; its icon has one of its own.
 export const tone = variants(
   {
     soft: { backgroundColor: vars.color.brandSoft, color: `color-mix(in srgb, ${vars.color.brand} 12%, transparent)` },

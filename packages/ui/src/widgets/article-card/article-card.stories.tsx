@@ -54,7 +54,7 @@ export const External: Story = {
   },
 };
 
-/** The sign of its industry stands for it. */
+/** The icon of its industry stands for it. */
 export const WithoutPicture: Story = {
   parameters: { badInput: 'missingImage' },
   args: { article: { ...article, id: 2, image: null } },

@@ -45,7 +45,7 @@ describe('the article card', () => {
     expect(html).not.toContain('<img src=x');
   });
 
-  it('shows the sign of its industry where there is no picture, in the same ratio, and nothing that would have to be fetched', () => {
+  it('shows the icon of its industry where there is no picture, in the same ratio, and nothing that would have to be fetched', () => {
     const industry = { name: 'Metalworking', href: '/i/metalworking', icon: 'lathe' };
     const { container } = renderIn('en', <ArticleCard article={{ ...article, image: null }} industry={industry} />);
     expect(container.querySelector('img')).toBeNull();

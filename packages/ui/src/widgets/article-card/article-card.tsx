@@ -28,7 +28,7 @@ const isPictured = (variant: ArticleCardVariant): variant is keyof typeof pictur
 
 const tones = ['soft', 'paper', 'deep'] as const;
 
-/** What stands where a story has no picture: the sign of its industry on squared paper, in a tone of its own. */
+/** What stands where a story has no picture: the icon of its industry on squared paper, in a tone of its own. */
 const Plate = ({ id, icon = '', ratio }: { id: number; icon: string | undefined; ratio: '16:9' | '4:3' }) => (
   <div className={`${css.plate[ratio]} ${css.tone[tones[id % tones.length]!]}`} aria-hidden>
     <IndustryIcon name={icon} className={css.sign} />

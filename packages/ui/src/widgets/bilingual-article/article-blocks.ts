@@ -66,7 +66,7 @@ const bounded = (pairs: readonly BlockPair[]): readonly BlockPair[] => {
 };
 
 /**
- * Which blocks of two bodies stand beside one another: block by block, anew from each heading where both have as many,
+ * Which blocks of two bodies stand side by side: block by block, starting over at each heading where both have as many,
  * so that a paragraph more in one language moves nothing in the next part. Of bodies with thousands of blocks the last
  * ones are one pair.
  */

@@ -26,7 +26,7 @@ describe('the blocks of a body', () => {
     expect(strip(topLevelBlocks(bodies[key]).join(''))).toBe(strip(bodies[key]));
   });
 
-  it('stand beside one another anew from each heading', () => {
+  it('stand side by side, starting over at each heading', () => {
     expect(alignedBlocks('<p>1</p><p>2</p><h2>A</h2><p>3</p>', '<p>一</p><h2>甲</h2><p>三</p>')).toEqual([
       ['<p>1</p>', '<p>一</p>'],
       ['<p>2</p>', ''],

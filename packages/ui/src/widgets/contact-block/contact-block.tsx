@@ -11,7 +11,7 @@ import * as css from './contact-block.css.ts';
 import { messages } from './contact-block.messages.ts';
 import type { ContactBlockProps } from './contact-block.types.ts';
 
-/** How a supplier, or whoever posted, is reached: for members; a visitor is asked to log in (spec §6). */
+/** How a supplier, or the author of a post, is reached: for members; a visitor is asked to log in (spec §6). */
 export const ContactBlock = ({ state, loginHref, onLogin, onRetry, headingLevel = 2 }: ContactBlockProps) => {
   const { t } = useLingui();
   return (

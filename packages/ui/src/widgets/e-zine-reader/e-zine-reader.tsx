@@ -26,7 +26,7 @@ const nothingToLoad = () => Promise.reject(new Error('This reader follows links'
  * or `failed`.
  */
 export const EzineReader = (props: EzineReaderProps) => (
-  // Another issue in the same place begins anew.
+  // Another issue in the same place begins again.
   <Reading key={`${props.hrefOfPage(1)} ${props.pageCount}`} {...props} />
 );
 

@@ -12,7 +12,7 @@ import { pagesOf } from './spread.ts';
 /** A running reader. */
 export interface Reader {
   actor: ChartActor<EzineReaderState, EzineReaderEvent, EzineReaderContext>;
-  /** Keeps a page that came by another way, such as a document. */
+  /** Caches a page that came by another way, such as a document. */
   know: (page: EzinePage) => void;
   /** Asks no more and ends the question on its way. */
   stop: () => void;

@@ -73,7 +73,7 @@ describe('the enquiry form', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 
-  it('begins anew when another target takes its place, and sends each text to its own', async () => {
+  it('begins again when another target takes its place, and sends each text to its own', async () => {
     const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => ({ status: 'sent' }));
     const { rerender } = renderIn('en', tree({ onSend }));
     await write('12', 'When?');

@@ -22,11 +22,11 @@ import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
 
 /**
- * What a buyer asks a supplier (product.md). Members send it; what is written is kept in the browser, for each target,
+ * What a buyer asks a supplier (product.md). Members send it; what is written is saved in the browser, for each target,
  * until it was sent. What was sent is shown as it was sent.
  */
 export const EnquiryForm = (props: EnquiryFormProps) => (
-  // Another target in the same place begins anew: its draft is its own.
+  // Another target in the same place begins again: its draft is its own.
   <Enquiring key={props.target.id} {...props} />
 );
 
@@ -94,7 +94,7 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
   const { title } = target;
   const left = (count: number) => t`Characters left: ${count}`;
   return (
-    // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an
+    // Sent by its machine only: the method keeps a press before hydration from putting the texts into an
     // address.
     <form
       ref={formRef}

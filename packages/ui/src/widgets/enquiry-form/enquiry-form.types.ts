@@ -17,7 +17,7 @@ export interface EnquiryFormProps {
    * that an enquiry that is sent again after a failure is stored once.
    */
   onSend: (enquiry: Enquiry, key: string) => Promise<EnquiryOutcome>;
-  /** Where drafts are kept. It may throw. @default the browser's local storage */
+  /** Where drafts are stored. It may throw. @default the browser's local storage */
   draftStorage?: (() => DraftStorage) | undefined;
   /** Where the member's enquiries are listed, offered once it was sent. @default it is not offered */
   listHref?: string;

@@ -12,7 +12,7 @@ export const memoryStorage = (): Pick<Storage, 'getItem' | 'setItem'> => {
   return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
 };
 
-/** Wishes that last as long as the test. */
+/** Pending favourites that last as long as the test. */
 export const freshWishes = (storage = memoryStorage()) => createFavouriteWishes(() => storage);
 
 /** The shared state of a member, or of a visitor. */

@@ -126,7 +126,7 @@ describe('a favourite of a visitor', () => {
     },
   );
 
-  it('is kept by the login that follows', async () => {
+  it('is added by the login that follows', async () => {
     const { store, onAdd, wishes, tree } = show();
     renderIn('en', tree());
     await userEvent.click(screen.getByRole('button'));
@@ -143,7 +143,7 @@ describe('a favourite of a visitor', () => {
     expect(screen.getByText('Please login first')).toBeInTheDocument();
   });
 
-  it('becomes a wish where the session ended meanwhile', async () => {
+  it('becomes a pending favourite where the session ended meanwhile', async () => {
     const { store, wishes, tree } = show({ onAdd: async () => ({ status: 'loginNeeded' }) }, linXia);
     renderIn('en', tree());
     await userEvent.click(screen.getByRole('button'));
@@ -165,7 +165,7 @@ describe('a favourite of a visitor', () => {
     expect(screen.queryByText('late')).toBeNull();
   });
 
-  it('begins anew when another thing takes its place', async () => {
+  it('begins again when another thing takes its place', async () => {
     const { tree } = show({ kept: true }, linXia);
     const { rerender } = renderIn('en', tree());
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');

@@ -15,11 +15,11 @@ import { createFavourite } from './create-favourite.ts';
 const shownAsKept: readonly FavouriteState[] = ['on', 'adding', 'removeFailed'];
 
 /**
- * Keeps something for a member, or keeps it no longer. A visitor is asked to log in, and the wish is kept through the
- * login. Without JavaScript it leads to the member site.
+ * Adds something to a member's favourites, or removes it. A visitor is asked to log in, and the favourite stays pending
+ * through the login. Without JavaScript it leads to the member site.
  */
 export const FavouriteButton = (props: FavouriteButtonProps) => (
-  // Another thing in the same place begins anew.
+  // Another thing in the same place begins again.
   <Favourite key={`${props.item.kind} ${props.item.id}`} {...props} />
 );
 
@@ -63,7 +63,7 @@ const Favourite = (props: FavouriteButtonProps) => {
       <Button
         type="submit"
         id={`${messageId}-submit`}
-        // A tap before the page is alive is kept and made again.
+        // A tap before hydration is queued and replayed.
         data-js=""
         variant="secondary"
         size={size}

@@ -3,30 +3,30 @@ import type { FavouriteItem, FavouritePort, FavouriteWishes } from '../../behavi
 
 /** Where a favourite stands. */
 export type FavouriteState =
-  /** Nobody has said yet whether it is kept. */
+  /** Nobody has said yet whether it is a favourite. */
   | 'unknown'
-  /** It is not kept. */
+  /** It is no favourite. */
   | 'off'
-  /** It is kept. */
+  /** It is a favourite. */
   | 'on'
-  /** It is shown as kept while the server is asked. */
+  /** It is shown as a favourite while the request runs. */
   | 'adding'
-  /** It is shown as no longer kept while the server is asked. */
+  /** It is shown as no favourite any more while the request runs. */
   | 'removing'
-  /** A visitor wants it: it will be kept when somebody logs in. */
+  /** A pending favourite of a visitor: it is added when somebody logs in. */
   | 'wished'
-  /** It could not be kept, and is shown as before. */
+  /** It could not be added, and is shown as before. */
   | 'addFailed'
-  /** It could not be given up, and is shown as before. */
+  /** It could not be removed, and is shown as before. */
   | 'removeFailed';
 
 /** What can happen to a favourite. */
 export type FavouriteEvent =
-  /** Somebody knows whether it is kept. */
+  /** It is known whether it is a favourite. */
   | { type: 'KEPT.KNOWN'; kept: boolean }
   /** The visitor pressed the button. */
   | { type: 'BUTTON.PRESSED' }
-  /** A wish of this visitor was found. */
+  /** A pending favourite of this visitor was found. */
   | { type: 'WISH.FOUND' }
   /** The server did it. */
   | { type: 'CHANGE.SAVED' }
@@ -49,9 +49,9 @@ export interface FavouritePorts {
   remove: () => void;
   /** What the running question answers is no longer wanted. */
   cancel: () => void;
-  /** Remembers the wish of a visitor. */
+  /** Remembers a visitor's pending favourite. */
   wish: () => void;
-  /** Forgets the wish. */
+  /** Forgets the pending favourite. */
   forgetWish: () => void;
   /** Asks the visitor to log in. */
   askToLogIn: () => void;
@@ -61,15 +61,15 @@ export interface FavouritePorts {
 
 /** Props of {@link FavouriteButton}. */
 export interface FavouriteButtonProps {
-  /** What is kept. */
+  /** What becomes a favourite. */
   item: FavouriteItem;
-  /** Whether it is kept; null until that is known. @default null */
+  /** Whether it is a favourite; null until that is known. @default null */
   kept?: boolean | null;
-  /** Keeps it. */
+  /** Adds it to the favourites. */
   onAdd: FavouritePort;
-  /** Keeps it no longer. */
+  /** Removes it from the favourites. */
   onRemove: FavouritePort;
-  /** What this visitor wished for before logging in: the same for all buttons of an app root. */
+  /** The pending favourites of this visitor: the same for all buttons of an app root. */
   wishes: FavouriteWishes;
   /** 32 or 40 px high. @default 'medium' */
   size?: 'small' | 'medium';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FavouriteKind } from '@millwright/domain';
 
-/** Names of what can be kept. */
+/** Names of what can be a favourite. */
 export const kindNames: Readonly<Record<FavouriteKind, MessageDescriptor>> = {
   article: msg`Articles`,
   video: msg`Videos`,

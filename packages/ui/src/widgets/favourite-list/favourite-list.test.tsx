@@ -36,7 +36,7 @@ describe('the list of what a member keeps', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', 'https://member.example/login');
   });
 
-  it('[ER-28] says where nothing is kept', () => {
+  it('[ER-28] says where there are no favourites', () => {
     renderIn('cn', list({ status: 'ready', items: [] }));
     expect(screen.getByText('暂无数据')).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import type { Favourite } from '@millwright/domain';
 
 /** What is known of what a member keeps. */
 export type FavouriteListState =
-  /** Nobody is logged in: favourites are kept with an account. */
+  /** Nobody is logged in: favourites belong to an account. */
   | { status: 'forMembers' }
   /** They are on their way. */
   | { status: 'loading' }

@@ -129,7 +129,7 @@ export const option = style(
   'option',
 );
 
-/** Further choices wrap on every screen: whoever unfolds them wants to see them all. */
+/** Further choices wrap on every screen: a visitor who unfolds them wants to see them all. */
 export const unfolded = style(
   {
     display: 'flex',

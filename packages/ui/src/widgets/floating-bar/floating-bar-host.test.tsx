@@ -53,7 +53,7 @@ describe('the links of the floating bar', () => {
     expect(staticMarkup('en', <FloatingBarLinks articleId="42" />)).not.toContain('data-app-prompt');
   });
 
-  it('have the ids of the alive bar, which takes their place', () => {
+  it('have the ids of the hydrated bar, which takes their place', () => {
     const idsIn = (html: string) =>
       [...html.matchAll(/id="([a-z][\w-]*)" data-js|data-js="" .*?id="([a-z][\w-]*)"/g)]
         .map(([, id]) => id)

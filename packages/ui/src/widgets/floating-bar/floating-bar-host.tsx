@@ -9,7 +9,7 @@ import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.type
 
 const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
 
-/** What the alive bar does in place of the link or button that is pressed; null for what needs no script. */
+/** What the hydrated bar does in place of the link or button that is pressed; null for what needs no script. */
 const pressed = ({ target }: { target: EventTarget }): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null;
 

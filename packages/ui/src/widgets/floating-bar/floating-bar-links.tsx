@@ -22,7 +22,7 @@ interface EntryLinkProps {
   newWindow?: boolean;
 }
 
-/** Where the alive bar opens a block there is a link that leads to the same. */
+/** Where the hydrated bar opens a block there is a link that leads to the same. */
 const EntryLink = ({ id, href, icon, name, newWindow = false }: EntryLinkProps) => {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ const EntryLink = ({ id, href, icon, name, newWindow = false }: EntryLinkProps) 
 
 /**
  * The floating bar and the app prompt without a script: every entry is a link or a form. Inert, a pure function of its
- * props and the same for every visitor. Its elements have the ids of the alive bar's, which takes its place.
+ * props and the same for every visitor. Its elements have the ids of the hydrated bar's, which takes its place.
  */
 export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) => {
   const { t } = useLingui();

@@ -59,8 +59,8 @@ export interface FloatingBarLinksProps {
  * Props of {@link FloatingBarHost}.
  *
  * A site mounts the bar in two parts. `FloatingBarLinks` is inert: links, forms and buttons that wait, the same for
- * every visitor, so it is printed by the server with the page (in this portal by `print-static`) and needs no script.
- * It is given to the host as `links`. The host is what stays alive: it listens to the bar alone, and fetches it whole
+ * every visitor, so it is rendered by the server with the page (in this portal by `render-static`) and needs no script.
+ * It is given to the host as `links`. The host is what is hydrated: it listens to the bar alone, and fetches it whole
  * with the first pointer, focus or press on it, or when somebody is logged in. What was pressed meanwhile is pressed
  * again.
  *
@@ -75,7 +75,7 @@ export interface FloatingBarLinksProps {
  * is fixed after 80 % of the window's height is made by styles alone.
  */
 export interface FloatingBarHostProps extends AppPromptProps {
-  /** `<FloatingBarLinks />`, or what the server printed of it. */
+  /** `<FloatingBarLinks />`, or what the server rendered of it. */
   links: ReactNode;
   /** Fetches the whole bar. @default its own chunk */
   loadBar?: () => Promise<ComponentType<FloatingBarProps>>;

@@ -9,7 +9,7 @@ import { messages } from './form-parts.messages.ts';
 export interface LoginLinkProps extends Pick<ButtonLook, 'variant'> {
   /** Where it leads without JavaScript: the member site. */
   href: string;
-  /** Opens the login dialog in its place; absent until the page is alive. */
+  /** Opens the login dialog in its place; absent until the page is hydrated. */
   onLogin?: (() => void) | undefined;
 }
 

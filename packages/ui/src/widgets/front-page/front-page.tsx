@@ -60,7 +60,7 @@ export const FrontPage = ({ title, stories, seconds = [], industries, more, indu
   );
 };
 
-/** Whether a name may not fit into its two lines of the index; a sign of Chinese is as wide as two others. */
+/** Whether a name may not fit into its two lines of the index; a Chinese character is as wide as two others. */
 const mayBeCut = (name: string): boolean => name.replace(/[^\u0000-\u02ff]/g, '--').length > 24;
 
 const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {

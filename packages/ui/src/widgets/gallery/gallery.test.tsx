@@ -87,7 +87,7 @@ describe('the gallery', () => {
     expect(link).toHaveFocus();
   });
 
-  it('begins anew with other pictures in the same place', async () => {
+  it('begins again with other pictures in the same place', async () => {
     const view = render(inEdition('en', gallery()));
     await press('button', 'Show picture 3: Table');
     view.rerender(inEdition('en', gallery({ title: 'Press', pictures: [{ src: '/q/0.jpg', alt: 'Ram' }] })));

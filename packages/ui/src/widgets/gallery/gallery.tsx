@@ -22,7 +22,7 @@ const goTo = (url: string) => window.location.assign(url);
  * `opening` or `zoomed`.
  */
 export const Gallery = (props: GalleryProps) => (
-  // Other pictures in the same place begin anew.
+  // Other pictures in the same place begin again.
   <Pictures key={props.pictures.map(({ src }) => src).join()} {...props} />
 );
 

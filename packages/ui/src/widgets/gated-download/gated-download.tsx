@@ -18,7 +18,7 @@ import type { GatedDownloadProps } from './gated-download.types.ts';
  * member site.
  */
 export const GatedDownload = (props: GatedDownloadProps) => (
-  // Another paper in the same place begins anew.
+  // Another paper in the same place begins again.
   <Download key={props.paperId} {...props} />
 );
 

@@ -47,7 +47,7 @@ const Host = ({ loadPorts, memory, moved = false, loadPopup = ownChunk }: HomePo
   useEffect(() => {
     actor.send({ type: 'SESSION.KNOWN', wasShown: remembered.read() });
     return () => {
-      // Whoever leaves the home page leaves the pop-up behind, and has seen it.
+      // A visitor who leaves the home page leaves the pop-up behind, and has seen it.
       if (store.getState().homeDialog === 'open') remembered.write();
       closeHomeDialog();
     };

@@ -6,7 +6,7 @@ export const homePopupKey = 'millwright.home-popup';
 /**
  * The memory of a session. Where storage throws or forgets, the page remembers at least for itself.
  *
- * @param storage Called anew for each use, because reaching for it may throw already.
+ * @param storage Called again for each use, because reaching for it may throw already.
  */
 export const createHomePopupMemory = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage,

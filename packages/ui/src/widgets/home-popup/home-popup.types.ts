@@ -90,7 +90,7 @@ export type HomePopupEvent =
   | { type: 'SESSION.KNOWN'; wasShown: boolean }
   /** The visitor's first interaction, on a narrow screen the first scroll. */
   | { type: 'VISITOR.MOVED' }
-  /** The shared state says that it is open, whoever opened it. */
+  /** The shared state says that it is open, no matter what opened it. */
   | { type: 'DIALOG.OPENED' }
   /** The shared state says that it is closed. */
   | { type: 'DIALOG.CLOSED' };

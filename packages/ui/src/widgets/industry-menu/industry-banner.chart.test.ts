@@ -45,7 +45,7 @@ const settled = async (loadBanner: LoadBanner) => {
 };
 
 describe('the request for the banner of an industry', () => {
-  it('asks once, by the code, and keeps the answer', async () => {
+  it('asks once, by the code, and caches the answer', async () => {
     const loadBanner = vi.fn(async (asked: string) => industryBanner(asked));
     const { state, context } = await settled(loadBanner);
     expect(loadBanner.mock.calls).toEqual([[code]]);

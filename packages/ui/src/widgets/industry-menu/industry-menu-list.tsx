@@ -12,7 +12,7 @@ import type { IndustryMenuListProps } from './industry-menu.types.ts';
 
 /**
  * The industries with their children (spec §2 All-industries menu): native disclosures, the first of them open and
- * never two at once. To be printed on the server only: it holds hundreds of links and no behaviour. What a mouse does
+ * never two at once. To be rendered on the server only: it holds hundreds of links and no behaviour. What a mouse does
  * is attached from outside, by the data attributes of each industry.
  */
 export const IndustryMenuList = ({ industries, group = 'industries' }: IndustryMenuListProps) => {

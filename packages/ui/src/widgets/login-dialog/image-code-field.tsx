@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import * as css from './login-dialog.css.ts';
 import { messages } from './login-dialog.messages.ts';
 
-/** What the graphic code's field needs. */
+/** What the captcha's field needs. */
 export interface ImageCodeFieldProps {
   /** The state of the machine's region `image`. */
   state: 'loading' | 'shown' | 'failed' | 'solving' | 'solved';
@@ -34,7 +34,7 @@ export interface ImageCodeFieldProps {
   onProve?: (() => void) | undefined;
 }
 
-/** Says that no graphic code is needed, in its place. */
+/** Says that no captcha is needed, in its place. */
 const Proved = () => {
   const { t } = useLingui();
   const place = useRef<HTMLParagraphElement>(null);
@@ -50,7 +50,7 @@ const Proved = () => {
   );
 };
 
-/** The graphic code: its picture, which shows another one when it is pressed, its field, and the way without either. */
+/** The captcha: its image, which shows another one when it is pressed, its field, and the way without either. */
 export const ImageCodeField = (props: ImageCodeFieldProps) => {
   const { state, imageKey, src, value, error, inputRef, onChange, onRenew, onLoad, onError, onProve } = props;
   const { t } = useLingui();

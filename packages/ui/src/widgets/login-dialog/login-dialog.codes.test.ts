@@ -7,7 +7,7 @@ import type { LoginFields, LoginOutcome, SolvedCode } from './login-dialog.types
 describe('the verification code', () => {
   it.each<[string, Partial<LoginFields>, object]>([
     ['[VA-17] the account prompt', { account: '12800138000', imageCode: 'ah2x' }, { code: 'phone' }],
-    ['[VA-18] the graphic code', { account: '13800138000', imageCode: '' }, { code: 'imageCode' }],
+    ['[VA-18] the captcha', { account: '13800138000', imageCode: '' }, { code: 'imageCode' }],
   ])('is not sent before %s is answered', (_, fields, problem) => {
     const requestCode = vi.fn(never);
     const { fill, send, context } = start({ requestCode });
@@ -32,7 +32,7 @@ describe('the verification code', () => {
     expect([state().sending, onCodeSent.mock.calls.length]).toEqual(['idle', 1]);
   });
 
-  it('[ER-16] [ER-17] [ST-35] a refused send shows the message, renews the graphic code and starts no countdown', async () => {
+  it('[ER-16] [ER-17] [ST-35] a refused send shows the message, renews the captcha and starts no countdown', async () => {
     const { fill, send, context, onCodeSent } = start({
       requestCode: async () => refused('The graphic code is wrong'),
     });
@@ -77,7 +77,7 @@ describe('the verification code', () => {
     expect(state().sending).toBe('requesting');
   });
 
-  it('needs another graphic code for the next send, but not before that may be made', async () => {
+  it('needs another captcha for the next send, but not before that may be made', async () => {
     let now = 1_000_000;
     const memory = emptySendMemory(() => now);
     const { fill, send, context } = start({ sendMemory: memory });
@@ -97,7 +97,7 @@ describe('the verification code', () => {
   });
 });
 
-describe('the graphic code', () => {
+describe('the captcha', () => {
   it('[LD-06] gets a new key and an empty field when it is pressed', () => {
     const { fill, send, state, context } = start();
     send('IMAGE.LOADED');

@@ -3,7 +3,7 @@ import type { LoginOutcome, LoginPorts } from './login-dialog.types.ts';
 /** A wrong password, in a server's words. */
 export const refused = (text: string): LoginOutcome => ({ ok: false, failure: { code: 'refused', text } });
 
-/** A graphic code as a picture, drawn for its key. */
+/** A captcha as an image, drawn for its key. */
 const drawnCode = (key: string): string =>
   // The end of the key bends the line, so that two codes can be told apart.
   `data:image/svg+xml,${encodeURIComponent(

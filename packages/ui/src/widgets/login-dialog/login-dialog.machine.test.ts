@@ -13,7 +13,7 @@ describe('the order of the login checks', () => {
       { code: 'agreement' },
     ],
     ['[VA-07] the account', { ...complete, account: '', imageCode: '', smsCode: '' }, { code: 'phone' }],
-    ['[VA-10] the graphic code', { ...complete, imageCode: ' ', smsCode: '' }, { code: 'imageCode' }],
+    ['[VA-10] the captcha', { ...complete, imageCode: ' ', smsCode: '' }, { code: 'imageCode' }],
     ['[VA-11] the SMS code', { ...complete, smsCode: '' }, { code: 'smsCode' }],
   ])('[VA-14] asks for %s, and for nothing else at once', (_, fields, problem) => {
     const loginByCode = vi.fn(never);
@@ -82,7 +82,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('[EN-19] sends the password as it was typed, with the graphic code and its key', async () => {
+  it('[EN-19] sends the password as it was typed, with the captcha and its key', async () => {
     const loginByPassword = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
     const { fill, send } = start({ loginByPassword }, email);
     fill({ ...complete, account: 'reader@example.com', password: ' spaces count ' });
@@ -105,7 +105,7 @@ describe('logging in', () => {
     expect(loginByCode).toHaveBeenCalledTimes(1);
   });
 
-  it('[ER-15] shows the message of the server, and after a password asks for another graphic code', async () => {
+  it('[ER-15] shows the message of the server, and after a password asks for another captcha', async () => {
     const { fill, send, state, context } = start({ loginByPassword: async () => refused('Wrong password') }, email);
     fill({ ...complete, account: 'reader@example.com' });
     send('IMAGE.LOADED');
@@ -119,7 +119,7 @@ describe('logging in', () => {
     });
   });
 
-  it('[ER-15] keeps the graphic code after a wrong SMS code, which did not use it', async () => {
+  it('[ER-15] keeps the captcha after a wrong SMS code, which did not use it', async () => {
     const { fill, send, context } = start({ loginByCode: async () => refused('Wrong or expired code') });
     fill(complete);
     send('FORM.SUBMITTED');

@@ -16,7 +16,7 @@ export const LOGIN_PATIENCE_MS = 15_000;
 /** How long the first proof in place of a captcha may take, in milliseconds. Then the image comes back. */
 export const PROOF_PATIENCE_MS = 3000;
 
-/** How long the picture of a graphic code may take, in milliseconds. */
+/** How long the image of a captcha may take, in milliseconds. */
 export const IMAGE_PATIENCE_MS = 10_000;
 
 const account = ({ fields }: LoginContext) => fields.account.trim();
@@ -24,7 +24,7 @@ const account = ({ fields }: LoginContext) => fields.account.trim();
 const promptOf = (context: LoginContext) =>
   loginPrompt({ ...context.fields, account: account(context), mode: context.mode, accountKind: context.accountKind });
 
-/** Why no code can be sent now; null where one can. The graphic code proves one request only. */
+/** Why no code can be sent now; null where one can. The captcha proves one request only. */
 const sendProblem = (context: LoginContext): LoginProblem | null => {
   const {
     fields,
@@ -47,7 +47,7 @@ const sendProblem = (context: LoginContext): LoginProblem | null => {
 const outcomeOf = (event: unknown): LoginOutcome => (event as { output: LoginOutcome }).output;
 const succeeded = ({ event }: { event: unknown }) => outcomeOf(event).ok;
 /**
- * The login dialog (spec §2, §4, §5): the form, the verification code and the graphic code side by side. Each request
+ * The login dialog (spec §2, §4, §5): the form, the verification code and the captcha side by side. Each request
  * is made once however often it is asked for, and none is waited for without end.
  */
 export const loginDialogMachine = setup({
@@ -182,7 +182,7 @@ export const loginDialogMachine = setup({
           on: {
             'CODE.REQUESTED': [
               { guard: 'maySend', target: 'requesting', actions: 'forgive' },
-              // A used graphic code gives way to a new one, unless it is too early to send at all.
+              // A used captcha gives way to a new one, unless it is too early to send at all.
               { guard: 'needsNewImage', actions: ['complainOfSend', 'askForNewImage'] },
               { actions: 'complainOfSend' },
             ],
@@ -214,7 +214,7 @@ export const loginDialogMachine = setup({
       initial: 'loading',
       on: {
         'IMAGE.RENEWED': { target: '.loading', reenter: true, actions: 'renewImage' },
-        // A login by password uses the graphic code up, whatever the server answers; one by SMS does not use it.
+        // A login by password uses the captcha up, whatever the server answers; one by SMS does not use it.
         'LOGIN.FAILED': { guard: 'isByPassword', target: '.loading', reenter: true, actions: 'renewImage' },
       },
       states: {

@@ -67,7 +67,7 @@ const never = () => new Promise<never>(() => undefined);
 beforeAll(loadLogin);
 
 describe('the login dialog of the Chinese edition', () => {
-  it('[LD-01] asks for phone, graphic code and SMS code, [LD-02] or for account, password and graphic code, [ST-32] and toggles between them', async () => {
+  it('[LD-01] asks for phone, captcha and SMS code, [LD-02] or for account, password and captcha, [ST-32] and toggles between them', async () => {
     const form = open('cn');
     const shown = () =>
       ['account', 'image', 'sms', 'password'].filter((field) => form.queryByLabelText(words.cn[field as 'account']));
@@ -80,7 +80,7 @@ describe('the login dialog of the Chinese edition', () => {
 });
 
 describe('the login dialog of the English edition', () => {
-  it('[LD-03] asks for e-mail, password and graphic code only, [ST-33] with nothing to toggle', () => {
+  it('[LD-03] asks for e-mail, password and captcha only, [ST-33] with nothing to toggle', () => {
     const form = open('en');
     expect([
       form.getByLabelText<HTMLInputElement>(words.en.account).type,

@@ -7,7 +7,7 @@ import type { LoginDialogProps } from './login-dialog.types.ts';
 import { LoginForm } from './login-form.tsx';
 
 /**
- * The login dialog (spec §2): the ways to log in that the edition has, with graphic code, agreement and the way to
+ * The login dialog (spec §2): the ways to log in that the edition has, with captcha, agreement and the way to
  * register. On the form `data-state` is `editing`, `submitting` or `succeeded`, `data-mode` `code` or `password`. The
  * form stands in the first frame; the machine behind it, and what it calls, come afterwards.
  */

@@ -23,7 +23,7 @@ export type LoginFailure =
 /** What came of a call. */
 export type LoginOutcome = { ok: true } | { ok: false; failure: LoginFailure };
 
-/** A key and a text that stand for a solved graphic code. */
+/** A key and a text that stand for a solved captcha. */
 export interface SolvedCode {
   imageKey: string;
   imageCode: string;
@@ -31,7 +31,7 @@ export interface SolvedCode {
 
 /** How the dialog reaches the world. A promise may reject, which counts as unreachable, or never settle. */
 export interface LoginPorts {
-  /** A new key for a graphic code: 16 to 64 of `A-Z a-z 0-9 _ -`. */
+  /** A new key for a captcha: 16 to 64 of `A-Z a-z 0-9 _ -`. */
   newImageKey: () => string;
   /** Address of the picture of a key (`GET /img_code`). */
   imageCodeSrc: (key: string) => string;
@@ -73,7 +73,7 @@ export type LoginProblem =
   | LoginFailure
   /** The server did not answer in time. */
   | { code: 'timeout' }
-  /** The proof that replaces the graphic code could not be computed. */
+  /** The proof that replaces the captcha could not be computed. */
   | { code: 'proofFailed' }
   /** It took too long: the image is back. */
   | { code: 'proofSlow' };
@@ -86,13 +86,13 @@ export type LoginEvent =
   | { type: 'MODE.CHOSEN'; mode: LoginMode }
   /** The visitor wants to log in. */
   | { type: 'FORM.SUBMITTED' }
-  /** The login failed; the machine tells itself, because it may have used the graphic code up. */
+  /** The login failed; the machine tells itself, because it may have used the captcha up. */
   | { type: 'LOGIN.FAILED' }
   /** The visitor wants a verification code. */
   | { type: 'CODE.REQUESTED' }
-  /** The visitor wants another graphic code. */
+  /** The visitor wants another captcha. */
   | { type: 'IMAGE.RENEWED' }
-  /** The picture of the graphic code arrived. */
+  /** The image of the captcha arrived. */
   | { type: 'IMAGE.LOADED' }
   /** It failed. */
   | { type: 'IMAGE.FAILED' }
@@ -113,9 +113,9 @@ export interface LoginInput {
 export interface LoginContext extends LoginInput {
   mode: LoginMode;
   fields: LoginFields;
-  /** Which graphic code is shown or was solved. */
+  /** Which captcha is shown or was solved. */
   imageKey: string;
-  /** The server has used the graphic code up: a further one is needed to send again. */
+  /** The server has used the captcha up: a further one is needed to send again. */
   imageSpent: boolean;
   problem: LoginProblem | null;
   /** How long the next proof may take, in milliseconds. */

@@ -22,7 +22,7 @@ const policyPlace = '|';
 
 const fieldProblems = ['agreement', 'phone', 'email', 'imageCode', 'smsCode', 'password'];
 
-/** The form of the login dialog, alive from the moment it opens until it closes. */
+/** The form of the login dialog, mounted from the moment it opens until it closes. */
 export const LoginForm = ({ ports, onUnavailable }: Pick<LoginDialogProps, 'ports' | 'onUnavailable'>) => {
   const { t } = useLingui();
   const { login } = useEdition();

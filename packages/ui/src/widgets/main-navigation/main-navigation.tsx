@@ -12,7 +12,7 @@ import { useNavigation } from './use-navigation.ts';
 /**
  * The main navigation of wide screens (spec §2): disclosure navigation whose top entries are links. The pages below
  * an entry open by a mouse over it, or by its button: a native popover, so Escape, a press outside and the other
- * panels close it. Printed on the server it works as it stands; no script belongs to it.
+ * panels close it. Rendered on the server it works as it stands; no script belongs to it.
  */
 export const MainNavigation = ({ entries, currentPath }: MainNavigationProps) => {
   const { t } = useLingui();

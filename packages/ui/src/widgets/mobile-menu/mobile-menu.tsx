@@ -12,7 +12,7 @@ import type { MobileMenuListProps } from './mobile-menu.types.ts';
 /**
  * What the "Menu" button of narrow screens opens (spec §4 Mobile menu): the navigation, whose entries with pages below
  * them are native disclosures of which one is open at a time, then the links that wide screens show in the header.
- * Printed on the server it works as it stands.
+ * Rendered on the server it works as it stands.
  */
 export const MobileMenuList = ({ entries, links, currentPath, children }: MobileMenuListProps) => {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import * as css from './navigation-menu.css.ts';
 import type { NavigationMenuProps } from './navigation-menu.types.ts';
 
 /**
- * The main navigation for applications in which React is alive from the start: the same entries and the same look as
+ * The main navigation for applications that React renders from the start: the same entries and the same look as
  * `MainNavigation`, with arrow keys between buttons and links, and panels that follow the mouse from one entry to the
  * next. It needs JavaScript and 10 kB of it; where pages come from a server, `MainNavigation` needs neither.
  */

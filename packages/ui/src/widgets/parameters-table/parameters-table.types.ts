@@ -9,7 +9,7 @@ export interface ParameterGroup {
 
 /** Props of the parameters table. */
 export interface ParametersTableProps {
-  /** The parameters, in the order shown; a figure and its unit are printed apart. A group without any is left out. */
+  /** The parameters, in the order shown; a figure and its unit are rendered apart. A group without any is left out. */
   groups: readonly ParameterGroup[];
   /** The table's name. @default 'Technical parameters', in the edition's language */
   caption?: string;

@@ -35,7 +35,7 @@ export const searchOfForm = (form: HTMLFormElement, submitter?: HTMLElement | nu
   return type && { type, keyword: hot ?? String(fields.get('keyword')), ...(siteId > 0 && { siteId }) };
 };
 
-/** Marks a search form in the DOM, whether React or the server printed it. */
+/** Marks a search form in the DOM, whether React or the server rendered it. */
 export const searchFormAttribute = 'data-search-form';
 
 /** Marks a hot keyword's button. */

@@ -43,7 +43,7 @@ export const SearchSuggestions = ({ suggest, clock, loadList = ownChunk }: Searc
       );
     };
     field.addEventListener('input', wake);
-    // What was typed before the page was alive.
+    // What was typed before the page was hydrated.
     if (document.activeElement === field && field.value !== field.defaultValue) wake();
     return () => {
       wanted = false;

@@ -14,7 +14,7 @@ import type { SuggestPort, Suggestion } from './suggestions.types.ts';
 
 /** Props of {@link SuggestionList}. */
 export interface SuggestionListProps {
-  /** The keyword's field, which the server printed: it becomes a combobox. */
+  /** The keyword's field, which the server rendered: it becomes a combobox. */
   field: HTMLInputElement;
   /** Finds suggestions. Read once. */
   suggest: SuggestPort;

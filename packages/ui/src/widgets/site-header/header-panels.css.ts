@@ -12,7 +12,7 @@ const fromHeader = {
   maxHeight: 'none',
 } as const;
 
-// Before the page is alive nobody measures the header; the browser that can anchor to it needs no measuring.
+// Before hydration nobody measures the header; the browser that can anchor to it needs no measuring.
 const anchored = {
   '(top: anchor(bottom))': { insetBlockStart: `var(${headerBottom}, anchor(--site-header bottom))` },
 } as const;

@@ -9,7 +9,7 @@ import * as css from './header-panels.css.ts';
 import * as parts from './header-parts.css.ts';
 import { messages } from './site-header.messages.ts';
 
-/** The buttons that open menu and search; native popovers, so they work before the page is alive. */
+/** The buttons that open menu and search; native popovers, so they work before the page is hydrated. */
 export const HeaderButtons = () => {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ export const watchHeaderPosition = (
   const { signal } = controller;
   let scheduled = false;
 
-  // On the panel, not on the header, all of which would be styled anew.
+  // On the panel, not on the header, all of which would be styled again.
   const sayBottom = (panel: HTMLElement) =>
     panel.style.setProperty(headerBottom, `${Math.round(header.getBoundingClientRect().bottom)}px`);
   const openPanels = () =>

@@ -46,7 +46,7 @@ export interface SiteHeaderConnection {
 
 /**
  * Connects a header in the page with its machine: panels that opened and closed by themselves, the mouse, the focus,
- * and what the static parts need of JavaScript. All by delegation on the header, whoever printed the parts.
+ * and what the static parts need of JavaScript. All by delegation on the header, so that static parts work too.
  *
  * @returns The way to disconnect.
  */
@@ -60,7 +60,7 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
   const activate = (industry: HTMLElement | null) => {
     if (industry) send({ type: 'INDUSTRY.ACTIVATED', industry: readIndustry(industry) });
   };
-  // The browser does so by itself where the server printed `autofocus`; React does not print it.
+  // The browser does so by itself where the server rendered `autofocus`; React does not render it.
   const focusKeyword = () => {
     const search = panel('search');
     if (search && !search.contains(document.activeElement))
@@ -96,7 +96,7 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     // A press of the button that closes the pages of an entry also means those that the mouse shows.
     if ((event as ToggleEvent).newState === 'closed') dismissHovered(header);
     const industry = industryAt(event.target);
-    // An industry that is printed open tells so too; it is not active before the menu is open.
+    // An industry that is rendered open tells so too; it is not active before the menu is open.
     if (industry?.open && menu && isOpen(menu)) activate(industry);
   };
 

@@ -21,7 +21,7 @@ import { attachSiteHeader, industriesButtonId, setOpen } from './site-header.dom
 import { messages } from './site-header.messages.ts';
 import type { SiteHeaderProps } from './site-header.types.ts';
 
-// The parts below may be printed by the server alone, so that no module of theirs reaches the browser. Their styles
+// The parts below may be rendered by the server alone, so that no module of theirs reaches the browser. Their styles
 // come with the header that holds them.
 import '../../primitives/industry-icon/industry-icon.css.ts';
 import '../main-navigation/main-navigation.css.ts';
@@ -29,8 +29,8 @@ import '../mobile-menu/mobile-menu.css.ts';
 import '../search-panel/search-panel.css.ts';
 
 /**
- * The header of every page (spec §2 Header, §4). Its panels are native popovers, so they open before the page is alive
- * and without JavaScript; the machine follows them and adds the mouse and the banners.
+ * The header of every page (spec §2 Header, §4). Its panels are native popovers, so they open before hydration and
+ * without JavaScript; the machine follows them and adds the mouse and the banners.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { loadBanner, fixedRule = isHeaderFixed } = props;
@@ -48,7 +48,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   );
 
   useEffect(() => banners.loadBy(loadBanner), [banners, loadBanner]);
-  // Before the next frame, so that there is no moment in which the header looks alive and is not.
+  // Before the next frame, so that there is no moment in which the header looks hydrated and is not.
   useLayoutEffect(
     () =>
       attachSiteHeader(header.current!, {

@@ -85,7 +85,7 @@ export interface SiteHeaderProps {
    * @default nobody
    */
   session?: MemberSource;
-  /** Opens the login dialog. Without it, and before the page is alive, the button leads to the member site. */
+  /** Opens the login dialog. Without it, and before the page is hydrated, the button leads to the member site. */
   onLogin?: () => void;
   /** Logs the member out. Without it there is no logout button. */
   onLogout?: () => void;

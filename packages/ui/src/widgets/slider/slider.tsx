@@ -74,7 +74,7 @@ export const Slider = (props: SliderProps) => {
   };
   const moves = state === 'rotating' || state === 'held';
   const isWhole = count <= shown;
-  // Known without measuring, so that no place is kept where nothing will be.
+  // Known without measuring, so that no place is reserved where nothing will be.
   const fitsOnWide = slides.length <= perView && rotateEvery === undefined && !picker;
   const placeOf = (place: number) => t(messages.place(place + 1, slides.length));
   const announced = slides[index]?.label ? `${placeOf(index)}: ${slides[index].label}` : placeOf(index);

@@ -53,7 +53,7 @@ export const PlaceFields = ({ values, errorOf, onChange, load, onLoad }: PlaceFi
     return () => {
       wanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- fetched once, when the page is alive
+    // oxlint-disable-next-line react/exhaustive-deps -- fetched once, when the page is hydrated
   }, [lang]);
 
   const countText = (count: number) => t`Results: ${count}`;

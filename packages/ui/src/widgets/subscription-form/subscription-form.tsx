@@ -35,7 +35,7 @@ const sessionDrafts = () => window.sessionStorage;
 
 /** Subscribes a member to the printed magazine or its e-zine (product.md, spec §3). */
 export const SubscriptionForm = (props: SubscriptionFormProps) => (
-  // Another magazine in the same place begins anew: its draft is its own.
+  // Another magazine in the same place begins again: its draft is its own.
   <Subscribing key={props.magazine.id} {...props} />
 );
 
@@ -118,7 +118,7 @@ const Subscribing = (props: SubscriptionFormProps) => {
   const hintOf = { printMagazine: messages.printHint, eZine: messages.eZineHint } as const;
   const leftText = (count: number) => t`Characters left: ${count}`;
   return (
-    // Sent by its machine only: the method keeps a press before the page is alive from putting the texts into an
+    // Sent by its machine only: the method keeps a press before hydration from putting the texts into an
     // address.
     <form
       ref={formRef}

@@ -27,9 +27,9 @@ export interface SubscriptionFormProps {
   onSubscribe: (subscription: Subscription) => Promise<SubscriptionOutcome>;
   /** The member's profile, whose country, province and city the form begins with. @default the default country alone */
   profile?: Pick<UserProfile, 'countryId' | 'provinceId' | 'cityId'> | null;
-  /** Fetches countries, provinces and cities once the page is alive. @default the tables of this library */
+  /** Fetches countries, provinces and cities once the page is hydrated. @default the tables of this library */
   loadPlaces?: LoadPlaces | undefined;
-  /** Where drafts are kept, so that a login loses nothing. It may throw. @default the browser's session storage */
+  /** Where drafts are stored, so that a login loses nothing. It may throw. @default the browser's session storage */
   draftStorage?: (() => DraftStorage) | undefined;
   /** Gives time. @default the browser's */
   clock?: ChartClock | undefined;

@@ -21,7 +21,7 @@ import * as css from './subsite-header.css.ts';
 import { messages } from './subsite-header.messages.ts';
 import type { SubsiteHeaderProps } from './subsite-header.types.ts';
 
-// The search may be printed by the server alone; its styles come with the header that holds it.
+// The search may be rendered by the server alone; its styles come with the header that holds it.
 import '../search-panel/search-panel.css.ts';
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 /** One entry of a timeline. */
 export interface TimelineEntry {
-  /** When, as it is printed: a year, a month, a day. Entries of the same one stand together. */
+  /** When, as it is shown: a year, a month, a day. Entries of the same one stand together. */
   when: string;
   /** What happened. */
   title: string;

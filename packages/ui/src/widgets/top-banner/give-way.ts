@@ -2,9 +2,9 @@
 export const givingWayAttribute = 'data-giving-way';
 
 /**
- * Lets something that lies over the page give way to whoever goes through the page by keyboard (WCAG 2.2, 2.4.11),
+ * Lets something that lies over the page give way to anyone who goes through the page by keyboard (WCAG 2.2, 2.4.11),
  * until the focus is above it again: what came back by itself, or with a press in the page, would lie between finger
- * and button. By an attribute of its own: a rule that asks the page where the focus is has the whole page styled anew
+ * and button. By an attribute of its own: a rule that asks the page where the focus is has the whole page styled again
  * with each change.
  *
  * @returns The way to end that.

@@ -17,7 +17,7 @@ const secondsPassed = ({ secondBegan }: TopBannerContext, now: number): number =
   Math.max(1, Math.floor((now - secondBegan) / secondMs));
 
 /**
- * The life of the top banner (spec §4): undecided until the page is alive, then none, large with a countdown, mini, or
+ * The life of the top banner (spec §4): undecided until hydration, then none, large with a countdown, mini, or
  * hidden. A pause holds the countdown; the second that was running starts again when it goes on. Seconds are counted by
  * the time that passed and not by ticks, so that a page that was frozen or is slow does not show the picture for
  * longer.

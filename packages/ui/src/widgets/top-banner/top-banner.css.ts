@@ -172,7 +172,7 @@ export const large = style({
   boxShadow: vars.shadow.overlay,
   selectors: {
     [isLarge('&')]: { display: 'block' },
-    // It lies over the page, so it gives way to whoever goes through the page by keyboard (WCAG 2.2, 2.4.11).
+    // It lies over the page, so it gives way to anyone who goes through the page by keyboard (WCAG 2.2, 2.4.11).
     [`&[${givingWayAttribute}]`]: { visibility: 'hidden' },
   },
 });

@@ -10,13 +10,13 @@ export const rootAttribute = 'data-top-banner';
 /** What stands in a rule before a class to mean it during a first visit, as long as the large banner is there. */
 export const whileLarge = `:root[${rootAttribute}="first"]`;
 
-/** Says on the root element that the banner came alive and counts down itself. */
+/** Says on the root element that the banner is hydrated and counts down itself. */
 export const aliveAttribute = 'data-top-banner-alive';
 
 /** How the root element says it. */
 export type RootLook = 'first' | 'seen' | 'hidden';
 
-/** After this time the large picture goes although the page has not come alive to count down, in milliseconds. */
+/** After this time the large picture goes although the page was not hydrated to count down, in milliseconds. */
 export const longestLargeWithoutCountdown = BANNER_COUNTDOWN_SECONDS * 1000;
 
 /** The name of a `data-` attribute in an element's `dataset`. */

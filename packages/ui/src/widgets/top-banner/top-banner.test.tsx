@@ -51,7 +51,7 @@ describe('the top banner', () => {
     expect(screen.getByRole('complementary')).toHaveAttribute('data-state', 'undecided');
   });
 
-  it('[ST-02] records a first visit whose large picture went before the page came alive', async () => {
+  it('[ST-02] records a first visit whose large picture went before the page was hydrated', async () => {
     root.setAttribute(rootAttribute, 'seen');
     const memory = createMemory();
     renderIn('en', <TopBanner banners={[banner]} memory={memory} />);
@@ -169,7 +169,7 @@ describe('the script of the first visit', () => {
     expect(root).toHaveAttribute(rootAttribute, 'seen');
   });
 
-  it('[ST-03] takes the large picture away after five seconds by itself where the page has not come alive', () => {
+  it('[ST-03] takes the large picture away after five seconds by itself where the page was not hydrated', () => {
     run();
     vi.advanceTimersByTime(longestLargeWithoutCountdown - 1);
     expect(root).toHaveAttribute(rootAttribute, 'first');

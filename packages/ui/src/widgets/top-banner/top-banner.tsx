@@ -56,7 +56,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
     const look = root.getAttribute(rootAttribute);
     root.setAttribute(aliveAttribute, '');
     if (look === null || look === 'first') actor.send(knownBanners(banners));
-    // Its time was over before the page came alive: a visit all the same.
+    // Its time was over before the page was hydrated: a visit all the same.
     else if (look === 'seen' && remembered.isFirstVisit()) remembered.recordVisit();
   }, [actor, banners, remembered]);
 

@@ -18,7 +18,7 @@ export interface BannerMemory {
 
 /** What can happen to the top banner. */
 export type TopBannerEvent =
-  /** The page is alive and the banners are known. */
+  /** The page is hydrated and the banners are known. */
   | { type: 'BANNERS.KNOWN'; count: number; hasLargePicture: boolean }
   /** The visitor holds the countdown. */
   | { type: 'COUNTDOWN.PAUSED' }
