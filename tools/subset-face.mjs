@@ -35,7 +35,7 @@ const files = {
     [0x20ac],
     [0x2212],
   ],
-  // Other letters and signs of the Latin languages, fetched where they occur.
+  // Other letters and symbols of the Latin languages, fetched where they occur.
   'inter-latin-more': [
     [0x5b, 0x60],
     [0x7b, 0x7d],

@@ -100,7 +100,7 @@ const startAll = async (tools, count, name, settings) => {
   return portals;
 };
 
-/** One round with so many processes: kept pages, pages that are made each time, a change that must reach all. */
+/** One round with so many processes: cached pages, pages that are rendered each time, a change that must reach all. */
 const measureCount = async (tools, { database, folder, isApart }, count, figures, options, round) => {
   const settings = { DATABASE_URL: database.databaseUrl, TRUSTED_PROXIES: '127.0.0.1' };
   for (const name of ['embedded', 'embedded-cached']) {

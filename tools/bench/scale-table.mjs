@@ -18,7 +18,7 @@ const neverAsked = (count) =>
 /**
  * Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. A page that
  * lists all there is holds more where there is more, up to a bound: `each` finds its parts, and what a thousand of them
- * cost is printed below it.
+ * cost is shown below it.
  */
 const pages = [
   { name: 'home', paths: ['/'] },

@@ -68,7 +68,7 @@ export function createLoginKeys({ db, clock }: Pick<Services, 'db' | 'clock'>): 
       ...older.filter((_key, at) => clock().getTime() - [newest, ...older][at]!.createdAt.getTime() < grace),
     ];
   };
-  // Whoever needs a key while one is made waits for the same one.
+  // A caller that needs a key while one is made waits for the same one.
   let making: Promise<LiveKey> | null = null;
   const makeOnce = (): Promise<LiveKey> => {
     making ??= rotate().finally(() => {
@@ -94,7 +94,7 @@ const read = new Map<string, webcrypto.CryptoKey>();
 /** A key as it decrypts: read from its text once, which takes as long as decrypting. */
 function readKey(text: string): webcrypto.CryptoKey {
   const known = read.get(text) ?? createPrivateKey(text).toCryptoKey(algorithm, false, ['decrypt']);
-  // Two are alive at a time.
+  // Two are valid at a time.
   if (!read.has(text) && read.size >= 4) read.clear();
   read.set(text, known);
   return known;

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Counts what the parts of the API do, for whoever watches it. */
+/** Counts what the parts of the API do, for monitoring. */
 export interface Meter {
   /** What came of asking for a verification code. */
   sms(outcome: string): void;
-  /** A graphic code, or a task in its place, that was issued, or judged. */
+  /** A captcha, or a task in its place, that was issued, or judged. */
   captcha(outcome: 'issued' | 'right' | 'wrong'): void;
   /** A cache that had something, or had not. */
   cache(name: string, outcome: 'hit' | 'miss'): void;
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
   });
   const captcha = new Counter({
     name: 'millwright_captcha_total',
-    help: 'Graphic codes that were issued, and that were judged.',
+    help: 'Captchas that were issued, and that were judged.',
     labelNames: ['outcome'],
     registers,
   });

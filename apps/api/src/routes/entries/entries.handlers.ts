@@ -61,7 +61,7 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
     const edition = context.get('edition');
     const now = clock();
     const narrowings = narrowingsOf(asked);
-    // What the clock, an exhibitor or a keyword narrows is found anew each time.
+    // What the clock, an exhibitor or a keyword narrows is queried each time.
     const isKept = !asked.when && !asked.exhibitor && asked.keyword === undefined;
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isKept ? countedBefore.of(key) : undefined;

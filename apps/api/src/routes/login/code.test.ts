@@ -5,7 +5,7 @@ import { imageCode } from '../../db/schema.ts';
 
 const keyOf = (length: number): string => 'k'.repeat(length);
 
-describeOnEachDatabase('the graphic code', (use) => {
+describeOnEachDatabase('the captcha', (use) => {
   const get = (path: string, about?: { clientAddress?: string }, headers: Record<string, string> = {}) =>
     use().api.fetch(new Request(origin + path, { headers }), about);
 
@@ -123,7 +123,7 @@ describeOnEachDatabase(
   { messages: { send: async () => undefined } },
 );
 
-describe('the key of a graphic code', () => {
+describe('the key of a captcha', () => {
   it('is made up by the client, another each time', async () => {
     const { captcha } = openBrowser({ fetch: async () => new Response() }).client;
     const keys = new Set(Array.from({ length: 100 }, captcha.newKey));

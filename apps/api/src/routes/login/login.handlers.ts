@@ -24,7 +24,7 @@ import { normaliseAccount } from './code.handlers.ts';
 
 /**
  * From the first query to the last, as many as may hash: with one more, readers would wait twice as long for the
- * database. Whoever is refused, because too many wait, has used up nothing yet.
+ * database. A client that is refused, because too many wait, has used up nothing yet.
  */
 const inTurn = createTurns(hashLimits);
 
@@ -75,7 +75,7 @@ export const loginByCode =
     });
   };
 
-/** A login whose graphic code was right, and that is decided after `delay` milliseconds. */
+/** A login whose captcha was right, and that is decided after `delay` milliseconds. */
 interface Tried {
   account: string;
   password: string | null;
@@ -106,7 +106,7 @@ export const loginByPassword =
     };
     const outcome = await inTurn(async (): Promise<Response | Tried> => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
-      // Before the graphic code is used up, so that the page can try again with the new key.
+      // Before the captcha is used up, so that the page can try again with the new key.
       const live = await keys.live(kid);
       if (live.length === 0) return refuse(context, 'unknown_key');
       const preSession = preSessionOf(context);
@@ -135,7 +135,7 @@ export const logOut =
   async (context) => {
     const site = context.req.header('sec-fetch-site');
     const origin = context.req.header('origin');
-    // Links and pictures are no wish, whoever wrote them: an article may hold a picture at this address.
+    // A link or an image is never a deliberate request: an article may hold an image with this URL.
     const isAsked =
       site === undefined
         ? context.req.header('x-requested-with') !== undefined

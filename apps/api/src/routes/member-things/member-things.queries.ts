@@ -83,7 +83,7 @@ export const enquiriesQuery = (memberId: number, paging: Paging, edition: Editio
       order by q.sent_at desc, q.id desc), '[]') from shown q) as list
   from place`;
 
-/** What an enquiry can be about, with the supplier that it goes to: itself, its maker, or whoever offers it. */
+/** What an enquiry can be about, with the supplier that it goes to: itself, its maker, or its author. */
 export const enquiryTarget = (id: number, now: Date): SQL => sql`
   select case when kind = 'supplier' then id else owner_id end as "supplierId"
   from entry e where id = ${id}::integer and kind in ('supplier', 'product', 'post') and ${isPublicEntry('e', now)}`;
