@@ -10,7 +10,7 @@ import { startNginx, whyNoNginx } from './nginx.mjs';
 import { memory, processorTime } from './servers.mjs';
 import { startPortal } from './sites.mjs';
 
-/** Pages that are asked for in turn where nothing is kept: each costs another amount. */
+/** Pages that are requested in turn where nothing is cached: each costs another amount. */
 const mixed = [
   '/',
   '/articles',
@@ -121,16 +121,16 @@ const measureCount = async (tools, { database, folder, isApart }, count, figures
 };
 
 const rows = [
-  ['pages made each time, a second', 'made.rate', 0],
+  ['uncached pages a second', 'made.rate', 0],
   ['… 99 % of them within, ms', 'made.p99', 0],
   ['… CPU of the processes per page, ms', 'made.cpu', 2],
   ['… pages a second that so many cores of their own make', 'made.alone', 0],
-  ['kept home pages a second', 'kept.rate', 0],
+  ['cached home pages a second', 'kept.rate', 0],
   ['… 99 % of them within, ms', 'kept.p99', 0],
   ['… CPU of the processes per page, ms', 'kept.cpu', 2],
   ['… pages a second that so many cores of their own give', 'kept.alone', 0],
   ['memory of the processes, MB', 'memory', 0],
-  ['processes that had kept the page', 'kept', 0],
+  ['processes that had cached the page', 'kept', 0],
   ['processes that a change in the database reached', 'reached', 0],
   ['… the last of them after, ms', 'purge', 0],
 ];
@@ -149,7 +149,7 @@ const report = (all, options, isApart) => {
   const names = options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`);
   const cells = rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))]);
   const place = isApart
-    ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
+    ? `process n is pinned to core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
     : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
   return {
     isTold: true,

@@ -19,10 +19,10 @@ export const columns = [
 /** What the columns are called. */
 export const titles = {
   'hand-written': 'hand-written HTML',
-  embedded: 'embedded, nothing kept',
+  embedded: 'embedded, uncached',
   'embedded-cached': 'embedded',
-  'api-apart': 'API apart, pages made each time',
-  'api-apart-new': 'API apart, every answer another',
+  'api-apart': 'API apart, no page cache',
+  'api-apart-new': 'API apart, every response different',
   'api-apart-cached': 'API apart',
 };
 

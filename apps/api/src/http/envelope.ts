@@ -83,7 +83,7 @@ const messageOf = {
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** How long an answer may be kept. Content is the same for everybody who asks in one language. */
+/** How long a response may be cached. Content is the same for every client that requests one language. */
 export const caching = {
   content: 'public, max-age=60, stale-while-revalidate=300',
   none: 'no-store',

@@ -49,7 +49,7 @@ export function rememberAnswers(
   };
 
   const keep = (key: string, text: string, headers: Record<string, string>): void => {
-    // Text of one byte a sign is held as such, all other text as two.
+    // Text of one byte a character is held as such, all other text as two.
     const size = 2 * (text.length + key.length) + 500;
     if (size > bytes * largestShare) return;
     const before = known.get(key);

@@ -21,7 +21,7 @@ export const summaries: Readonly<Record<keyof typeof calls, string>> = {
   loginByPassword: 'Logs in with a password',
   logout: 'Logs out',
   magazineList: 'The titles of all magazines',
-  mergeFavourites: 'Keeps what a visitor wished for before logging in',
+  mergeFavourites: 'Adds a visitor’s pending favourites after logging in',
   mostReadArticles: 'The most read articles of the last 30 days',
   pageDetail: 'An editorial page',
   paperDetail: 'A white paper',

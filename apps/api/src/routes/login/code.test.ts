@@ -9,7 +9,7 @@ describeOnEachDatabase('the captcha', (use) => {
   const get = (path: string, about?: { clientAddress?: string }, headers: Record<string, string> = {}) =>
     use().api.fetch(new Request(origin + path, { headers }), about);
 
-  it('[API-25][LD-06] is a picture that is not kept, in a pre-session that only this site sees', async () => {
+  it('[API-25][LD-06] is an image that is not cached, in a pre-session that only this site sees', async () => {
     const answer = await get(`/img_code?key=${keyOf(22)}&id=1`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
