@@ -3,7 +3,7 @@ import { median } from './figures.mjs';
 
 const pathOfHome = '/';
 
-/** Asks a server as fast as it answers, and counts pages that lack a part. */
+/** Requests pages as fast as a server responds, and counts pages that lack a part. */
 const press = async (site, path, seconds, connections) => {
   const { default: autocannon } = await import('autocannon');
   let degraded = 0;

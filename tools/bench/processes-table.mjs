@@ -166,7 +166,7 @@ const report = (all, options, isApart) => {
 };
 
 /**
- * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx answer, and that a change of
+ * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx serve, and that a change of
  * content, made beside them, reaches the page caches of all.
  */
 export const processesTable = async (tools, options) => {

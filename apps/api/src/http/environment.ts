@@ -38,7 +38,7 @@ export interface ApiEnvironment {
   Bindings: {
     /** Address of the client, where the server that passes the request on knows it. */
     clientAddress?: string;
-    /** Edition of the site that was asked, for clients that name no language of ours. */
+    /** Edition of the site that was requested, for clients that name no language of ours. */
     edition?: EditionKey;
   };
   Variables: {

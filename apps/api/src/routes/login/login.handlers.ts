@@ -48,7 +48,7 @@ export const showPublicKey =
     return answer(context, { kid, key: publicKey, time: clock().getTime() }, caching.none);
   };
 
-/** `POST /memberApi/login_by_code`. Whatever is wrong has one answer. */
+/** `POST /memberApi/login_by_code`. Whatever is wrong has one response. */
 export const loginByCode =
   (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
   async (context) => {
@@ -84,7 +84,7 @@ interface Tried {
 }
 
 /**
- * `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one answer and cost the same.
+ * `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one response and one cost.
  */
 export const loginByPassword =
   (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
@@ -124,12 +124,12 @@ export const loginByPassword =
       return tried.delay > 0 ? tried : decide(tried);
     });
     if (outcome instanceof Response) return outcome;
-    // An answer that is held back keeps nobody from a turn.
+    // A delayed response keeps nobody from a turn.
     await wait(outcome.delay);
     return inTurn(() => decide(outcome));
   };
 
-/** `GET /memberApi/logout`. A foreign page can make a browser ask for it, but not like this (D3). */
+/** `GET /memberApi/logout`. A foreign page can make a browser request it, but not like this (D3). */
 export const logOut =
   (services: Services): Handler<ApiEnvironment> =>
   async (context) => {
