@@ -67,7 +67,7 @@ const textOf = async (origin, path) => {
   return { text: await response.text(), cache: response.headers.get('x-cache') };
 };
 
-/** Milliseconds until every process shows what was written to the database, beside them all. */
+/** Milliseconds until every process shows what another program wrote to the database. */
 const measurePurge = async (figures, portals, databaseUrl, title) => {
   const { text } = await textOf(portals[0].origin, '/articles');
   const [, id] = /href="\/article\/(\d+)"/.exec(text);
@@ -167,7 +167,7 @@ const report = (all, options, isApart) => {
 
 /**
  * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx serve, and that a change of
- * content, made beside them, reaches the page caches of all.
+ * content, made by another program, reaches the page caches of all.
  */
 export const processesTable = async (tools, options) => {
   const reason = process.platform === 'linux' ? whyNoNginx() : 'it runs on Linux only';

@@ -23,7 +23,7 @@ export interface Services {
   drawPicture: (path: string) => Promise<Picture | null>;
   /** Sends verification codes. */
   messages: MessageSender;
-  /** Origins, beside our own, that pages may call from. */
+  /** Origins, besides our own, that pages may call from. */
   allowedOrigins: readonly string[];
   /** Origins of our own pages; where none is configured, those of this machine. */
   siteOrigins: readonly string[];

@@ -101,7 +101,7 @@ function readKey(text: string): webcrypto.CryptoKey {
 }
 
 /**
- * The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. It is worked out beside
+ * The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. It is computed outside
  * the event loop: a flood of logins must not stop it.
  */
 export function decryptOaep(bytes: Buffer<ArrayBuffer>, privateKey: string): Promise<Buffer | null> {
