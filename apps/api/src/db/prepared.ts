@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 /** Ends the text of a statement that the database plans once and keeps. */
 const mark = '/* prepared */';
 
-/** Prepared statements of one connection; what comes later is planned each time. */
+/** Most prepared statements of one connection; what comes later is planned each time. */
 export const mostPrepared = 200;
 
 /**

@@ -122,7 +122,7 @@ function readSecret(base64: Buffer): v.InferOutput<typeof sealedSecret> | null {
 
 /**
  * Opens an encrypted field. Null for whatever is not: another key, another form, another image key, another time; the
- * caller answers all of them as a wrong password.
+ * caller treats all of them as a wrong password.
  */
 export async function openSecret(
   ciphertext: string,

@@ -51,7 +51,7 @@ async function knownPage(
   return row?.version === version ? { ...row, total, facets } : null;
 }
 
-/** Answers a page of the list of a kind. */
+/** Responds with a page of the list of a kind. */
 export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
   const countedBefore = createCountedBefore<KnownList>();
   return async (context) => {
@@ -96,7 +96,7 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
   };
 };
 
-/** Answers what the page of an entry of a kind shows. */
+/** Responds with what the page of an entry of a kind shows. */
 export const showEntry =
   (
     { db, clock }: Services,
