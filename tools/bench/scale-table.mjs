@@ -42,7 +42,7 @@ const pages = [
   { name: 'suppliers', paths: ['/showroom/suppliers', '/showroom/suppliers?region=1'] },
   { name: 'a supplier', list: '/showroom/suppliers', pattern: /href="(\/showroom\/suppliers\/info\/\d+)[/"?#]/g },
   { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
-  { name: 'search of a common word, never asked before', paths: neverAsked(30), once: true },
+  { name: 'search of a common word, never searched before', paths: neverAsked(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
   {
     name: 'a file of the site map, up to 5,000 addresses',

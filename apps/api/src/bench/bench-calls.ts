@@ -80,7 +80,7 @@ async function callsFor(db: Database): Promise<BenchCall[]> {
     { name: 'search, one character', paths: search(['机', '泵', '铝', '电']) },
     // The same hits under another keyword each time: nothing that is remembered helps.
     {
-      name: 'search, a common character, never asked before',
+      name: 'search, a common character, never searched before',
       paths: search(
         Array.from(
           { length: 20 },
