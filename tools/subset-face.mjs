@@ -35,7 +35,7 @@ const files = {
     [0x20ac],
     [0x2212],
   ],
-  // Other letters and signs of the Latin languages, fetched where they occur.
+  // Other letters and symbols of the Latin languages, fetched where they occur.
   'inter-latin-more': [
     [0x5b, 0x60],
     [0x7b, 0x7d],
@@ -73,7 +73,7 @@ const charactersOf = (runs) =>
 for (const [name, runs] of Object.entries(files)) {
   const face = await subset(await readFile(source), charactersOf(runs), {
     targetFormat: 'woff2',
-    // Kerning, tabular figures, and the two forms that reset.css.ts asks for. Signs that fit their neighbours (`calt`)
+    // Kerning, tabular figures, and the two forms that reset.css.ts asks for. Glyphs that fit their neighbours (`calt`)
     // would be a quarter more.
     keepFeatures: ['kern', 'tnum', 'cv05', 'ss03'],
     variationAxes: { wght: { min: 400, max: 650, default: 400 } },

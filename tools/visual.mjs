@@ -117,7 +117,7 @@ for (const look of looks) {
 await browser.close();
 await site.close();
 
-console.log(`${taken} pictures of ${stories.length} stories, ${changed} ${accepts ? 'kept anew' : 'not as they were'}`);
+console.log(`${taken} screenshots of ${stories.length} stories, ${changed} ${accepts ? 'accepted' : 'changed'}`);
 if (faults.length > 0) {
   console.error(
     `${faults.join('\n')}\nThe pictures are in .cache/visual. Keep them with: npm run test:visual -- --accept`,

@@ -30,7 +30,7 @@ const ofConnection =
   /^(?::.*|connection|keep-alive|transfer-encoding|content-encoding|content-length|upgrade|http2-settings|proxy-connection)$/;
 const without = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
 
-/** What kind of file an answer is. */
+/** What kind of file a response is. */
 const kindOf = (type = '') => {
   if (type.includes('html')) return 'html';
   if (/javascript|ecmascript/.test(type)) return 'js';

@@ -3,7 +3,7 @@ import { median } from './figures.mjs';
 
 const pathOfHome = '/';
 
-/** Asks a server as fast as it answers, and counts pages that lack a part. */
+/** Requests pages as fast as a server responds, and counts pages that lack a part. */
 const press = async (site, path, seconds, connections) => {
   const { default: autocannon } = await import('autocannon');
   let degraded = 0;
@@ -49,7 +49,7 @@ export const measureLoad = async (site, { seconds, connections }) => {
 /** Warms a server up, so that the first measured second is like the last. */
 export const warmUp = (site, seconds) => press(site, pathOfHome, seconds, 8);
 
-/** Queries that one page sends to the database; the median of several, for other work goes on beside it. */
+/** Queries that one page sends to the database; the median of several, for other work goes on at the same time. */
 export const queriesOf = async (site, path, count = 7) => {
   const counting = site.api ?? site.server;
   if (!counting) return undefined;

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands before an API and gives its answers with other titles each time, so that whoever asks can use nothing of what
- * was read or printed before. What the API answered once is given from memory: the processor time of whoever asks is
- * what is measured.
+ * A proxy of an API that sends its responses with other titles each time, so that the client can reuse nothing that it
+ * read or rendered before. What the API responded once is served from memory: the processor time of the client is what
+ * is measured.
  * @param {string} origin of the API
  */
 const alwaysNew = (origin) => {

@@ -38,7 +38,7 @@ const look = async (browser, origin) => {
   };
 };
 
-/** What pictures and typefaces the portals send, in both editions; pages that are kept have the same. */
+/** What images and fonts the portals send, in both editions; cached pages have the same. */
 export const measurePicturesAndType = async (sites) => {
   const { browser } = await startChromium();
   for (const { port, figures } of sites.filter(({ isSeen, server }) => isSeen && server)) {

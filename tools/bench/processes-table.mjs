@@ -10,7 +10,7 @@ import { startNginx, whyNoNginx } from './nginx.mjs';
 import { memory, processorTime } from './servers.mjs';
 import { startPortal } from './sites.mjs';
 
-/** Pages that are asked for in turn where nothing is kept: each costs another amount. */
+/** Pages that are requested in turn where nothing is cached: each costs another amount. */
 const mixed = [
   '/',
   '/articles',
@@ -67,7 +67,7 @@ const textOf = async (origin, path) => {
   return { text: await response.text(), cache: response.headers.get('x-cache') };
 };
 
-/** Milliseconds until every process shows what was written to the database, beside them all. */
+/** Milliseconds until every process shows what another program wrote to the database. */
 const measurePurge = async (figures, portals, databaseUrl, title) => {
   const { text } = await textOf(portals[0].origin, '/articles');
   const [, id] = /href="\/article\/(\d+)"/.exec(text);
@@ -100,7 +100,7 @@ const startAll = async (tools, count, name, settings) => {
   return portals;
 };
 
-/** One round with so many processes: kept pages, pages that are made each time, a change that must reach all. */
+/** One round with so many processes: cached pages, pages that are rendered each time, a change that must reach all. */
 const measureCount = async (tools, { database, folder, isApart }, count, figures, options, round) => {
   const settings = { DATABASE_URL: database.databaseUrl, TRUSTED_PROXIES: '127.0.0.1' };
   for (const name of ['embedded', 'embedded-cached']) {
@@ -121,16 +121,16 @@ const measureCount = async (tools, { database, folder, isApart }, count, figures
 };
 
 const rows = [
-  ['pages made each time, a second', 'made.rate', 0],
+  ['uncached pages a second', 'made.rate', 0],
   ['… 99 % of them within, ms', 'made.p99', 0],
   ['… CPU of the processes per page, ms', 'made.cpu', 2],
   ['… pages a second that so many cores of their own make', 'made.alone', 0],
-  ['kept home pages a second', 'kept.rate', 0],
+  ['cached home pages a second', 'kept.rate', 0],
   ['… 99 % of them within, ms', 'kept.p99', 0],
   ['… CPU of the processes per page, ms', 'kept.cpu', 2],
   ['… pages a second that so many cores of their own give', 'kept.alone', 0],
   ['memory of the processes, MB', 'memory', 0],
-  ['processes that had kept the page', 'kept', 0],
+  ['processes that had cached the page', 'kept', 0],
   ['processes that a change in the database reached', 'reached', 0],
   ['… the last of them after, ms', 'purge', 0],
 ];
@@ -149,7 +149,7 @@ const report = (all, options, isApart) => {
   const names = options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`);
   const cells = rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))]);
   const place = isApart
-    ? `process n is kept on core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
+    ? `process n is pinned to core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
     : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
   return {
     isTold: true,
@@ -166,8 +166,8 @@ const report = (all, options, isApart) => {
 };
 
 /**
- * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx answer, and that a change of
- * content, made beside them, reaches the page caches of all.
+ * `npm run bench -- --processes`: what several processes on one PostgreSQL behind nginx serve, and that a change of
+ * content, made by another program, reaches the page caches of all.
  */
 export const processesTable = async (tools, options) => {
   const reason = process.platform === 'linux' ? whyNoNginx() : 'it runs on Linux only';

@@ -18,7 +18,7 @@ const neverAsked = (count) =>
 /**
  * Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. A page that
  * lists all there is holds more where there is more, up to a bound: `each` finds its parts, and what a thousand of them
- * cost is printed below it.
+ * cost is shown below it.
  */
 const pages = [
   { name: 'home', paths: ['/'] },
@@ -42,7 +42,7 @@ const pages = [
   { name: 'suppliers', paths: ['/showroom/suppliers', '/showroom/suppliers?region=1'] },
   { name: 'a supplier', list: '/showroom/suppliers', pattern: /href="(\/showroom\/suppliers\/info\/\d+)[/"?#]/g },
   { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
-  { name: 'search of a common word, never asked before', paths: neverAsked(30), once: true },
+  { name: 'search of a common word, never searched before', paths: neverAsked(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
   {
     name: 'a file of the site map, up to 5,000 addresses',
@@ -117,7 +117,7 @@ const report = (sizes, measured, loads) => {
     head,
     rows.map(({ name, costs }) => [name, ...costs.flatMap(cells)]),
   );
-  const foot = `Load of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor answers are kept; server CPU includes the database.`;
+  const foot = `Load of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor responses are cached; server CPU includes the database.`;
   const row = ({ name, costs }) => ({
     name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`,
     cells: { [titles.embedded]: costs.map(({ processor }) => written(processor, 1)).join(' / ') },

@@ -53,7 +53,7 @@ export const processorTime = (pid) =>
 export const memory = (pid) =>
   sumOver(pid, (each) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
-/** The status of an answer; 0 where there is none. */
+/** The status of a response; 0 where there is none. */
 const statusOf = (port, path, headers) =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path, headers }, (answer) => {
@@ -86,7 +86,7 @@ export const stopProgram = async (child, signal = 'SIGTERM') => {
   clearTimeout(late);
 };
 
-/** Waits until a server answers a path with 200. */
+/** Waits until a server responds to a path with 200. */
 export const isReady = async (child, port, path = '/healthz', minutes = 6) => {
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end) {

@@ -19,10 +19,10 @@ export const columns = [
 /** What the columns are called. */
 export const titles = {
   'hand-written': 'hand-written HTML',
-  embedded: 'embedded, nothing kept',
+  embedded: 'embedded, uncached',
   'embedded-cached': 'embedded',
-  'api-apart': 'API apart, pages made each time',
-  'api-apart-new': 'API apart, every answer another',
+  'api-apart': 'API apart, no page cache',
+  'api-apart-new': 'API apart, every response different',
   'api-apart-cached': 'API apart',
 };
 
@@ -32,7 +32,7 @@ export const titles = {
  *   server?: object, figures: ReturnType<typeof createFigures>, stop: () => Promise<void> }} Site
  */
 
-/** Every page is made for every request, and with the API inside every answer is read from the database. */
+/** Every page is rendered for every request, and with the API inside every response is read from the database. */
 const nothingKept = { PAGE_CACHE_MB: '0', ANSWER_CACHE_MB: '0' };
 
 /** The English edition is that of 127.0.0.1, so that its pages may be cached. */
@@ -41,7 +41,7 @@ const hosts = (port) => ({
   EDITION_HOSTS: `cn=http://cn.localhost:${port},en=http://127.0.0.1:${port}`,
 });
 
-/** Starts what changes the answers of an API on their way. */
+/** Starts the proxy that changes the responses of an API. */
 const startNewAnswers = async ({ node, env }, apiPort) => {
   const port = await freePort();
   const child = startProgram(node, [join(root, 'tools/bench/new-answers.mjs')], {

@@ -7,7 +7,7 @@ const controls = {
   targets: { industries: '#mega', search: '#search-panel', logIn: 'dialog[open], [role=dialog]:has(form)' },
 };
 
-/** A middling phone: its browser, and a quarter of this machine's processor. */
+/** A medium phone: its browser, and a quarter of this machine's processor. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

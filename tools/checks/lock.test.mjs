@@ -161,7 +161,7 @@ describe('completing a lock', () => {
     });
   });
 
-  it('puts another version beside the one that asks for it', () => {
+  it('puts another version next to the one that requires it', () => {
     const { packages: result } = completed({ packages });
     expect(result['node_modules/host/node_modules/tool/node_modules/@tool/linux-x64-gnu']?.version).toBe('1.0.0');
     expect(result['node_modules/@tool/linux-x64-gnu']?.version).toBe('2.0.0');

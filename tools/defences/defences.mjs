@@ -109,7 +109,7 @@ export const defences = [
     replacement: 'context.text(String(error), 500)',
   },
   {
-    name: 'a graphic code is judged once',
+    name: 'a captcha is judged once',
     only: /no second guess/,
     file: `${members}/image-codes.ts`,
     test: `${members}/abuse.test.ts`,

@@ -24,7 +24,7 @@ let loaded = 0;
 /** A test project that runs one file, with a plugin or without. */
 const projectOf = async (name, { test, only }, plugins) => {
   const folder = folderOf(test);
-  // Loaded anew for each: plugins keep what they learn of a server.
+  // Loaded again for each: plugins keep state of a server.
   loaded += 1;
   const { default: config } = await import(`${pathToFileURL(join(root, folder, 'vitest.config.ts')).href}?${loaded}`);
   const globalSetup = folder === 'apps/api' ? join(root, 'tools/defences/api-fixture.ts') : [];

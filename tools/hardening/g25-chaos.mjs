@@ -98,7 +98,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   const told = { count: 0, held: 0, turns: 0, bars: [] };
   const statuses = new Map();
   let ended = false;
-  // Every third page is one that nobody asked for before: it needs the API, whatever is kept.
+  // Every third page is one that nobody requested before: it needs the API, whatever is cached.
   const pathOf = (visitor, number) =>
     number % 3 === 0 ? `/search?keyword=part${visitor}x${number}` : pages[(visitor + number) % pages.length];
   const judge = (isHeld, words) => {

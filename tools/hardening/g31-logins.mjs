@@ -19,7 +19,7 @@ export async function run({ full, folder, node, env, log, signal }) {
     env,
     settings: { DATA_DIR: await dataFolder({ node, env, folder }), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
   });
-  // As it is installed, and one that makes every article anew and asks the API that is flooded each time.
+  // As it is installed, and one that renders every article and calls the flooded API for each request.
   const settings = { API_ORIGIN: api.origin };
   const [keeping, making] = [
     await startPortal({ node, env, settings }),
@@ -81,7 +81,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   );
   // A machine that others use too may be quiet in one half and busy in the other: beyond twice as long, only one that
   // none uses can tell.
-  const names = ['articles p95', 'those made anew for each reader p95'];
+  const names = ['articles p95', 'those rendered for each reader p95'];
   const judged = judgeTimes(
     quiet.map((times, index) => ({
       what: names[index],

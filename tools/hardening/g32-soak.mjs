@@ -9,7 +9,7 @@ import { handlesOf, memoryOf, slopeOf } from './lib/watch.mjs';
 
 export const goal = 'G32';
 export const name =
-  'Soak over all kinds of pages with 2 % of the calls spoilt: memory, handles and sockets of the API and of portals with and without kept pages stay flat';
+  'Soak over all kinds of pages with 2 % of the calls spoilt: memory, handles and sockets of the API and of portals with and without a page cache stay flat';
 export const needs = { build: true };
 export const seconds = { short: 70, full: 3640 };
 

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Node reads the package.json that a module belongs to for each module anew. Drizzle has hundreds of modules and 130 kB
+ * Node reads the package.json that a module belongs to again for each module. Drizzle has hundreds of modules and 130 kB
  * of exports, which takes half a second of every process that tests start: its modules name each other by file, and are
  * modules all. Given to Node by `--import`.
  */

@@ -5,7 +5,7 @@ import { root } from '../lib/bootstrap.mjs';
 const source = '@millwright/source';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The built module of a source, with its declaration beside it: `./src/a/b.tsx` is `./a/b.js` and `./a/b.d.ts`. */
+/** The built module of a source, with its declaration next to it: `./src/a/b.tsx` is `./a/b.js` and `./a/b.d.ts`. */
 const builtEntry = (path) => {
   const built = path.replace('./src/', './').replace(/\.tsx?$/, '');
   return { types: `${built}.d.ts`, default: `${built}.js` };

@@ -46,7 +46,7 @@ export const packPackages = async ({ names, to }) => {
       );
     for (const file of ['README.md', 'LICENSE'])
       if (!existsSync(join(dist, file)))
-        throw new Error(`${name} has no ${file}, and whoever installs it has nothing else of this repository`);
+        throw new Error(`${name} has no ${file}, and its users have nothing else of this repository`);
     const { missing, unused } = importFaults(dist);
     if (missing.length + unused.length > 0)
       throw new Error(

@@ -24,7 +24,7 @@ export const recordsOf = async (surfaces) => ({
   [join(folder, 'custom-properties.txt')]: await customPropertiesText(),
 });
 
-/** Writes the records anew. */
+/** Updates the records. */
 export const writeRecords = async () => {
   const records = await recordsOf(await readSurfaces());
   for (const [file, text] of Object.entries(records)) writeFileSync(file, text);

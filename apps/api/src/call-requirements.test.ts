@@ -138,7 +138,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     ]);
   });
 
-  it('[API-25][LD-06] draws a graphic code for a key, and another one for another key', async () => {
+  it('[API-25][LD-06] draws a captcha for a key, and another one for another key', async () => {
     const { captcha } = use().client();
     const draw = async () => {
       const answer = await use().api.fetch(new Request(captcha.imageUrl(captcha.newKey())));

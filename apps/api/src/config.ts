@@ -23,7 +23,7 @@ export interface ApiConfig {
   isLocalDemo: boolean;
   /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
-  /** Bytes of answers that are given again until content changes; 0: every answer is made. */
+  /** Bytes of cached responses, valid until content changes; 0: none is cached. */
   answerBytes: number;
   /** How much is logged; null: what fits how the API runs. */
   logLevel: LogLevel | null;
@@ -31,7 +31,7 @@ export interface ApiConfig {
   messageGateway: string | null;
   /** Origins of our own pages, which may be shared in WeChat; those of this machine where none is named. */
   siteOrigins: string[];
-  /** How WeChat is asked for tickets; null where it is not. */
+  /** How tickets are requested from WeChat; null where they are not. */
   wechat: { appId: string; appSecret: string; origin: string } | null;
 }
 

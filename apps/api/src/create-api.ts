@@ -57,7 +57,7 @@ export interface ApiOptions {
   wechat?: TicketSource;
   /** Told of errors that are ours. @default console.error of the error */
   onError?: (error: unknown, request: Request, requestId: string) => void;
-  /** Told of every answer. @default nobody */
+  /** Notified of every response. @default nobody */
   onAnswer?: (answered: Answered) => void;
   /** Where what is done is counted. @default measures of its own */
   metrics?: Metrics;
@@ -65,7 +65,7 @@ export interface ApiOptions {
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
-  /** How answers are given again, and who tells when content changes. @default none is */
+  /** How responses are cached, and what notifies of changes of content. @default none is */
   answers?: AnswerMemoryOptions & Pick<OpenDatabase, 'onContentChange'>;
 }
 

@@ -96,7 +96,7 @@ describe.each(databaseKinds())('every call of the contract, asked for by the cli
   });
 
   // The last of them: the database is gone then.
-  it.skipIf(!kind.isPresent)('answers 503 where the database is gone, whoever asks', async () => {
+  it.skipIf(!kind.isPresent)('responds 503 to every caller where the database is gone', async () => {
     expect(stage.errors).toEqual([]);
     await stage.test.database.close();
     for (const [name, { ask, by, needsNoDatabase }] of cases) {

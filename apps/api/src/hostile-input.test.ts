@@ -15,7 +15,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { enquiry, subscription } from './db/schema.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 
-/** Something that answers requests over a database. */
+/** Something that responds to requests over a database. */
 interface Judged {
   database: OpenDatabase;
   fetch: (request: Request) => Promise<Response>;
@@ -26,7 +26,7 @@ const longestTime = 1000;
 /** What a crowded machine holds up once it does not hold up again; what a request costs, it costs each time. */
 const tries = 5;
 
-/** Sends a request to every database: what each answered, and how long it took until all had. */
+/** Sends a request to every database: the response of each, and how long it took until all had responded. */
 async function sendToAll(
   all: readonly Judged[],
   { isLimited, make }: HostileRequest,

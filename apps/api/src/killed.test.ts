@@ -69,7 +69,7 @@ describe('the API, killed while it is used', () => {
             () => null,
           );
           if (answer?.status === 302) answered += 1;
-          // Hundreds of clicks a second; more would only make whoever runs this wait.
+          // Hundreds of clicks a second; more would only make this test slower.
           await wait(10);
         }
       };

@@ -24,7 +24,7 @@ const isFull = process.env.STORAGE_ROUNDS !== undefined;
 const statusOf = async (api: Api, path: string, init?: RequestInit): Promise<number> =>
   (await api.fetch(new Request(origin + path, init))).status;
 
-/** Asks for a graphic code, which is kept: a write. */
+/** Requests a captcha, which is stored: a write. */
 let pictures = 0;
 const pictureOf = (api: Api): Promise<number> =>
   statusOf(api, `/img_code?key=${String((pictures += 1)).padStart(20, 'k')}`);

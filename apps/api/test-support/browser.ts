@@ -18,7 +18,7 @@ export interface Browser {
   cookies: Map<string, string>;
   fetch(request: Request): Promise<Response>;
   client: ReturnType<typeof createApiClient>;
-  /** A key and the text of its graphic code, earned by work. */
+  /** A key and the text of its captcha, earned by proof of work. */
   solve(): Promise<{ imageKey: string; imageCode: string }>;
 }
 

@@ -20,7 +20,7 @@ export interface CallCase {
   value: unknown;
   /** How each of its refusals is brought about. */
   refusals: Partial<Record<Refusal, (stage: Stage) => Played>>;
-  /** It answers although the database is gone. */
+  /** It responds although the database is gone. */
   needsNoDatabase?: true;
 }
 

@@ -78,7 +78,7 @@ export const withoutWork = (browser: Browser, change: (body: Record<string, unkn
   return withChangedBody(changing, change);
 };
 
-/** Asks for a code for an account, with a graphic code earned by work. */
+/** Requests a code for an account, with a captcha earned by proof of work. */
 export const requestCode = async (browser: Browser, account: string): Promise<Result<number>> =>
   browser.client.members.requestCode({ account, purpose: 'login', ...(await browser.solve()) });
 

@@ -77,7 +77,7 @@ export interface TestApi {
   time: { now: Date };
   /** Errors that the API called its own. */
   errors: unknown[];
-  /** Asks for an address in an edition and answers the parsed body. */
+  /** Requests a URL in an edition and returns the parsed body. */
   get(
     path: string,
     edition?: 'cn' | 'en',
@@ -150,7 +150,7 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
   };
 }
 
-/** Describes what holds on every database; `use` answers the API over it, within a test. */
+/** Describes what holds on every database; `use` returns the API over it, within a test. */
 export function describeOnEachDatabase(
   title: string,
   define: (use: () => TestApi) => void,

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks once and tells how it went. */
+/** Sends one request and reports how it went. */
 const askOnce = (url, agent) =>
   new Promise((resolve) => {
     const sent = performance.now();
@@ -17,7 +17,7 @@ const askOnce = (url, agent) =>
   });
 
 /**
- * Sends so many requests a second, whether they are answered or not: that is what a flood does. No more than `atOnce`
+ * Sends so many requests a second, whether they get responses or not: that is what a flood does. No more than `atOnce`
  * wait.
  */
 const flood = async ({ origin, rate, length, atOnce }) => {

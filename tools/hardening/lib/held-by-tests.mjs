@@ -72,7 +72,7 @@ export const heldByTests = [
   },
   {
     goal: 'G16',
-    name: 'G16–G21: logins replayed and damaged, accounts, codes and sessions guessed, messages forced, graphic codes flooded',
+    name: 'G16–G21: logins replayed and damaged, accounts, codes and sessions guessed, messages forced, captchas flooded',
     files: api('members/abuse', 'members/members', 'routes/login/login', 'routes/login/sessions', 'routes/login/code'),
     seconds: { short: 60, full: 65 },
     full: { ABUSE_TIMES: '5' },

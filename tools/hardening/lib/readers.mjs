@@ -34,7 +34,7 @@ if (process.argv[2] === 'read') {
 }
 
 /**
- * Lets one reader of each origin read pages, one after the other; `stop` answers how long each took, by the origins.
+ * Lets one reader of each origin read pages, one after the other; `stop` returns how long each took, by the origins.
  */
 export const startReaders = (node, options) => {
   const child = fork(join(import.meta.dirname, 'readers.mjs'), ['read'], { execPath: node, execArgv: [] });

@@ -7,7 +7,7 @@ const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ')
 const heldCell = ({ passed, isHeld, unsure, skipped }) =>
   skipped ? '–' : `${passed}${isHeld ? '' : unsure ? ' **not judged**' : ' **not held**'}`;
 
-/** What prints and writes the row of a goal. */
+/** The command that prints and writes the row of a goal. */
 const commandOf = (goal, full) => `\`npm run hardening -- ${/^G\d+/.exec(goal)[0]}${full ? ' --full' : ''} --write\``;
 
 /** The table of a run. */

@@ -18,7 +18,7 @@ export const until = async (holds, within = 120_000, every = 25) => {
 const servers = new Set();
 process.on('exit', () => servers.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a server of the project and waits until it answers. */
+/** Starts a server of the project and waits until it responds. */
 const start = async (script, { node, env, port, watched = false, settings = {} }) => {
   const own = port ?? (await freePort());
   const child = spawn(
@@ -82,7 +82,7 @@ export const startApi = (options) => start('apps/api/src/main.ts', options);
 /** Starts the built portal; without `API_ORIGIN` among the settings, with its embedded API. */
 export const startPortal = (options) => start('apps/portal/server/main.ts', options);
 
-/** Asks for a page in an edition, by the cookie: not every system resolves names below localhost. */
+/** Requests a page in an edition, by the cookie: not every system resolves names below localhost. */
 export const ask = (origin, path, { edition = 'en', ...init } = {}) =>
   fetch(origin + path, {
     redirect: 'manual',

@@ -55,7 +55,7 @@ export const openTab = async (browser, origin, edition) => {
   return {
     errors,
     /**
-     * Follows a link, and answers what there is once the page has come or `patience` is at its end, and how long the
+     * Follows a link, and returns what there is once the page has come or `patience` is at its end, and how long the
      * bar was shown in one go.
      */
     turnTo: async (path, patience) => {

@@ -36,7 +36,7 @@ export interface Pausable {
 
 /**
  * Writes a backup of the open database of a data folder. Queries wait only while its files are copied; the copy is
- * packed afterwards. Answers the bytes of the file.
+ * packed afterwards. Returns its size in bytes.
  */
 export async function backUpOpen(database: Pausable, dataDir: string, file: string, force: boolean): Promise<number> {
   refuseExisting(file, force);

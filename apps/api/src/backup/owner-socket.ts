@@ -23,7 +23,7 @@ function isRequest(value: unknown): value is BackupRequest {
   return typeof file === 'string' && file !== '' && typeof force === 'boolean';
 }
 
-/** Lets the user who runs this process, and nobody else, ask it for backups. Answers how to end it. */
+/** Lets the user who runs this process, and no other user, request backups from it. Returns how to end it. */
 export function answerAtSocket(dataDir: string, backUp: (request: BackupRequest) => Promise<number>): () => void {
   const address = addressOf(dataDir);
   if (Buffer.byteLength(address) > longestAddress) return () => undefined;

@@ -80,7 +80,7 @@ async function callsFor(db: Database): Promise<BenchCall[]> {
     { name: 'search, one character', paths: search(['机', '泵', '铝', '电']) },
     // The same hits under another keyword each time: nothing that is remembered helps.
     {
-      name: 'search, a common character, never asked before',
+      name: 'search, a common character, never searched before',
       paths: search(
         Array.from(
           { length: 20 },
@@ -118,7 +118,7 @@ async function callsFor(db: Database): Promise<BenchCall[]> {
 const middle = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
-/** Measures every kind of call; `countQueries` answers how many queries were sent so far. */
+/** Measures every kind of call; `countQueries` returns how many queries were sent so far. */
 export async function benchCalls(api: Api, db: Database, countQueries: () => number, times = 200): Promise<CallCost[]> {
   const costs: CallCost[] = [];
   for (const { name, paths, once } of await callsFor(db)) {

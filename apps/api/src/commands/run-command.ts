@@ -16,7 +16,7 @@ export class UsageError extends Error {
 
 const expected = [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError, TransferError];
 
-/** A path as whoever typed it meant it: npm runs scripts in the folder of the project. */
+/** A path as the caller meant it: npm runs scripts in the folder of the project. */
 export const pathFromCaller = (path: string): string =>
   isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path);
 

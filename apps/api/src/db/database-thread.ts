@@ -8,7 +8,7 @@ export interface DatabaseThread {
   /** Asks it something. Rejects with what the database says, and once the thread has ended. */
   send<T>(request: Unsent<DatabaseRequest>): Promise<T>;
   hasEnded(): boolean;
-  /** Ends it; whoever asks later is told the reason. */
+  /** Ends it; later requests are rejected with the reason. */
   stop(reason: Error): Promise<void>;
 }
 

@@ -75,7 +75,7 @@ describe('the data folder', () => {
     expect(acknowledged.size).toBeGreaterThan(acknowledgedAtLeast);
   }, 240_000);
 
-  it('is made anew where a first start was killed while making it', async () => {
+  it('is made again where a first start was killed while making it', async () => {
     const dataDir = join(inject('runFolder'), 'half-made');
     mkdirSync(join(dataDir, 'database.new'), { recursive: true });
     writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18');

@@ -57,7 +57,7 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
   }
 }
 
-/** Opens a database that is there. What is plainly damaged is not even tried, for it would be made anew or changed. */
+/** Opens a database that is there. What is plainly damaged is not even tried, for it would be made again or changed. */
 async function openExisting(dataDir: string, folder: string): Promise<PgliteClient> {
   const damage = damageOf(folder);
   if (damage !== null) throw new DamagedDatabaseError(dataDir, damage);

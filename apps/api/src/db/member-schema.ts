@@ -9,7 +9,7 @@ export const member = pgTable('member', {
   /** Mainland phone number, or e-mail address in small letters. */
   account: text('account').notNull().unique(),
   trueName: text('true_name').notNull(),
-  /** Argon2id in its usual text form; null for whoever logs in by code only. */
+  /** Argon2id in its usual text form; null for members who log in by code only. */
   passwordHash: text('password_hash'),
   /** 0 where none is chosen, as are province and city. */
   countryId: integer('country_id').notNull().default(0),
@@ -28,7 +28,7 @@ export const memberSession = pgTable('member_session', {
   seenAt: instant('seen_at').notNull(),
 });
 
-/** A graphic code that waits to be given back, or the task that stands for one. Used up by one look. */
+/** A captcha that waits for its solution, or the task that stands for one. Used up by one try. */
 export const imageCode = pgTable(
   'image_code',
   {
@@ -46,7 +46,7 @@ export const imageCode = pgTable(
   ],
 );
 
-/** The one verification code of an account that is alive. */
+/** The one verification code of an account that is still valid. */
 export const verificationCode = pgTable('verification_code', {
   accountHash: text('account_hash').primaryKey(),
   preSession: text('pre_session').notNull(),

@@ -15,7 +15,7 @@ export type DatabaseLocation = ({ dataDir: string } | { databaseUrl: string }) &
 /** What the system, SQLite and PostgreSQL say where a folder or a server is not what the settings take it for. */
 const unusable = /^(E[A-Z]+|ERR_SQLITE_ERROR|08\w{3}|28\w{3}|3D000|53300|57P03)$/;
 
-/** The error as whoever wrote the settings can act on it, where it is theirs. */
+/** The error as the operator who wrote the settings can act on it, where a setting caused it. */
 function asMistake(error: unknown, setting: 'DATA_DIR' | 'DATABASE_URL'): unknown {
   const { code, message } = error as Partial<NodeJS.ErrnoException>;
   // The pool has a time of its own for a server that never answers, and no code.

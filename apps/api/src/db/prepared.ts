@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 /** Ends the text of a statement that the database plans once and keeps. */
 const mark = '/* prepared */';
 
-/** Statements that are kept of one connection; what comes later is planned each time. */
+/** Most prepared statements of one connection; what comes later is planned each time. */
 export const mostPrepared = 200;
 
 /**
@@ -15,7 +15,7 @@ export const prepared = (query: SQL): SQL => sql`${query} ${sql.raw(mark)}`;
 /** Whether the database is to keep the plan of a statement. */
 export const isPrepared = (text: string): boolean => text.endsWith(mark);
 
-/** Names of the statements that are kept, by their text; undefined for what is planned each time. */
+/** Names of the prepared statements, by their text; undefined for what is planned each time. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {

@@ -10,7 +10,7 @@ export class DatabaseBusyError extends Error {
 export interface QueryGate {
   /** Runs a query beside others. Rejects with a {@link DatabaseBusyError} when too many wait. */
   shared<T>(run: () => Promise<T>): Promise<T>;
-  /** Runs something while nothing else runs; whoever comes after it waits behind it. */
+  /** Runs something while nothing else runs; queries that come after it wait behind it. */
   alone<T>(run: () => Promise<T>): Promise<T>;
 }
 

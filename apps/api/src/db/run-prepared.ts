@@ -37,8 +37,8 @@ function rowsOf(answers: readonly Answer[], parsers: QueryOptions['parsers']): R
 }
 
 /**
- * Runs statements that are to be prepared, each planned once in this database; PGlite itself plans every query anew.
- * Answers null for what it leaves to PGlite.
+ * Runs statements that are to be prepared, each planned once in this database; PGlite itself plans a query each time it
+ * runs. Returns null for what it leaves to PGlite.
  */
 export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'execProtocol' | 'parsers'>) {
   const nameOf = createStatementNames();

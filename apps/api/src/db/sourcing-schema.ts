@@ -5,7 +5,7 @@ import { instant } from './columns.ts';
 
 const number = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
-/** How a supplier, or whoever posted, is reached; shown to members only. */
+/** How a supplier, or the author of a post, is reached; shown to members only. */
 export const entryContact = pgTable('entry_contact', {
   entryId: integer('entry_id').primaryKey(),
   personCn: text('person_cn').notNull().default(''),

@@ -10,7 +10,7 @@ const reserve = 64 * 1024 * 1024;
 const interval = 500;
 
 /**
- * Makes the database refuse writes while the disk is nearly full, and take them again when there is room. Answers how
+ * Makes the database refuse writes while the disk is nearly full, and take them again when there is room. Returns how
  * to end it.
  */
 export function watchSpace(client: Pick<PgliteClient, 'exec'>, folder: string): () => void {

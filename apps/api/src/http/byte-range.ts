@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * The one part that a `Range` header asks for (RFC 9110, 14.2). Null where the whole file is to be sent: no header,
+ * The one part that a `Range` header requests (RFC 9110, 14.2). Null where the whole file is to be sent: no header,
  * another unit, several parts, or what cannot be understood. `unsatisfiable` where the part lies outside of the file.
  */
 export function readRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {

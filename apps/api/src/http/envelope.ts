@@ -83,14 +83,14 @@ const messageOf = {
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** How long an answer may be kept. Content is the same for everybody who asks in one language. */
+/** How long a response may be cached. Content is the same for every client that requests one language. */
 export const caching = {
   content: 'public, max-age=60, stale-while-revalidate=300',
   none: 'no-store',
   personal: 'private, no-store',
 } as const;
 
-/** Answers `data` in a successful envelope. */
+/** Responds with `data` in a successful envelope. */
 export function answer(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
   context.header('cache-control', cacheControl);
   return context.json({ code: 1, msg: '', data });
@@ -104,7 +104,7 @@ function messageFor(reason: Refusal, edition: EditionKey, values: { seconds: num
     : apiMessage(code, edition);
 }
 
-/** How a refusal is answered. */
+/** The response to a refusal. */
 interface RefusalOptions {
   /** @default 200 */
   status?: 200 | 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503;
@@ -113,7 +113,7 @@ interface RefusalOptions {
   values?: { seconds: number };
 }
 
-/** Answers a refusal: an envelope whose code is 0, with a message in the reader's language. */
+/** Responds with a refusal: an envelope whose code is 0, with a message in the reader's language. */
 export function refuse(context: ApiContext, reason: Refusal, options: RefusalOptions = {}): Response {
   const { status = 200, data, values = { seconds: 0 } } = options;
   context.header('cache-control', caching.none);

@@ -23,7 +23,7 @@ export interface Services {
   drawPicture: (path: string) => Promise<Picture | null>;
   /** Sends verification codes. */
   messages: MessageSender;
-  /** Origins, beside our own, that pages may call from. */
+  /** Origins, besides our own, that pages may call from. */
   allowedOrigins: readonly string[];
   /** Origins of our own pages; where none is configured, those of this machine. */
   siteOrigins: readonly string[];
@@ -36,14 +36,14 @@ export interface Services {
 /** What a request carries through the handlers. */
 export interface ApiEnvironment {
   Bindings: {
-    /** Address of the client, where whoever passes the request on knows it. */
+    /** Address of the client, where the server that passes the request on knows it. */
     clientAddress?: string;
-    /** Edition of the site that was asked, for clients that name no language of ours. */
+    /** Edition of the site that was requested, for clients that name no language of ours. */
     edition?: EditionKey;
   };
   Variables: {
     edition: EditionKey;
-    /** Tells a request from others, in logs and for whoever reports a fault. */
+    /** Tells a request from others, in logs and for anyone who reports a fault. */
     requestId: string;
     /** Why it was refused; absent where it was not. */
     reason?: string;

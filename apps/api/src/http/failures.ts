@@ -15,7 +15,7 @@ const passing = /^(08|40|53|57)|^(55P03|25006|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND
 const passingMessages =
   /timeout exceeded when trying to connect|Connection terminated|database thread has ended|database is closed|pool after calling end/;
 
-/** Whether an error means that the database cannot answer now, and may later. */
+/** Whether an error means that the database cannot respond now, and may later. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof DatabaseBusyError || cause instanceof BusyError) return true;

@@ -9,7 +9,7 @@ type Guard = MiddlewareHandler<ApiEnvironment>;
 const longestAddress = 8192;
 const largestBody = 16 * 1024;
 
-/** Sets the edition, and what every answer says of itself. */
+/** Sets the edition, and the headers of every response. */
 export const describeAnswer: Guard = async (context, next) => {
   context.set(
     'edition',
@@ -73,7 +73,7 @@ export function isNotForeign(
   if (origin === 'null') return false;
   if (origin !== undefined && services.allowedOrigins.includes(origin)) return true;
   if (site !== undefined) return site === 'same-origin' || site === 'same-site' || site === 'none';
-  // No page can choose the host that its browser asks, so that one of the same host is ours.
+  // No page can choose the host that its browser requests, so that one of the same host is ours.
   return (
     origin === undefined ||
     services.siteOrigins.includes(origin) ||

@@ -15,7 +15,7 @@ export interface Answered {
   seconds: number;
 }
 
-/** Gives each request an id, its own or that of whoever passed it on, and tells when it was answered. */
+/** Gives each request an id, its own or that of the server that passed it on, and reports when it got its response. */
 export const observe =
   (onAnswer: (answered: Answered) => void): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {

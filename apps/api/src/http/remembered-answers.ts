@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnvironment, Services } from './environment.ts';
 import { caching } from './envelope.ts';
 
-/** How long an answer is given again, in milliseconds: less than what every cache in front of us may do with it. */
+/** How long a response is cached, in milliseconds: less than every cache in front of us may keep it. */
 const rememberedFor = 30_000;
 
-/** One answer may take this part of what there is for all. */
+/** One response may take this part of the cache. */
 const largestShare = 1 / 16;
 
-/** Answers with content, as they were written. */
+/** Cached responses with content, as they were sent. */
 export interface RememberedAnswers {
-  /** Gives an answer again, or remembers it. It stands behind everything that looks at who asks. */
+  /** Serves a cached response, or caches it. It stands behind everything that looks at the client. */
   remember: MiddlewareHandler<ApiEnvironment>;
   /** Content has changed, or changes may have been missed: nothing from before is given again. */
   forget(): void;
@@ -18,7 +18,7 @@ export interface RememberedAnswers {
 
 /** How much is remembered, and when. */
 export interface AnswerMemoryOptions {
-  /** Bytes that it may take; with 0 every answer is made. */
+  /** Bytes that it may take; with 0 no response is cached. */
   bytes: number;
   /** Whether changes of content are heard at the moment: while they are not, nothing is given again. */
   hearsChanges: () => boolean;
@@ -32,8 +32,8 @@ interface Remembered {
 }
 
 /**
- * Remembers what content was answered, up to so many bytes; what was not asked for longest is forgotten first. Only
- * what every cache may keep is remembered: it is the same for everybody who asks in one language.
+ * Caches responses with content, up to so many bytes; the least recently used is evicted first. Only
+ * what every cache may store is cached: it is the same for every client that requests one language.
  */
 export function rememberAnswers(
   { bytes, hearsChanges }: AnswerMemoryOptions,
@@ -49,7 +49,7 @@ export function rememberAnswers(
   };
 
   const keep = (key: string, text: string, headers: Record<string, string>): void => {
-    // Text of one byte a sign is held as such, all other text as two.
+    // Text of one byte a character is held as such, all other text as two.
     const size = 2 * (text.length + key.length) + 500;
     if (size > bytes * largestShare) return;
     const before = known.get(key);
@@ -101,7 +101,7 @@ export function rememberAnswers(
       if (status !== 200 || headers.get('cache-control') !== caching.content || headers.has('set-cookie')) return;
       meter.cache('answers', 'miss');
       const text = await context.res.clone().text();
-      // What was asked before a change may have been read before it.
+      // What was requested before a change may have been read before it.
       if (askedIn === generation) keep(key, text, Object.fromEntries(headers));
     },
   };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requestIds = new AsyncLocalStorage<string>();
 
-/** Runs what answers a request, and whatever that starts, so that each part of it knows which request it belongs to. */
+/** Runs the handler of a request, and whatever that starts, so that each part of it knows its request. */
 export const withRequestId = <Answer>(id: string, answer: () => Answer): Answer => requestIds.run(id, answer);
 
 /**

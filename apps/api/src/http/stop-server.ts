@@ -8,13 +8,13 @@ export interface StopTimes {
    * How long connections are still taken: those that wait in the kernel's queue would otherwise be reset. @default 250
    */
   lastCall?: number;
-  /** How long running requests may take. Whoever has not got an answer by then does not get it. @default 10000 */
+  /** How long running requests may take. A client that has no response by then gets none. @default 10000 */
   longest?: number;
 }
 
 /**
- * Prepares a server to be stopped, and answers how: no new connections, and those that are there end with the next
- * answer, which says so: whoever keeps them asks nothing more on one that is about to end. It settles when the last one
+ * Prepares a server to be stopped, and returns how: no new connections, and those that are open end with the next
+ * response, which says so: clients send no further request on one that is about to end. It settles when the last one
  * has ended. `server.close()` alone resets those that nobody has taken yet, and waits for those that a browser opened
  * ahead and never used.
  */

@@ -208,7 +208,7 @@ describeOnEachDatabase(
       expect(once.filter(Boolean)).toHaveLength(1);
     });
 
-    it('cannot fill the store of graphic codes, and no second guess at one is judged', async () => {
+    it('cannot fill the store of captchas, and no second guess at one is judged', async () => {
       const { db } = use().database;
       await db.delete(imageCode);
       await db.execute(sql`insert into image_code (pre_session, image_key, kind, answer, expires_at)

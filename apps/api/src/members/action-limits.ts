@@ -27,7 +27,7 @@ export type LimitedAction = keyof typeof actionLimits;
 const lock = 710_205;
 
 /**
- * Counts what a member does, and answers 0 where it may be done, else how many seconds are to wait. However many come
+ * Counts what a member does, and returns 0 where it may be done, else how many seconds are to wait. However many come
  * at once, from however many processes, the limits hold.
  */
 async function countAction(
@@ -59,7 +59,7 @@ async function countAction(
   });
 }
 
-/** Counts what a member does; answers the refusal where it was too often, null where it may be done. */
+/** Counts what a member does; returns the refusal where it was too often, null where it may be done. */
 export async function refuseTooOften(
   context: Context<ApiEnvironment>,
   services: Pick<Services, 'db' | 'clock'>,

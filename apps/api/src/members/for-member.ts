@@ -7,7 +7,7 @@ import { memberOf } from './sessions.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** Answers members only; what they see is theirs alone. A visitor is told why, with code 0. */
+/** Serves members only; what they see is theirs alone. A visitor is told why, with code 0. */
 export const forMember =
   (
     services: Services,
@@ -19,7 +19,7 @@ export const forMember =
     return member ? handle(context, member.id) : refuse(context, toVisitor);
   };
 
-/** Answers a member's request whose body is what the contract says; a refusal names the fields that are wrong. */
+/** Handles a member's request whose body is what the contract says; a refusal names the fields that are wrong. */
 export const withBody = <Schema extends v.GenericSchema>(
   services: Services,
   schema: Schema,

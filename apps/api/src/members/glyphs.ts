@@ -1,5 +1,5 @@
 /**
- * Characters of a graphic code as strokes on a grid of 4 by 6: none is taken for another. A code drawn of strokes holds
+ * Characters of a captcha as strokes on a grid of 4 by 6: none is taken for another. A code drawn of strokes holds
  * no text that a program could simply read.
  */
 export const glyphs: Readonly<Record<string, string>> = {

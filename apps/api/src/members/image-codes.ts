@@ -5,7 +5,7 @@ import { imageCode } from '../db/schema.ts';
 import { randomImageCode } from './draw-image-code.ts';
 import { isSame, keyedHash, randomToken } from './hashes.ts';
 
-/** How long a graphic code may be given back, in milliseconds. */
+/** How long a captcha may be solved, in milliseconds. */
 const lifetime = 120_000;
 
 /** Codes that are kept, of all visitors; the oldest go first. */
@@ -60,7 +60,7 @@ export async function consumeImageCode(store: Store, place: Place, code: string)
   return used !== undefined && used.expiresAt > store.clock() && isSame(used.answer, await hashOf(store, place, code));
 }
 
-/** Makes a task that stands for a graphic code. */
+/** Makes a task that stands for a captcha. */
 export async function issueProofTask(store: Store, place: Place): Promise<string> {
   const challenge = randomToken();
   await keep(store, place, 'proof', challenge);
@@ -73,7 +73,7 @@ function isSolution(challenge: string, solution: number): boolean {
   return hash.readUInt32BE() >>> (32 - proofDifficulty) === 0;
 }
 
-/** Turns a solved task into a graphic code, once; null where it is not solved. */
+/** Turns a solved task into the text of a captcha, once; null where it is not solved. */
 export async function redeemProof(store: Store, place: Place, solution: number): Promise<string | null> {
   const { db, clock } = store;
   const isIt = and(

@@ -68,7 +68,7 @@ export function createLoginKeys({ db, clock }: Pick<Services, 'db' | 'clock'>): 
       ...older.filter((_key, at) => clock().getTime() - [newest, ...older][at]!.createdAt.getTime() < grace),
     ];
   };
-  // Whoever needs a key while one is made waits for the same one.
+  // A caller that needs a key while one is made waits for the same one.
   let making: Promise<LiveKey> | null = null;
   const makeOnce = (): Promise<LiveKey> => {
     making ??= rotate().finally(() => {
@@ -94,14 +94,14 @@ const read = new Map<string, webcrypto.CryptoKey>();
 /** A key as it decrypts: read from its text once, which takes as long as decrypting. */
 function readKey(text: string): webcrypto.CryptoKey {
   const known = read.get(text) ?? createPrivateKey(text).toCryptoKey(algorithm, false, ['decrypt']);
-  // Two are alive at a time.
+  // Two are valid at a time.
   if (!read.has(text) && read.size >= 4) read.clear();
   read.set(text, known);
   return known;
 }
 
 /**
- * The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. It is worked out beside
+ * The plaintext of an RSA-OAEP ciphertext with SHA-256; null where the key does not open it. It is computed outside
  * the event loop: a flood of logins must not stop it.
  */
 export function decryptOaep(bytes: Buffer<ArrayBuffer>, privateKey: string): Promise<Buffer | null> {
@@ -122,7 +122,7 @@ function readSecret(base64: Buffer): v.InferOutput<typeof sealedSecret> | null {
 
 /**
  * Opens an encrypted field. Null for whatever is not: another key, another form, another image key, another time; the
- * caller answers all of them as a wrong password.
+ * caller treats all of them as a wrong password.
  */
 export async function openSecret(
   ciphertext: string,

@@ -10,7 +10,7 @@ const hour = 60 * minute;
 const mostOfNetwork = 25;
 
 /**
- * Wrong logins of an account in an hour, after which the answer is held back. Never a lock: that would let anybody lock
+ * Wrong logins of an account in an hour, after which the response is delayed. Never a lock: that would let anybody lock
  * a member out.
  */
 const freeFailures = 10;
@@ -48,7 +48,7 @@ export async function recordAttempt(members: Members, attempt: Attempt, failed: 
   await members.db.delete(loginAttempt).where(lt(loginAttempt.triedAt, new Date(now.getTime() - 2 * hour)));
 }
 
-/** How long the answer to an account with many wrong logins is held back, in milliseconds. */
+/** How long the response to an account with many wrong logins is delayed, in milliseconds. */
 export async function delayOf(members: Members, attempt: Attempt): Promise<number> {
   const { accountHash } = await hashesOf(members, attempt);
   const since = gt(loginAttempt.triedAt, new Date(members.clock().getTime() - hour));

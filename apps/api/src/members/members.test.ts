@@ -65,7 +65,7 @@ describeOnEachDatabase('limits of verification codes', (use) => {
   });
 });
 
-describe('graphic codes', () => {
+describe('captchas', () => {
   it('are drawn without their text, each time otherwise', () => {
     const code = randomImageCode();
     expect(code).toMatch(new RegExp(`^[${Object.keys(glyphs).join('')}]{4}$`));

@@ -11,7 +11,7 @@ export interface MessageSender {
   send(message: Message): Promise<void>;
 }
 
-/** Messages that are shown to whoever runs the installation instead of being sent (D40). */
+/** Messages that are shown to the operator of the installation instead of being sent (D40). */
 export interface Outbox extends MessageSender {
   /** The last messages, the newest first. */
   list(): readonly (Message & { at: Date })[];

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createTurns } from '../http/turns.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane: what OWASP asks for. */
+/** Argon2id with 19 MiB, two passes, one lane: what OWASP recommends. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 

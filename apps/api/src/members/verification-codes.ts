@@ -29,7 +29,7 @@ export type CodeRequestOutcome =
   | { kind: 'limit' }
   | { kind: 'not_sent' };
 
-/** Who asks for a code. */
+/** The client that requests a code. */
 export interface CodeRequest {
   /** Normalised phone number or e-mail address. */
   account: string;
@@ -85,7 +85,7 @@ async function isOverLimit(db: Database, account: string, network: string | null
   return (await count(since(hour))) >= limits.all.hour;
 }
 
-/** Sends a code, within the limits. The answer never depends on whether the account is a member's. */
+/** Sends a code, within the limits. The response never depends on whether the account is a member's. */
 export async function sendCode(members: Members, request: CodeRequest): Promise<CodeRequestOutcome> {
   const { account, preSession, network, edition } = request;
   const now = members.clock();
@@ -135,8 +135,8 @@ export async function sendCode(members: Members, request: CodeRequest): Promise<
 }
 
 /**
- * Uses a code up where it is right: of this account, asked for in this browser, in time. Five wrong tries kill it. Of
- * any number of right ones at once, one wins.
+ * Uses a code up where it is right: of this account, requested in this browser, in time. Five wrong tries invalidate it.
+ * Of any number of right ones at once, one wins.
  */
 export async function consumeCode(
   members: Members,

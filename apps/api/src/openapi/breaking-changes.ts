@@ -25,7 +25,7 @@ function* narrowed(before: Json, after: Json, where: string): Generator<string> 
     yield `${where}: pattern is ${String(after.pattern)}, was ${String(before.pattern ?? 'open')}`;
 }
 
-/** What whoever relied on one schema can no longer rely on with another. */
+/** What a caller that relied on one schema can no longer rely on with another. */
 function* schemaChanges(before: Json, after: Json, where: string, direction: Direction): Generator<string> {
   if (before.$ref !== undefined || after.$ref !== undefined) {
     if (before.$ref !== after.$ref) yield `${where}: refers to something else`;
@@ -95,7 +95,7 @@ function* operationChanges(before: Operation, after: Operation, where: string): 
   }
 }
 
-/** One line for each change that breaks whoever speaks the contract as it was. What was added breaks nobody. */
+/** One line for each change that breaks callers of the contract as it was. What was added breaks nobody. */
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const lines: string[] = [];
   for (const [path, operations] of Object.entries(before.paths)) {

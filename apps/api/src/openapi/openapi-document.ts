@@ -154,7 +154,7 @@ export function openApiDocument(): OpenApiDocument {
   paths[imageCodePicture.path] = {
     get: bytes(
       'imageCode',
-      'The picture of a graphic code',
+      'The image of a captcha',
       imageCodePicture.request,
       { 200: file('A picture', 'image/svg+xml') },
       false,

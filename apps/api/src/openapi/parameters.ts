@@ -53,7 +53,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   when: oneOf('Still to end, the next first, or ended', 'upcoming', 'past'),
   sort: { description: 'What stands first; without it a list stands in its own order', schema: { type: 'string' } },
   key: {
-    description: 'Key of a graphic code, made by the client',
+    description: 'Key of a captcha, made by the client',
     schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
   },
   url: { description: 'Address of a page of the site', schema: { type: 'string', maxLength: 2048 } },

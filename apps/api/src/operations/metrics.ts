@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Counts what the parts of the API do, for whoever watches it. */
+/** Counts what the parts of the API do, for monitoring. */
 export interface Meter {
   /** What came of asking for a verification code. */
   sms(outcome: string): void;
-  /** A graphic code, or a task in its place, that was issued, or judged. */
+  /** A captcha, or a task in its place, that was issued, or judged. */
   captcha(outcome: 'issued' | 'right' | 'wrong'): void;
   /** A cache that had something, or had not. */
   cache(name: string, outcome: 'hit' | 'miss'): void;
@@ -12,7 +12,7 @@ export interface Meter {
 
 /** The measures of an API, in the form that Prometheus reads. */
 export interface Metrics extends Meter {
-  /** A request that was answered. */
+  /** A request that got its response. */
   request(about: { method: string; route: string; status: number; seconds: number }): void;
   /** A query that was sent to the database. */
   query(sql: string): void;
@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const duration = new Histogram({
     name: 'millwright_http_request_duration_seconds',
-    help: 'Time until an answer of the API began, by route.',
+    help: 'Time until a response of the API began, by route.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
   });
   const captcha = new Counter({
     name: 'millwright_captcha_total',
-    help: 'Graphic codes that were issued, and that were judged.',
+    help: 'Captchas that were issued, and that were judged.',
     labelNames: ['outcome'],
     registers,
   });

@@ -9,7 +9,7 @@ import { isFromThisMachine } from '../http/this-machine.ts';
 import { hashOfToken } from '../members/hashes.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A database that does not answer in this time is not ready, in milliseconds. */
+/** A database that does not respond in this time is not ready, in milliseconds. */
 const longestWait = 2000;
 
 /** How the API is watched. */
@@ -21,7 +21,7 @@ export interface OperationsOptions {
   isLocalDemo: boolean;
 }
 
-/** Whether the database answers, and has the schema of this version. */
+/** Whether the database responds, and has the schema of this version. */
 async function isReady({ db }: Pick<Services, 'db'>, wanted: number): Promise<boolean> {
   const asked = queryRows<{ version: number }>(db, sql`select max(version) as version from schema_migration`).then(
     ([row]) => row?.version === wanted,
@@ -46,7 +46,7 @@ function hasToken(context: Context<ApiEnvironment>, token: string | null): boole
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: what it does, with the token, or
+ * `/healthz`: the process responds. `/readyz`: it can do its work. `/metrics`: what it does, with the token, or
  * for this machine in a local demo.
  */
 export function operationsRoutes(services: Services, { metrics, metricsToken, isLocalDemo }: OperationsOptions) {

@@ -67,7 +67,7 @@ describeOnEachDatabase(
       }
     });
 
-    it('it gives each request an id, and keeps the one of whoever passed it on', async () => {
+    it('it gives each request an id, and keeps the one of the server that passed it on', async () => {
       expect((await get('/api/keywords')).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
       expect((await get('/api/keywords', { 'x-request-id': 'portal-12345678' })).headers.get('x-request-id')).toBe(
         'portal-12345678',

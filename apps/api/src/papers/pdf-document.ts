@@ -80,7 +80,7 @@ export function writePdf({ title, language, face, created, pages }: PdfOptions):
     }),
     `<< /Title ${utf16(title)} /CreationDate ${dateOf(created)} /ModDate ${dateOf(created)} >>`,
   ];
-  // The second line tells whoever moves the file that it is not text.
+  // The second line tells programs that transfer the file that it is not text.
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]!.length;
   const offsets = bodies.map((body, at) => {

@@ -181,7 +181,7 @@ export async function keepEntryDocuments(
       tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
 }
 
-/** Makes the documents of entries that lack one, as many as `most`; answers how many entries it took. */
+/** Makes the documents of entries that lack one, as many as `most`; returns how many entries it took. */
 export async function finishEntries(tx: Database, most: number): Promise<number> {
   const kinds = sql.join(
     Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),

@@ -83,7 +83,7 @@ describeOnEachDatabase('terms that are common', (use) => {
     );
   });
 
-  it('are right after every change, without being counted anew', async () => {
+  it('are right after every change, without being counted again', async () => {
     await exec(`delete from search_document where id = ${first + 1}`);
     await exec(
       `update search_document set terms = 'zebu:4', industry_id = 6 where id between ${first + 5} and ${first + 6}`,
@@ -151,7 +151,7 @@ describeOnEachDatabase('terms that are common', (use) => {
     await expectTheSame();
   });
 
-  it('are counted by the search where too much changed, until they are counted anew', async () => {
+  it('are counted by the search where too much changed, until they are counted again', async () => {
     for (let times = 0; times < 2; times += 1)
       await exec(
         `update search_document set published_at = published_at + interval '1 minute' where kind = 0 and id > ${first}`,
@@ -183,7 +183,7 @@ describeOnEachDatabase('terms that are common', (use) => {
     expect([await tallied(), errors]).toEqual([[], []]);
   });
 
-  it('need no rights of whoever may write documents', async () => {
+  it('need no rights of a role that may write documents', async () => {
     await exec(`update list_version set journal_from = null; delete from search_document where id > ${first + 1}`);
     await exec(
       `update list_version set journal_from = changes; create role clerk; grant select, insert, update, delete on search_document, list_version to clerk`,

@@ -38,8 +38,8 @@ export interface SearchedText {
 }
 
 /**
- * The text of a tsvector whose fields weigh A to D. One made-up position a field carries the weight. Whoever has the
- * terms of the body already hands them in.
+ * The text of a tsvector whose fields weigh A to D. One made-up position a field carries the weight. A caller that
+ * has the terms of the body already hands them in.
  */
 export function searchVector(
   { title, tags, brief, body }: SearchedText,

@@ -223,7 +223,7 @@ async function putRow(
   return { kind, id };
 }
 
-/** Keeps the body of an article as it was written; it is sanitised afterwards. Answers whether it is another. */
+/** Stores the body of an article as it was written; it is sanitised afterwards. Returns whether it changed. */
 async function putBody(tx: Database, articleId: number, source: string): Promise<boolean> {
   const [found] = await tx
     .select({ source: articleBody.source })

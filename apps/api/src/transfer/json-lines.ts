@@ -89,7 +89,7 @@ async function* rowsOf(db: Database, name: string, entity: Entity): AsyncGenerat
   }
 }
 
-/** Writes all content as JSON lines, all entities to one file. Answers how many records of each there are. */
+/** Writes all content as JSON lines, all entities to one file. Returns how many records of each there are. */
 export async function exportJsonLines(db: Database, fileOf: (entity: string) => string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const files = new Map<string, ReturnType<typeof createWriteStream>>();

@@ -1,4 +1,4 @@
-/** Thrown where a file as a whole cannot be read or written; the message is one line for whoever ran the command. */
+/** Thrown where a file as a whole cannot be read or written; the message is one line for the user of the command. */
 export class TransferError extends Error {
   override name = 'TransferError';
 }

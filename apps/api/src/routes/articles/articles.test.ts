@@ -185,7 +185,7 @@ describeOnEachDatabase('the article list', (use) => {
     }
   });
 
-  it('may be kept by shared caches, for each language', async () => {
+  it('may be stored by shared caches, for each language', async () => {
     const { headers } = await use().get('/api/article/list');
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(headers.get('vary')).toContain('Accept-Language');

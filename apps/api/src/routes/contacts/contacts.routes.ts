@@ -3,6 +3,6 @@ import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { showContact } from './contacts.handlers.ts';
 
-/** How suppliers, and whoever posted, are reached. */
+/** How suppliers, and the authors of posts, are reached. */
 export const contactRoutes = (services: Services) =>
   new Hono<ApiEnvironment>().get(contactDetail.path, showContact(services));

@@ -52,7 +52,7 @@ async function knownPage(
   return row?.version === version ? { ...row, total, facets } : null;
 }
 
-/** Answers a page of the list of a kind. */
+/** Responds with a page of the list of a kind. */
 export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
   const countedBefore = createCountedBefore<KnownList>();
   return async (context) => {
@@ -62,7 +62,7 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
     const edition = context.get('edition');
     const now = clock();
     const narrowings = narrowingsOf(asked);
-    // What the clock, an exhibitor or a keyword narrows is found anew each time.
+    // What the clock, an exhibitor or a keyword narrows is queried each time.
     const isKept = !asked.when && !asked.exhibitor && asked.keyword === undefined;
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isKept ? countedBefore.of(key) : undefined;
@@ -97,7 +97,7 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
   };
 };
 
-/** Answers what the page of an entry of a kind shows. */
+/** Responds with what the page of an entry of a kind shows. */
 export const showEntry =
   (
     { db, clock }: Services,

@@ -413,7 +413,7 @@ describeOnEachDatabase('lists of entries', (use) => {
     },
   );
 
-  it('are read by their ids once they were shown, and found anew once a list has changed', async () => {
+  it('are read by their ids once they were shown, and found again once a list has changed', async () => {
     const { queries, get, database } = use();
     const ids = async (): Promise<number[]> =>
       (await get('/api/product/list?rows=5', 'en')).body.data.list.map(({ id }: { id: number }) => id);

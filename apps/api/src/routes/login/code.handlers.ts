@@ -71,8 +71,8 @@ export const takeProof =
   };
 
 /**
- * `POST /api/verify_code`: shape, interval, graphic code (which is used up), limits, sending, in this order. A second
- * request within the interval costs no graphic code.
+ * `POST /api/verify_code`: shape, interval, captcha (which is used up), limits, sending, in this order. A second
+ * request within the interval costs no captcha.
  */
 export const requestCode =
   (services: Services): Handler<ApiEnvironment> =>

@@ -5,11 +5,11 @@ import { imageCode } from '../../db/schema.ts';
 
 const keyOf = (length: number): string => 'k'.repeat(length);
 
-describeOnEachDatabase('the graphic code', (use) => {
+describeOnEachDatabase('the captcha', (use) => {
   const get = (path: string, about?: { clientAddress?: string }, headers: Record<string, string> = {}) =>
     use().api.fetch(new Request(origin + path, { headers }), about);
 
-  it('[API-25][LD-06] is a picture that is not kept, in a pre-session that only this site sees', async () => {
+  it('[API-25][LD-06] is an image that is not cached, in a pre-session that only this site sees', async () => {
     const answer = await get(`/img_code?key=${keyOf(22)}&id=1`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -123,7 +123,7 @@ describeOnEachDatabase(
   { messages: { send: async () => undefined } },
 );
 
-describe('the key of a graphic code', () => {
+describe('the key of a captcha', () => {
   it('is made up by the client, another each time', async () => {
     const { captcha } = openBrowser({ fetch: async () => new Response() }).client;
     const keys = new Set(Array.from({ length: 100 }, captcha.newKey));

@@ -24,7 +24,7 @@ import { normaliseAccount } from './code.handlers.ts';
 
 /**
  * From the first query to the last, as many as may hash: with one more, readers would wait twice as long for the
- * database. Whoever is refused, because too many wait, has used up nothing yet.
+ * database. A client that is refused, because too many wait, has used up nothing yet.
  */
 const inTurn = createTurns(hashLimits);
 
@@ -48,7 +48,7 @@ export const showPublicKey =
     return answer(context, { kid, key: publicKey, time: clock().getTime() }, caching.none);
   };
 
-/** `POST /memberApi/login_by_code`. Whatever is wrong has one answer. */
+/** `POST /memberApi/login_by_code`. Whatever is wrong has one response. */
 export const loginByCode =
   (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
   async (context) => {
@@ -75,7 +75,7 @@ export const loginByCode =
     });
   };
 
-/** A login whose graphic code was right, and that is decided after `delay` milliseconds. */
+/** A login whose captcha was right, and that is decided after `delay` milliseconds. */
 interface Tried {
   account: string;
   password: string | null;
@@ -84,7 +84,7 @@ interface Tried {
 }
 
 /**
- * `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one answer and cost the same.
+ * `POST /memberApi/login_by_pwd`. Unknown account, wrong password and damaged secret have one response and one cost.
  */
 export const loginByPassword =
   (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
@@ -106,7 +106,7 @@ export const loginByPassword =
     };
     const outcome = await inTurn(async (): Promise<Response | Tried> => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
-      // Before the graphic code is used up, so that the page can try again with the new key.
+      // Before the captcha is used up, so that the page can try again with the new key.
       const live = await keys.live(kid);
       if (live.length === 0) return refuse(context, 'unknown_key');
       const preSession = preSessionOf(context);
@@ -124,18 +124,18 @@ export const loginByPassword =
       return tried.delay > 0 ? tried : decide(tried);
     });
     if (outcome instanceof Response) return outcome;
-    // An answer that is held back keeps nobody from a turn.
+    // A delayed response keeps nobody from a turn.
     await wait(outcome.delay);
     return inTurn(() => decide(outcome));
   };
 
-/** `GET /memberApi/logout`. A foreign page can make a browser ask for it, but not like this (D3). */
+/** `GET /memberApi/logout`. A foreign page can make a browser request it, but not like this (D3). */
 export const logOut =
   (services: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const site = context.req.header('sec-fetch-site');
     const origin = context.req.header('origin');
-    // Links and pictures are no wish, whoever wrote them: an article may hold a picture at this address.
+    // A link or an image is never a deliberate request: an article may hold an image with this URL.
     const isAsked =
       site === undefined
         ? context.req.header('x-requested-with') !== undefined

@@ -17,10 +17,10 @@ import { requestCode, showImageCode, showProofTask, takeProof } from './code.han
 import { loginByCode, loginByPassword, logOut, showPublicKey } from './login.handlers.ts';
 import { showOutbox } from './outbox.handlers.ts';
 
-/** Pictures that one visitor may ask for in ten seconds. Generous, for a whole office may share an address. */
+/** Images that one visitor may request in ten seconds. Generous, for a whole office may share an address. */
 export const picturesAtOnce = 30;
 
-/** Logging in and out, with what it takes: graphic codes, verification codes, the public key. */
+/** Logging in and out, with what it takes: captchas, verification codes, the public key. */
 export function loginRoutes(services: Services, outbox: Outbox | null) {
   const keys = createLoginKeys(services);
   const pictures = createRateLimit({ most: picturesAtOnce, within: 10_000, clock: services.clock });

@@ -178,7 +178,7 @@ describeOnEachDatabase(
       }
     });
 
-    it('asks for a graphic code, and takes a wrong one only once', async () => {
+    it('asks for a captcha, and takes a wrong one only once', async () => {
       const opened = browser();
       const { imageKey, imageCode } = await opened.solve();
       const attempt = (code: string) =>
@@ -295,7 +295,7 @@ describeOnEachDatabase(
       later(86_400_001);
       const refused = await tryWith(old.value);
       expect(refused.first.reason).toBe('unknown_key');
-      // The graphic code was not used up by it, so the client can try again at once.
+      // The captcha was not used up by it, so the client can try again at once.
       expect(
         reasonOf(
           await refused.opened.client.members.loginByPassword({
@@ -339,7 +339,7 @@ describeOnEachDatabase(
       expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('ok');
     });
 
-    it('asks for what is missing in the reader’s language, and wastes no graphic code on a request that is too soon', async () => {
+    it('asks for what is missing in the reader’s language, and wastes no captcha on a request that is too soon', async () => {
       later(minutes(61));
       const opened = browser();
       const { client } = opened;

@@ -6,8 +6,8 @@ import { isFromThisMachine } from '../../http/this-machine.ts';
 import type { Outbox } from '../../members/messages.ts';
 
 /**
- * `GET /memberApi/outbox`: the messages that would have been sent, as a page, or as JSON where that is asked for. It
- * exists in a local demo only, and answers on this machine only (D40), by name and by address.
+ * `GET /memberApi/outbox`: the messages that would have been sent, as a page, or as JSON where that is requested. It
+ * exists in a local demo only, and responds on this machine only (D40), by name and by address.
  */
 export const showOutbox =
   (outbox: Outbox | null): Handler<ApiEnvironment> =>

@@ -43,7 +43,7 @@ export const favouritesQuery = (
      from (select kind, count(*)::integer as count from kept group by kind) k) as kinds
   from place`;
 
-/** Keeps something that exists; answers a row where it is kept now, whether or not it was before. */
+/** Adds something that exists; returns a row where it is a favourite now, whether or not it was before. */
 export const keepQuery = (memberId: number, kind: FavouriteKind, id: number, now: Date): SQL => sql`
   with target as (
       ${kind === 'article' ? sql`select id from article a where id = ${id}::integer and ${isPublicArticle('a', now)}` : sql`select id from entry e where id = ${id}::integer and kind = ${kind} and ${isPublicEntry('e', now)}`}),
@@ -52,7 +52,7 @@ export const keepQuery = (memberId: number, kind: FavouriteKind, id: number, now
       select ${memberId}::integer, ${kind}, id, ${now.toISOString()}::timestamptz from target on conflict do nothing)
   select id from target`;
 
-/** Keeps all of a list that exists, in one statement; answers what of it is kept now. */
+/** Adds all of a list that exists, in one statement; returns which of it are favourites now. */
 export const mergeQuery = (
   memberId: number,
   list: readonly { kind: FavouriteKind; id: number }[],
@@ -83,7 +83,7 @@ export const enquiriesQuery = (memberId: number, paging: Paging, edition: Editio
       order by q.sent_at desc, q.id desc), '[]') from shown q) as list
   from place`;
 
-/** What an enquiry can be about, with the supplier that it goes to: itself, its maker, or whoever offers it. */
+/** What an enquiry can be about, with the supplier that it goes to: itself, its maker, or its author. */
 export const enquiryTarget = (id: number, now: Date): SQL => sql`
   select case when kind = 'supplier' then id else owner_id end as "supplierId"
   from entry e where id = ${id}::integer and kind in ('supplier', 'product', 'post') and ${isPublicEntry('e', now)}`;

@@ -106,7 +106,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     }
   });
 
-  it('keeps at login what the visitor wished for before: what is there, once, and names what is not', async () => {
+  it('adds a visitor’s pending favourites at login: what is there, once, and names what is not', async () => {
     const { favourites } = alex!.client;
     const wishes = [
       { kind: 'article', id: 1 },

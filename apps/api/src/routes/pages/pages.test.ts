@@ -60,7 +60,7 @@ describeOnEachDatabase('editorial pages', (use) => {
     expect(!result.ok && isNotFound(result.failure)).toBe(true);
   });
 
-  it('are not there in an edition that has none, and are kept by caches like other content', async () => {
+  it('are not there in an edition that has none, and are cached like other content', async () => {
     expect((await use().get('/api/page/detail?slug=about/careers', 'en')).body.reason).toBe('not_found');
     const { headers, body } = await use().get('/api/page/detail?slug=about/careers');
     expect(body).toMatchObject({ code: 1, data: { page: { title: '加入我们', blocks: [] } } });

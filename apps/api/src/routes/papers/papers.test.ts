@@ -89,7 +89,7 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     expect(text).toContain('简介');
   });
 
-  it('is sent in parts to whoever asks for parts', async () => {
+  it('is sent in parts to clients that request ranges', async () => {
     const url = await linkOf(lin!);
     const whole = Buffer.from(await (await open(lin!, url)).arrayBuffer());
     const part = async (range: string, more: Record<string, string> = {}) => {

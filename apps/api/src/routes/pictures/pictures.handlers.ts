@@ -3,7 +3,7 @@ import { readRange } from '../../http/byte-range.ts';
 import type { ApiEnvironment, Picture, Services } from '../../http/environment.ts';
 import { refuse } from '../../http/envelope.ts';
 
-/** Drawn pictures that are kept, in bytes. */
+/** Most bytes of cached images. */
 const mostKept = 32 * 1024 * 1024;
 
 /** Keeps drawn pictures, those asked for last. Drawing the same one twice at once is one drawing. */

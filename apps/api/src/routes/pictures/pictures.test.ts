@@ -35,7 +35,7 @@ describe('pictures', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */100']);
   });
 
-  it('are drawn once and may be kept for ever', async () => {
+  it('are drawn once and may be cached for ever', async () => {
     const first = await get('/img/known/a.svg');
     const second = await get('/img/known/a.svg?v=2');
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);

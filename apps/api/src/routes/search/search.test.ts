@@ -26,7 +26,7 @@ describeOnEachDatabase('the search', (use) => {
     );
   });
 
-  it('keeps the terms out of the rows that are counted, however short they are, and when they are made anew', async () => {
+  it('keeps the terms out of the rows that are counted, however short they are, and when they are made again', async () => {
     const database = use().database.db;
     const apart = async () => {
       const [table] = await queryRows<{ name: string }>(

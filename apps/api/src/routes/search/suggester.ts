@@ -32,7 +32,7 @@ const shortestCorrected = 2;
 /** With what was probably meant, which is one of them. */
 const mostWithCorrection = 12;
 
-/** How long the keywords of an edition are kept, in milliseconds. */
+/** How long the keywords of an edition are cached, in milliseconds. */
 const poolLasts = 60_000;
 
 /** A keyword that can be suggested, with the beginnings by which it is found. */

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import { answer } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 
-/** Answers the one row of a query as it is: the queries speak the language of the contract. */
+/** Responds with the one row of a query as it is: the queries speak the language of the contract. */
 export const answerQuery =
   ({ db, clock }: Services, query: (edition: EditionKey, now: Date) => SQL): Handler<ApiEnvironment> =>
   async (context) => {

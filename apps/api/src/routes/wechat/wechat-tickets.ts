@@ -18,13 +18,13 @@ export interface WechatSettings {
 /** How long WeChat may take for a ticket, in milliseconds. */
 const longestWait = 2000;
 
-/** A ticket is asked for anew so long before it ends, in milliseconds. */
+/** A ticket is requested again so long before it expires, in milliseconds. */
 const margin = 5 * 60_000;
 
 const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
 const ticketAnswer = v.object({ ticket: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
 
-/** Asks WeChat for tickets by HTTP, and keeps the one that is good; whoever asks meanwhile waits for the same one. */
+/** Requests tickets from WeChat by HTTP, and caches the valid one; concurrent callers wait for the same request. */
 export function createWechatTickets(
   { appId, appSecret, origin }: WechatSettings,
   clock: () => Date,
