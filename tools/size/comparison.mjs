@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { usedMessages } from '../../apps/portal/used-messages.vite.ts';
+import { usedMessages } from './used-messages.ts';
 import { findBrowser } from '../browser.mjs';
 import { root } from '../lib/bootstrap.mjs';
 import { serveFolder } from '../lib/serve-folder.mjs';

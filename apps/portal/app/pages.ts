@@ -1,22 +1,14 @@
-import { msg } from '@lingui/core/macro';
 import { loadArticleRoute } from './features/articles/article.server.tsx';
 import { loadArticlesRoute } from './features/articles/articles.server.tsx';
 import { loadAppDownload } from './features/editorial/app-download.server.tsx';
 import { aboutPage, editorial, privacyChoices } from './features/editorial/editorial.server.tsx';
-import {
-  issueKind,
-  paperKind,
-  pressReleaseKind,
-  productKind,
-  showKind,
-  supplierKind,
-} from './features/catalog/entry-kinds.server.tsx';
+import { issueKind, paperKind, productKind, showKind, supplierKind } from './features/catalog/entry-kinds.server.tsx';
 import { loadEntryList } from './features/catalog/entry-list.server.tsx';
 import { toList } from './features/catalog/entry-visit.server.ts';
 import { loadIssue } from './features/catalog/issue.server.tsx';
 import { loadPaper } from './features/catalog/paper.server.tsx';
 import { loadPost } from './features/catalog/post.server.tsx';
-import { loadPressRelease } from './features/catalog/press-release.server.tsx';
+import { loadMediaCentre, loadPressRelease } from './features/catalog/press-release.server.tsx';
 import { loadProduct } from './features/catalog/product.server.tsx';
 import { loadShow } from './features/catalog/show.server.tsx';
 import { loadSupplier } from './features/catalog/supplier.server.tsx';
@@ -188,7 +180,7 @@ const pages = [
     layout: 'subsite',
     sitemap: true,
     query: entryQuery,
-    load: (visit) => loadEntryList(visit, pressReleaseKind, { name: msg`Media centre` }),
+    load: loadMediaCentre,
   }),
   definePage({ path: '/media/:id', layout: 'subsite', query: sid, load: loadPressRelease }),
   definePage({ path: '/about', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about') }),

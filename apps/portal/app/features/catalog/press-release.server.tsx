@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { loadEntryList } from './entry-list.server.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type PressRelease } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
@@ -51,3 +53,7 @@ export const loadPressRelease: PageLoader = async (visit) => {
       newsData({ title, publishedAt, author: null, source: owner?.title ?? '' }, head, origin, edition.lang),
   });
 };
+
+/** Lists the press releases: the media centre. */
+export const loadMediaCentre: PageLoader = (visit) =>
+  loadEntryList(visit, pressReleaseKind, { name: msg`Media centre` });
