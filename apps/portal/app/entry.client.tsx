@@ -35,6 +35,9 @@ interface HydrationData {
 const readHydrationData = (): HydrationData =>
   JSON.parse(document.getElementById(hydrationDataId)!.textContent) as HydrationData;
 
+/** The key that the router gave the entry of the history, before a reload; a new entry has none. */
+const historyKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+
 /** Hydrates the page: one React root for header, islands and dialogs. The start script calls it. */
 export async function start(): Promise<void> {
   const { site, imagePrefix, build, styles, page } = readHydrationData();
@@ -49,7 +52,7 @@ export async function start(): Promise<void> {
   ]);
   const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix });
   const { pathname, search, hash } = location;
-  const shown = createShownPage(page, { pathname, search, hash, key: 'default' });
+  const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
   const navigation = createNavigation(shown, build);
   const { RouterPlace } = navigation;
   startTransition(() => {

@@ -172,7 +172,8 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
         around: around.value,
         firstStylesOnly: page.firstStylesOnly ?? false,
       };
-    const thrown: unknown = around.status === 'rejected' ? around.reason : (loaded as PromiseRejectedResult).reason;
+    // What the page says of itself goes first: a page that is not there is a 404 without its header, too.
+    const thrown: unknown = loaded.status === 'rejected' ? loaded.reason : (around as PromiseRejectedResult).reason;
     return renderingOf(thrown, around.status === 'fulfilled' ? around.value : app.bareShell, scope, url);
   };
 
@@ -204,7 +205,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     try {
       return write(rendering);
     } catch (error) {
-      // A fault of the header: the error page stands alone.
+      // The frame has a fault: the error page stands in the bare one.
       return write(renderingOf(error, app.bareShell, scope, url));
     }
   };
@@ -238,5 +239,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
 }
 
 /** A redirect as a navigation in the browser can read it. */
-const redirectAsData = ({ headers }: Response): Response =>
-  Response.json({ redirect: headers.get('location') }, { headers: { 'cache-control': 'no-store' } });
+const redirectAsData = (response: Response): Response => {
+  const redirect = response.headers.get('location');
+  return redirect === null ? response : Response.json({ redirect }, { headers: { 'cache-control': 'no-store' } });
+};

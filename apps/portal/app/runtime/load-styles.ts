@@ -7,10 +7,17 @@ export interface Stylesheet {
 /** How long a page waits for its styles, in milliseconds: one without them is better than none. */
 const patience = 5000;
 
+/** Links that were appended here: they are loading, or loaded. */
+const appended = new WeakSet<HTMLLinkElement>();
+
+/** Whether a link of the document came to nothing: it says so to nobody. */
+const isLost = (link: HTMLLinkElement): boolean => document.readyState === 'complete' && !appended.has(link);
+
 function appendLink(style: Stylesheet): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...style });
   // Once lost, the next page asks for it again.
   link.addEventListener('error', () => link.remove());
+  appended.add(link);
   document.head.append(link);
   return link;
 }
@@ -21,7 +28,8 @@ function loadStyle(style: Stylesheet): Promise<void> | undefined {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   const found = [...links].find((link) => link.href === href);
   if (found?.sheet) return undefined;
-  const link = found ?? appendLink(style);
+  if (found && isLost(found)) found.remove();
+  const link = found?.isConnected ? found : appendLink(style);
   return new Promise((resolve) => {
     setTimeout(resolve, patience);
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });

@@ -47,6 +47,9 @@ export function createNavigation<Shell extends { layout: string }>(
       throw error;
     }));
   const onPop = () => {
+    const { pathname, search } = shown.getState().location;
+    // A hash of the page that is shown is the browser's.
+    if (location.pathname === pathname && location.search === search) return;
     hasPopped = true;
     // Where the router cannot be had, the document of the URL can.
     preload().catch(() => location.reload());

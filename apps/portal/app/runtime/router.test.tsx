@@ -261,6 +261,18 @@ describe('the router', () => {
     expect(document.title).toBe('articles');
   });
 
+  it('does not come for a hash of the page that is shown, whose HTML stays', async () => {
+    open('/news');
+    await hydrate();
+    await act(async () => {
+      history.pushState(null, '', '/news#part');
+      dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(requested).not.toHaveBeenCalled();
+    expect([text(), shown.getState().isLoading]).toEqual(['News', false]);
+  });
+
   it('that came before the page was hydrated shows the next page all the same', async () => {
     open('/news');
     await navigation.prepare();
@@ -393,6 +405,7 @@ describe('the document of a page', () => {
     });
     open('/news');
     await hydrate();
+    history.pushState(null, '', '/articles');
     dispatchEvent(new PopStateEvent('popstate'));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });

@@ -26,7 +26,7 @@ export interface Page<Scope, Layout extends string, Loaded> extends Addressed {
   layout: Layout;
   /** Whether it needs no style beyond the first stylesheet before scripts run. @default false */
   firstStylesOnly?: boolean;
-  /** Loads and renders it, or throws a redirect, or `data(problem, { status })`, where there is none. */
+  /** Loads and renders it. Throws a redirect, or `data(problem, { status })` if the page does not exist. */
   load: (visit: Visit<Scope>) => Promise<Loaded>;
 }
 
