@@ -9,6 +9,8 @@ type Load = (url: string) => Promise<{ start(): Promise<unknown> }>;
 const facts = { entry: '/entry.js', preload: '/react.js /en.js' };
 const never: Load = () => new Promise(() => undefined);
 
+/** Where the page is. */
+let place: { pathname: string; search: string; reload: ReturnType<typeof vi.fn<() => void>> };
 let readyState: DocumentReadyState;
 let win: StartWindow;
 let leavePage: AbortController;
@@ -19,7 +21,7 @@ function windowOfTest(): StartWindow {
   const { signal } = leavePage;
   const addEventListener = (type: string, listener: EventListener, capture = false) =>
     window.addEventListener(type, listener, { capture, signal });
-  return { document, addEventListener } as unknown as StartWindow;
+  return { document, addEventListener, location: place } as unknown as StartWindow;
 }
 
 /** A page with a control that waits for its script and one that works without, and the start script run by its element. */
@@ -51,6 +53,7 @@ beforeEach(() => {
   readyState = 'interactive';
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   document.head.innerHTML = '';
+  place = { pathname: '/news', search: '', reload: vi.fn<() => void>() };
   win = windowOfTest();
 });
 
@@ -314,5 +317,27 @@ describe('the inline script', () => {
     expect(win.millwrightStart!.queue.size).toBe(1);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(win.millwrightStart!.queue.size).toBe(0);
+  });
+});
+
+describe('who goes back', () => {
+  const goTo = (pathname: string) => {
+    place.pathname = pathname;
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  it('before the page is hydrated gets the document of that URL', () => {
+    open(() => new Promise(() => undefined));
+    goTo('/news');
+    expect(place.reload).not.toHaveBeenCalled();
+    goTo('/articles');
+    expect(place.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('after that is the matter of the router', () => {
+    open(() => new Promise(() => undefined));
+    win.millwrightStart!.release();
+    goTo('/articles');
+    expect(place.reload).not.toHaveBeenCalled();
   });
 });

@@ -13,8 +13,8 @@ export type StartWindow = Window & { millwrightStart?: PageStart };
 
 /**
  * Starts the page: loads the entry at the visitor's first intent (pointer, key, focus), else when the loaded page is
- * idle, and queues clicks on controls marked `data-js` until the page is hydrated. Where the entry cannot be loaded it
- * tries twice more, then releases: queued clicks do what the control does without JavaScript.
+ * idle, and queues clicks on controls marked `data-js` until the page is hydrated. Who goes back before that gets the
+ * document of that URL. Where the entry cannot be loaded it tries twice more, then releases: queued clicks do what the control does without JavaScript.
  *
  * It becomes an inline script (`String(startPage)`), so it may refer to nothing outside itself.
  */
@@ -22,6 +22,8 @@ export function startPage(win: StartWindow, load: (url: string) => Promise<{ sta
   const { document } = win;
   const { entry, preload } = (document.currentScript as HTMLElement).dataset;
   const queue = new Set<HTMLElement>();
+  const pathOf = ({ pathname, search }: Location): string => pathname + search;
+  const path = pathOf(win.location);
   let isReleased = false;
   let isStarted = false;
 
@@ -70,6 +72,10 @@ export function startPage(win: StartWindow, load: (url: string) => Promise<{ sta
   };
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'])
     win.addEventListener(type, listen as never, true);
+  // Entries of the history that a page made before a reload lead to no document of their own.
+  win.addEventListener('popstate', () => {
+    if (!isReleased && pathOf(win.location) !== path) win.location.reload();
+  });
   if (document.readyState === 'complete') whenIdle();
   else win.addEventListener('load', whenIdle);
 }
