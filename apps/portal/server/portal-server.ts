@@ -48,7 +48,7 @@ export interface PortalServer {
   cache: PageCache | null;
   /** The keys under which they are cached. */
   cacheKey: CacheKeyOf;
-  /** What renders its pages, for the front door, which refuses some before they get there. */
+  /** What renders its pages, for early rejection, which asks whether there is room for another. */
   renderer: Pick<PageRenderer, 'isFull' | 'busy'>;
   /** Says that content has changed. */
   purge(): void;

@@ -47,7 +47,7 @@ export const TypeSpecimen = () => (
   <div className={css.specimens} role="group" aria-label="Type">
     <div lang="en">
       <div style={headline}>Five axes, 0.004 mm</div>
-      <div style={text}>Inter, cut down to what is used. Body is 16 px on 1.5, a line holds 66 letters.</div>
+      <div style={text}>Inter, subset to what is used. Body is 16 px on 1.5, a line holds 66 letters.</div>
     </div>
     <div lang="zh-CN">
       <div style={headline}>五轴加工，精度 0.004 mm</div>

@@ -104,7 +104,8 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
         </StaticHtmlContext>,
       );
     if (import.meta.env.DEV) return render();
-    const key = JSON.stringify([app.document(scope), page, pathname, search]);
+    const { edition, hydrationData } = app.document(scope);
+    const key = JSON.stringify([edition, hydrationData, page, pathname, search]);
     const html = frames.get(key) ?? render();
     frames.set(key, html);
     return html;

@@ -1,5 +1,5 @@
 import type { EditionKey } from '@millwright/domain';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -24,6 +24,34 @@ type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'> & { correct
 type FoundPage = Found & Pick<SearchRow, 'list'>;
 
 const day = 86_400_000;
+
+/** The documents among which a request looks, of an edition at a time. */
+const narrowedAt = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date) => ({
+  edition,
+  narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+});
+
+/**
+ * Asks for all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
+ * looked for by. `isCurrent` says whether nothing has changed between the steps: a stricter one might find something
+ * now.
+ */
+async function askInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'version'>>(
+  db: Services['db'],
+  keyword: string,
+  query: KeywordQuery,
+  among: ReturnType<typeof narrowedAt>,
+  queryOf: (attempt: Attempt) => SQL,
+) {
+  const ask = async (attempt: Attempt): Promise<Row> => (await queryRows<Row>(db, prepared(queryOf(attempt))))[0]!;
+  const strict = strictAttempt(query);
+  if (!strict) return null;
+  const first = await ask(strict);
+  const looser = isTooLittle(first.kinds, query.wanted) ? await backOff(db, keyword, query, first.found, among) : null;
+  const row = looser ? await ask(looser.attempt) : first;
+  const isCurrent = row.version === first.version;
+  return { row, attempt: looser?.attempt ?? strict, corrected: looser?.corrected ?? null, isCurrent };
+}
 
 /**
  * Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still
@@ -62,29 +90,14 @@ export function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const page = known && (await readKnown(known, request, edition, now));
     if (page) return page;
 
-    const ask = async (attempt: Attempt): Promise<SearchRow> => {
-      const [row] = await queryRows<SearchRow>(
-        db,
-        prepared(searchResultQuery(attempt, keyword, request, edition, now)),
-      );
-      return row!;
-    };
-    const strict = strictAttempt(query);
-    if (!strict) return null;
-    let [row, attempt, corrected]: [SearchRow, Attempt, string | null] = [await ask(strict), strict, null];
-    const { version } = row;
-    const looser = isTooLittle(row.kinds, query.wanted)
-      ? await backOff(db, keyword, query, row.found, {
-          edition,
-          narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
-        })
-      : null;
-    if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
-    if (row.found === 0) return null;
+    const asked = await askInSteps<SearchRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
+      searchResultQuery(attempt, keyword, request, edition, now),
+    );
+    if (!asked || asked.row.found === 0) return null;
+    const { row, attempt, corrected, isCurrent } = asked;
     const { list, ...rest } = row;
     const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
-    // Had something changed in between, a stricter attempt might find something now.
-    if (row.version === version) foundBefore.keep(key, found);
+    if (isCurrent) foundBefore.keep(key, found);
     return { ...found, list };
   };
 }
@@ -111,28 +124,14 @@ export function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) 
       const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
       if (row?.version === known.version) return { ...known, list: row.list };
     }
-    const ask = async (attempt: Attempt): Promise<BestOfKindsRow> => {
-      const [row] = await queryRows<BestOfKindsRow>(
-        db,
-        prepared(bestOfKindsQuery(attempt, keyword, request, edition, now)),
-      );
-      return row!;
-    };
-    const strict = strictAttempt(query);
-    if (!strict) return null;
-    let [row, attempt, corrected]: [BestOfKindsRow, Attempt, string | null] = [await ask(strict), strict, null];
-    const { version } = row;
-    const looser = isTooLittle(row.kinds, query.wanted)
-      ? await backOff(db, keyword, query, row.found, {
-          edition,
-          narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
-        })
-      : null;
-    if (looser) [row, attempt, corrected] = [await ask(looser.attempt), looser.attempt, looser.corrected];
-    if (row.list.length === 0) return null;
+    const asked = await askInSteps<BestOfKindsRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
+      bestOfKindsQuery(attempt, keyword, request, edition, now),
+    );
+    if (!asked || asked.row.list.length === 0) return null;
+    const { row, attempt, corrected, isCurrent } = asked;
     const { list, ...rest } = row;
     const found = { ...rest, by: attempt.by, corrected };
-    if (row.version === version) foundBefore.keep(key, found);
+    if (isCurrent) foundBefore.keep(key, found);
     return { ...found, list };
   };
 }
