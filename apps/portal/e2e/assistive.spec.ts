@@ -151,6 +151,21 @@ test('after a link was followed the focus is on the new page, which has its titl
   await expect(page.getByRole('main', { name: await page.title() })).toBeAttached();
 });
 
+test('turning to a link of a page that was loaded again moves the focus nowhere', async ({ page, shell }) => {
+  await shell.open('/articles');
+  await shell.becomesAlive();
+  await page.locator('main a[href^="/article/"]').first().press('Enter');
+  await page.waitForURL(/\/article\//);
+  await page.reload();
+  await shell.becomesAlive();
+  const router = page.waitForResponse(/\/assets\/router-[\w-]+\.js$/);
+  const link = page.locator('footer a').first();
+  await link.focus();
+  await (await router).finished();
+  await page.waitForTimeout(500);
+  await expect(link).toBeFocused();
+});
+
 test('help and navigation stand in the same order on every kind of page', async ({ baseURL, edition, narrow }) => {
   test.skip(narrow, 'the server sends the same to every width');
   const orders = new Map<string, string[]>();

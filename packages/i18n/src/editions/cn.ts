@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES } from '@millwright/domain';
-import { commonQuickLinks, headerLinks, hostsOf, languages, loginAddresses, navigationOf } from './shared.ts';
+import {
+  commonQuickLinks,
+  headerLinks,
+  hostsOf,
+  languages,
+  loginAddresses,
+  navigationOf,
+  ofLanguage,
+} from './shared.ts';
 import type { Edition, EditionHosts, EditionQr } from './types.ts';
 
 const urlSuffix = 'cn.millwright.example';
@@ -22,7 +30,7 @@ export const createCnEdition = (overrides: Partial<EditionHosts> = {}): Edition 
   return {
     key: 'cn',
     lang: 'zh-CN',
-    openGraphLocale: 'zh_CN',
+    ...ofLanguage.cn,
     twin: 'en',
     languages,
     urlSuffix,
@@ -52,6 +60,5 @@ export const createCnEdition = (overrides: Partial<EditionHosts> = {}): Edition 
     floatingQrs: [officialAccount, secretary],
     contact: { email: 'service@cn.millwright.example', phone: '400-000-0000', phoneLink: '+864000000000' },
     searchTypes: SEARCH_TYPES,
-    descriptionLength: 80,
   };
 };

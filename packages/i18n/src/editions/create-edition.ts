@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { htmlLang, SEARCH_TYPES, type EditionKey, type SearchType } from '@millwright/domain';
-import { languages } from './shared.ts';
+import { languages, ofLanguage } from './shared.ts';
 import type {
   Edition,
   EditionContact,
@@ -95,12 +95,6 @@ const entryOf = ({ name, children, ...rest }: OwnEntry): EditionEntry => ({
 });
 
 const qrOf = ({ name, ...rest }: OwnQr): EditionQr => ({ ...rest, name: said(name) });
-
-/** What follows from the language of an edition. */
-const ofLanguage: Readonly<Record<EditionKey, Pick<Edition, 'openGraphLocale' | 'descriptionLength'>>> = {
-  cn: { openGraphLocale: 'zh_CN', descriptionLength: 80 },
-  en: { openGraphLocale: 'en_US', descriptionLength: 155 },
-};
 
 /**
  * Makes the edition of a site of one's own: it has no name, link or text of ours. Copy of the widgets themselves comes

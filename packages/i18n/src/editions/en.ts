@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES } from '@millwright/domain';
-import { commonQuickLinks, headerLinks, hostsOf, languages, loginAddresses, navigationOf } from './shared.ts';
+import {
+  commonQuickLinks,
+  headerLinks,
+  hostsOf,
+  languages,
+  loginAddresses,
+  navigationOf,
+  ofLanguage,
+} from './shared.ts';
 import type { Edition, EditionHosts, EditionQr } from './types.ts';
 
 const urlSuffix = 'en.millwright.example';
@@ -27,7 +35,7 @@ export const createEnEdition = (overrides: Partial<EditionHosts> = {}): Edition 
   return {
     key: 'en',
     lang: 'en',
-    openGraphLocale: 'en_US',
+    ...ofLanguage.en,
     twin: 'cn',
     languages,
     urlSuffix,
@@ -50,6 +58,5 @@ export const createEnEdition = (overrides: Partial<EditionHosts> = {}): Edition 
     floatingQrs: [officialAccount, secretary],
     contact: { email: 'service@en.millwright.example', phone: '+86 400 000 0000', phoneLink: '+864000000000' },
     searchTypes: SEARCH_TYPES,
-    descriptionLength: 155,
   };
 };
