@@ -8,11 +8,11 @@ import { routes } from './pages.ts';
 const match = createMatcher(routes);
 
 /** The parameters that the page at a path says it reads. */
-const parametersAt = (path: string): string[] => Object.keys(match(path)?.route.query ?? {});
+const parametersAt = (path: string): string[] => Object.keys(match(path).route.query ?? {});
 
 /** Loads the page at a path. */
 const load = (scope: RequestScope, url: URL): Promise<unknown> => {
-  const { route, params } = match(url.pathname)!;
+  const { route, params } = match(url.pathname);
   return isPage(route) ? route.load({ scope, url, params }) : Promise.reject(new Error(`${url.pathname} is no page`));
 };
 

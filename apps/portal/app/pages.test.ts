@@ -148,8 +148,8 @@ describe('the pages', () => {
     const paths = routes.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const match = createMatcher(routes);
-    for (const path of ['/constructor', '/videos/x/y', '/unknown'])
-      expect([path, match(path)?.route.path]).toEqual([path, '*']);
+    for (const path of ['/constructor', '/videos/x/y', '/unknown', '/%E2%80%A9test', '/subsite/%E2%80%A8'])
+      expect([path, match(path).route.path]).toEqual([path, '*']);
     expect((await thrownBy(visit('*', '/constructor').page)).status).toBe(404);
   });
 });

@@ -216,7 +216,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const pathOfPage = pathOfData(url.pathname);
     const isData = pathOfPage !== null;
     if (isData) url.pathname = pathOfPage;
-    const { route, params } = match(url.pathname)!;
+    const { route, params } = match(url.pathname);
     const visit = { scope, url, params };
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     try {
