@@ -46,8 +46,9 @@ const isText = (type = '') => /text|javascript|json|svg|xml/.test(type);
  * What stands before a server in production: one origin, HTTP/2, brotli. HTML is compressed as it streams, at quality
  * 5, scripts and styles once at 11, whatever the server would do itself, so that all are compared alike.
  * @param {number} target port of the server
+ * @param {number} [apiPort] port of a server that responds to `/api/` and `/img/` in its stead
  */
-export const startFront = async (target) => {
+export const startFront = async (target, apiPort = target) => {
   known ??= certificate();
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const kept = new Map();
@@ -90,9 +91,10 @@ export const startFront = async (target) => {
       response.writeHead(200, hit.head);
       return void response.end(hit.body);
     }
-    const headers = { ...without(request.headers), host: `127.0.0.1:${target}`, 'accept-encoding': 'identity' };
+    const port = /^\/(?:api|img)\//.test(request.url) ? apiPort : target;
+    const headers = { ...without(request.headers), host: `127.0.0.1:${port}`, 'accept-encoding': 'identity' };
     const upstream = ask(
-      { host: '127.0.0.1', port: target, path: request.url, method: request.method, headers, agent },
+      { host: '127.0.0.1', port, path: request.url, method: request.method, headers, agent },
       (answer) => {
         const type = answer.headers['content-type'];
         entry.kind = kindOf(type);

@@ -1,5 +1,6 @@
 import { machineLoad, markdown, written } from './figures.mjs';
 import { startFront } from './front.mjs';
+import { startPeers } from './peers.mjs';
 import { findLighthouse, measureLighthouse } from './lighthouse.mjs';
 import { measureLoad, queriesOf, warmUp } from './load.mjs';
 import { measurePicturesAndType } from './pictures-and-type.mjs';
@@ -93,15 +94,16 @@ const report = (sites, options, lighthouse, load) => {
       ]),
     ),
   ];
-  const base = sites.find(({ name }) => name === 'hand-written');
-  const cpu = base?.figures.of('cpu');
-  if (cpu)
-    text.push(
-      `Server CPU as a multiple of the hand-written page: ${sites
-        .filter((site) => site !== base)
-        .map(({ title, figures }) => `${title} ${written(figures.of('cpu') / cpu, 1)}`)
-        .join(', ')}.`,
-    );
+  for (const base of sites.filter(({ name, isPeer }) => name === 'hand-written' || isPeer)) {
+    const cpu = base.figures.of('cpu');
+    if (cpu)
+      text.push(
+        `Server CPU per home page as a multiple of ${base.title}: ${sites
+          .filter((site) => site !== base)
+          .map(({ title, figures }) => `${title} ${written(figures.of('cpu') / cpu, 2)}`)
+          .join(', ')}.`,
+      );
+  }
   if (!lighthouse && !options.skip.has('lighthouse')) text.push('Lighthouse is not installed; its rows are missing.');
   text.push(
     `English home page, median of ${options.rounds} interleaved rounds, ${options.connections} connections for ${options.seconds} s a round. Load of the machine (${machineLoad().cores} cores): ${load.toFixed(1)} before, ${machineLoad().load.toFixed(1)} after; Node ${process.versions.node}.`,
@@ -112,10 +114,11 @@ const report = (sites, options, lighthouse, load) => {
 /** `npm run bench -- --home`: what the home page costs server and visitor, in each way that the portal runs. */
 export const homeTable = async (tools, options) => {
   const { load } = machineLoad();
-  const sites = await startSites(tools, options);
+  const peers = options.peers ? await startPeers(tools, options.peers) : [];
+  const sites = [...peers, ...(await startSites(tools, options))];
   const lighthouse = options.skip.has('lighthouse') ? null : await findLighthouse();
   for (const site of sites) {
-    site.front = await startFront(site.port);
+    site.front = await startFront(site.port, site.apiPort);
     await warmUp(site, Math.min(4, options.seconds));
     site.figures.put('queries', await queriesOf(site, '/'));
   }

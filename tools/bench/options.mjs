@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** How the benchmark is called, in one line. */
 export const usage =
-  'Usage: npm run bench -- [--home | --api | --scale | --processes] [--write] [--rounds <number>] [--only <columns>] [--skip load,browser,lighthouse] [--seconds <number>] [--connections <number>] [--counts 1,2,4] [--scales 1000,100000] [--folder <folder>]';
+  'Usage: npm run bench -- [--home | --api | --scale | --processes] [--write] [--rounds <number>] [--only <columns>] [--skip load,browser,lighthouse] [--seconds <number>] [--connections <number>] [--counts 1,2,4] [--scales 1000,100000] [--folder <folder>] [--peers <folder>]';
 
 /** Thrown where the benchmark was called in a way that it does not understand. */
 export class UsageError extends Error {}
@@ -42,6 +42,7 @@ const parse = (args) => {
         counts: { type: 'string', default: '1,2,4' },
         scales: { type: 'string', default: '1000,100000' },
         folder: { type: 'string' },
+        peers: { type: 'string' },
       },
     });
     if (positionals.length > 0) throw new UsageError(usage);
@@ -78,6 +79,7 @@ export const readOptions = (args, columns) => {
     counts: numbers(values.counts, 64),
     scales: numbers(values.scales, 1_000_000),
     folder: values.folder,
+    peers: values.peers,
     only,
     skip: new Set(skip),
   };

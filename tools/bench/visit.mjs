@@ -24,7 +24,7 @@ const open = async (browser, site, probe) => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(watchPage, { ...controls, probe });
+  await page.addInitScript(watchPage, { ...controls, ...site.controls, probe });
   await page.goto(`${site.front.origin}/`, { waitUntil: 'load', timeout: 60_000 });
   return { context, page, session };
 };
