@@ -5,7 +5,6 @@ import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { appId, hydrationDataId } from './runtime/element-ids.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
 import { createNavigation } from './runtime/navigation.tsx';
@@ -46,7 +45,9 @@ export async function start(): Promise<void> {
   // Who clicked log in before the page is hydrated waits for the dialog: it is fetched beside everything else.
   if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
   const { editionKey } = site;
-  const [{ edition, messages }, Frame] = await Promise.all([
+  const [{ hydrateRoot }, { edition, messages }, Frame] = await Promise.all([
+    // A chunk of its own, so that the browser evaluates it in a task of its own.
+    import('react-dom/client'),
     loadClientEdition(editionKey),
     loadFrame[page.shell.layout](),
   ]);

@@ -2,8 +2,9 @@
 /// <reference path="../po.d.ts" />
 import { messages as portal } from './cn/portal.po';
 import { messages as shared } from './cn/shared.po';
+import { messages as ofStatic } from './cn/static.po';
 import { messages as ui } from './cn/ui.po';
 import type { LocaleMessages } from './message-id.ts';
 
-/** The messages that the browser may need in this edition. */
-export const messages: LocaleMessages = { ...shared, ...ui, ...portal };
+/** All messages of the widgets in this edition. */
+export const messages: LocaleMessages = { ...shared, ...ofStatic, ...ui, ...portal };

@@ -2,8 +2,9 @@
 /// <reference path="../po.d.ts" />
 import { messages as portal } from './en/portal.po';
 import { messages as shared } from './en/shared.po';
+import { messages as ofStatic } from './en/static.po';
 import { messages as ui } from './en/ui.po';
 import type { LocaleMessages } from './message-id.ts';
 
-/** The messages that the browser may need in this edition. */
-export const messages: LocaleMessages = { ...shared, ...ui, ...portal };
+/** All messages of the widgets in this edition. */
+export const messages: LocaleMessages = { ...shared, ...ofStatic, ...ui, ...portal };

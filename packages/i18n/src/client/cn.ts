@@ -1,2 +1,7 @@
-export { messages } from '../catalogs/cn.ts';
+import { messages as portal } from '../catalogs/cn/portal.po';
+import { messages as shared } from '../catalogs/cn/shared.po';
+import { messages as ui } from '../catalogs/cn/ui.po';
+
 export { createCnEdition as createEdition } from '../editions/cn.ts';
+/** The messages that scripts of the browser say in this edition. */
+export const messages = { ...shared, ...ui, ...portal };
