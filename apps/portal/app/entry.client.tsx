@@ -67,7 +67,7 @@ export async function start(): Promise<void> {
         store={createSharedState(services)}
         services={services}
       >
-        <ShownPageContext value={shown as never}>
+        <ShownPageContext value={shown}>
           <NavigationContext value={navigation}>
             <PageFault>
               <Frame />

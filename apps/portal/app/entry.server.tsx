@@ -7,6 +7,7 @@ import type { BuiltFiles } from './runtime/document.server.ts';
 import { firstScreenId } from './runtime/first-screen.ts';
 import { createRequestHandler, type Application } from './runtime/handle-request.server.tsx';
 import { ShownPageContext } from './runtime/shown-page.ts';
+import { largeBannerImageAttributes } from './shell/frame/large-banner-image.server.ts';
 import { bareShell, loadShell } from './shell/frame/load-shell.server.tsx';
 import { frames } from './shell/frame/frames.server.ts';
 import { renderErrorPage } from './shell/frame/render-error.server.tsx';
@@ -52,7 +53,7 @@ export const portal: PortalApplication = {
     const Frame = frames[shown.getState().page.shell.layout];
     return (
       <AppRoot site={site} imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={store}>
-        <ShownPageContext value={shown as never}>
+        <ShownPageContext value={shown}>
           <Frame />
         </ShownPageContext>
       </AppRoot>
@@ -65,6 +66,7 @@ export const portal: PortalApplication = {
     inlineScript,
     hydrationData: { site, imagePrefix },
   }),
+  inlineScriptAttributes: largeBannerImageAttributes,
   paintedIds: [firstScreenId, mainId],
   report,
   turn: renderTurn,

@@ -18,6 +18,7 @@ const parts: DocumentParts = {
   lang: 'en',
   files,
   firstStylesOnly: true,
+  inlineScriptAttributes: '',
   inlineScript: 'start()',
   imagePreloads: ['<link rel="preload" as="image" href="/a.jpg"/>', '<link rel="preload" as="image" href="/b.jpg"/>'],
   fonts: ['/assets/inter.woff2'],
@@ -108,24 +109,9 @@ describe('the inline script', () => {
     expect(inlineScriptOf(parsed({ files: alone })).dataset.preload ?? '').toBe('');
   });
 
-  it('is told of the large image of the banner as the image has it, and of no other', () => {
-    const banner = (attributes: string) =>
-      `<div class="a" data-part="large"><a class="b" href="/c"><img ${attributes}/></a></div><img src="/other.jpg"/>`;
-    const factsOf = (app: string) => {
-      const { sizes, srcset, src } = inlineScriptOf(parsed({ app })).dataset;
-      return { sizes, srcset, src };
-    };
-    expect(factsOf(banner('srcSet="/a-640.webp?x=1&amp;y=2 640w" sizes="100vw" src="/a.jpg" alt=""'))).toEqual({
-      sizes: '100vw',
-      srcset: '/a-640.webp?x=1&y=2 640w',
-      src: '/a.jpg',
-    });
-    expect(factsOf(banner('alt="" src="/a.svg"'))).toEqual({ sizes: undefined, srcset: undefined, src: '/a.svg' });
-    expect(factsOf('<div data-part="small"><a href="/c"><img src="/other.jpg"/></a></div>')).toEqual({
-      sizes: undefined,
-      srcset: undefined,
-      src: undefined,
-    });
+  it('is told what the application has for it', () => {
+    const page = parsed({ inlineScriptAttributes: ' data-src="/a.jpg"' });
+    expect(inlineScriptOf(page).dataset.src).toBe('/a.jpg');
   });
 });
 
@@ -158,6 +144,7 @@ describe('what is painted first', () => {
       renderLastResort: () => 'broken',
       frame: () => createElement('main', { id: 'main' }, 'frame'),
       document: () => ({ edition: 'en', lang: 'en', fonts: [], inlineScript: 'start()', hydrationData: {} }),
+      inlineScriptAttributes: () => '',
       paintedIds: ['first-screen', 'main'],
       report: (_, error) => {
         throw error;

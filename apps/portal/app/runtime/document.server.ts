@@ -25,6 +25,8 @@ export interface DocumentParts {
   files: BuiltFiles;
   /** Whether the page needs no style beyond the first ones. */
   firstStylesOnly: boolean;
+  /** Attributes of the inline script's element, beside those of the runtime. */
+  inlineScriptAttributes: string;
   /** Text of the inline script, the same on every page: its hash stands in the content security policy. */
   inlineScript: string;
   /** Elements that preload images. */
@@ -42,18 +44,6 @@ export interface DocumentParts {
 }
 
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
-const largeBanner = /data-part="large"><a\b[^>]*><img\b([^>]*)>/;
-
-/** Attributes by which the inline script requests the banner's large image on a first visit, as the image has them. */
-function largeImageOf(app: string): string {
-  const image = largeBanner.exec(app)?.[1] ?? '';
-  return ['sizes', 'srcset', 'src']
-    .map((name) => {
-      const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(image)?.[1];
-      return value === undefined ? '' : ` data-${name}="${value}"`;
-    })
-    .join('');
-}
 
 /** The styles of a page that needs more than the first ones. */
 export const allStyles = ({ firstStyles, otherStyles, dialogStyles }: BuiltFiles): readonly Stylesheet[] => [
@@ -88,7 +78,7 @@ export function documentOf(parts: DocumentParts): string {
     ...imagePreloads,
     `<link rel="expect" href="#${paintedId}" blocking="render"/>`,
     icon,
-    `<script${startFacts(parts)}${largeImageOf(app)}>${inlineScript}</script>`,
+    `<script${startFacts(parts)}${parts.inlineScriptAttributes}>${inlineScript}</script>`,
     head,
     ...styles.map(stylesheet),
     `</head><body><div id="${appId}">${app}</div>`,

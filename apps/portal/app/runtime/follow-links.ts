@@ -1,28 +1,32 @@
 /** Goes to an own path without loading a document. */
 type Follow = (address: string) => unknown;
 
-/** Own paths that are no page: the browser fetches them as documents. */
-const notPages = /^\/(?:api|memberApi|img|img_code|banner|rss|atom|uploads|redirect)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
-
-/** The address of `url` on this site when the router can go there; null when the browser must. */
-function pageAddress(url: URL, here: Location): string | null {
-  if (url.origin !== here.origin || notPages.test(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
-}
+/** The path of `url` with query and hash when it is one of this site; null when it is not. */
+const ownPath = (url: URL, here: Location): string | null =>
+  url.origin === here.origin ? url.pathname + url.search + url.hash : null;
 
 /** The address that a click asks the router for; null where the browser's own behaviour is right. */
-function addressOfClick(event: MouseEvent, here: Location): string | null {
-  if (event.defaultPrevented || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+function addressOfClick(event: Event, here: Location): string | null {
+  if (
+    !(event instanceof MouseEvent) ||
+    event.defaultPrevented ||
+    event.button ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
     return null;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
   const url = new URL(link.href);
   const withinPage = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
-  return withinPage ? null : pageAddress(url, here);
+  return withinPage ? null : ownPath(url, here);
 }
 
 /** The address that a GET form asks the router for; null where the browser's own behaviour is right. */
-function addressOfSubmit(event: SubmitEvent, here: Location): string | null {
+function addressOfSubmit(event: Event, here: Location): string | null {
+  if (!(event instanceof SubmitEvent)) return null;
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || form.method !== 'get' || (form.target && form.target !== '_self')) return null;
   const url = new URL(form.getAttribute('action') ?? here.href, here.href);
@@ -31,18 +35,19 @@ function addressOfSubmit(event: SubmitEvent, here: Location): string | null {
       (field): field is [string, string] => field[1] !== '' && typeof field[1] === 'string',
     ),
   ).toString();
-  return pageAddress(url, here);
+  return ownPath(url, here);
 }
 
 /**
  * Follows plain links and GET forms of the whole document without loading a new one.
  *
+ * @param isPage whether an own path is a page: what is not, the browser fetches as a document
  * @returns a function that stops it
  */
-export function followLinks(doc: Document, follow: Follow): () => void {
-  const listen = (addressOf: (event: never, here: Location) => string | null) => (event: Event) => {
-    const address = addressOf(event as never, doc.defaultView!.location);
-    if (address === null) return;
+export function followLinks(doc: Document, isPage: (path: string) => boolean, follow: Follow): () => void {
+  const listen = (addressOf: (event: Event, here: Location) => string | null) => (event: Event) => {
+    const address = addressOf(event, doc.defaultView!.location);
+    if (address === null || !isPage(address)) return;
     event.preventDefault();
     follow(address);
   };

@@ -66,6 +66,8 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
     inlineScript: string;
     hydrationData: object;
   };
+  /** Attributes of the inline script's element for a rendered frame, beside those of the runtime. */
+  inlineScriptAttributes: (frame: string) => string;
   /** Ids of elements before which nothing is painted, the first that a page has. */
   paintedIds: readonly string[];
   /** Is told of faults. */
@@ -128,7 +130,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const { status, loaded, around, firstStylesOnly } = rendering;
     const page = pageDataOf(rendering);
     const places: Readonly<Record<string, StaticHtml>> = { ...around.places, [mainPlace]: loaded.page };
-    const frame = renderFrame(scope, page, url);
+    const frame = renderFrame(scope, page, url).replaceAll(placeholders, (_, name: string) => places[name]?.html ?? '');
     const { hydrationData, ...document } = app.document(scope);
     const html = documentOf({
       ...document,
@@ -136,8 +138,9 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
       firstStylesOnly,
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: headHtml(loaded.head.tags),
+      inlineScriptAttributes: app.inlineScriptAttributes(frame),
       paintedId: paintedIn(loaded.page.html, app.paintedIds),
-      app: frame.replaceAll(placeholders, (_, name: string) => places[name]?.html ?? ''),
+      app: frame,
       hydrationData: { ...hydrationData, build: files.entry, styles: files.dialogStyles, page },
     });
     return new Response(html, { status, headers: { ...loaded.headers, 'content-type': 'text/html; charset=utf-8' } });

@@ -37,7 +37,7 @@ export function createNavigation<Shell extends { layout: string }>(
   const load = async (): Promise<Router> => {
     const { createRouter } = await import('./router.tsx');
     removeEventListener('popstate', onPop);
-    created = createRouter({ shown: shown as never, build, hasPopped });
+    created = createRouter({ shown, build, hasPopped });
     onCreated(created);
     return created;
   };

@@ -16,15 +16,13 @@ import type { NavigationData, PageData, ShownPageStore } from './shown-page.ts';
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
 
-interface RouterOptions {
-  shown: ShownPageStore<{ layout: string }>;
+interface RouterOptions<Shell> {
+  shown: ShownPageStore<Shell>;
   /** The build that the shown document belongs to. */
   build: string;
   /** Whether the visitor went back or forward before the router came: what is shown is another page than the URL's. */
   hasPopped: boolean;
 }
-
-type Data = NavigationData<{ layout: string }>;
 
 /** Settles never: the browser loads a document. */
 const leave = (load: () => void): Promise<never> => {
@@ -52,26 +50,29 @@ class ResponseError extends Error {
 const connectionLost = () => new TypeError('Failed to fetch');
 
 /** Requests the data of a page. */
-async function requestData(url: URL, signal: AbortSignal): Promise<Data | { redirect: string }> {
+async function requestData<Shell>(
+  url: URL,
+  signal: AbortSignal,
+): Promise<NavigationData<Shell> | { redirect: string }> {
   const response = await fetch(dataUrl(url), { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   if (!isJson) throw response.ok ? connectionLost() : new ResponseError(response.status);
   return response.json().catch((error: unknown) => {
     throw error instanceof SyntaxError ? connectionLost() : error;
-  }) as Promise<Data | { redirect: string }>;
+  }) as Promise<NavigationData<Shell> | { redirect: string }>;
 }
 
 /**
  * Creates the router: React Router with one route, whose loader asks the server for the page. It is rendered beside the
  * page, and puts the HTML of the next one into its place before the scroll position is restored.
  */
-export function createRouter({ shown, build, hasPopped }: RouterOptions) {
+export function createRouter<Shell extends { layout: string }>({ shown, build, hasPopped }: RouterOptions<Shell>) {
   let router: ReturnType<typeof createBrowserRouter> | null = null;
-  const loader = async ({ request }: LoaderFunctionArgs): Promise<Data> => {
+  const loader = async ({ request }: LoaderFunctionArgs): Promise<NavigationData<Shell>> => {
     const url = new URL(request.url);
     // React Router tells a loader no hash. The first page is loaded while the router is created.
     url.hash = router?.state.navigation.location?.hash ?? location.hash;
-    const data = await requestData(url, request.signal);
+    const data = await requestData<Shell>(url, request.signal);
     if ('redirect' in data) {
       const target = new URL(data.redirect, url);
       if (target.origin !== url.origin) return leave(() => location.assign(target));
@@ -84,7 +85,7 @@ export function createRouter({ shown, build, hasPopped }: RouterOptions) {
   };
 
   function Page() {
-    const page = useLoaderData<PageData<{ layout: string }>>();
+    const page = useLoaderData<PageData<Shell>>();
     const at = useLocation();
     useLayoutEffect(() => shown.show(page, at), [page, at]);
     return null;

@@ -86,12 +86,16 @@ export function createShownPage<Shell>(page: PageData<Shell>, location: PageLoca
   });
 }
 
+/** What of the store may be read. */
+type ReadShownPage<Shell> = ReadonlyStore<ShownPage<Shell>>;
+type ReadonlyStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
+
 /** The store of the page that is shown. */
-export const ShownPageContext = createContext<ShownPageStore<never> | null>(null);
+export const ShownPageContext = createContext<ReadShownPage<unknown> | null>(null);
 
 /** A part of what is known of the page that is shown. */
 export function useShownPage<Shell, Part>(select: (shown: ShownPage<Shell>) => Part): Part {
-  const store = use(ShownPageContext) as ShownPageStore<Shell> | null;
+  const store = use(ShownPageContext) as ReadShownPage<Shell> | null;
   if (!store) throw new Error('useShownPage needs a ShownPageContext above it');
   return useStore(store, select);
 }

@@ -58,8 +58,9 @@ export function startPage(win: StartWindow, load: (url: string) => Promise<{ sta
     setTimeout(() => (win.requestIdleCallback ? win.requestIdleCallback(start, { timeout: 3000 }) : start()), 200);
 
   const shared: PageStart = (win.millwrightStart = { lastEvent: '', queue, release });
-  const listen = (event: MouseEvent & { target: HTMLElement }) => {
+  const listen = (happened: Event) => {
     if (isReleased) return;
+    const event = happened as MouseEvent & { target: HTMLElement };
     const control = event.target.closest?.<HTMLElement>('[data-js]');
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (control && event.type === 'click' && isPlain) {
@@ -71,7 +72,7 @@ export function startPage(win: StartWindow, load: (url: string) => Promise<{ sta
     start();
   };
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'])
-    win.addEventListener(type, listen as never, true);
+    win.addEventListener(type, listen, true);
   // Entries of the history that a page made before a reload lead to no document of their own.
   win.addEventListener('popstate', () => {
     if (!isReleased && pathOf(win.location) !== path) win.location.reload();

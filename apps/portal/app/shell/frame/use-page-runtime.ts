@@ -13,6 +13,7 @@ import { useServices } from '../page/app-root.tsx';
 import { focusPage } from './focus-page.ts';
 import { takeAfterReload } from './after-reload.ts';
 import { watchOtherTabs } from './other-tabs.ts';
+import { isPagePath } from './page-path.ts';
 import { pageRuntimeOf, type PageRuntime } from './page-runtime.ts';
 
 /** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
@@ -44,7 +45,7 @@ function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRunt
       wanted.current = null;
       await navigation.go(address);
     };
-    return followLinks(document, follow);
+    return followLinks(document, isPagePath, follow);
   }, [navigation, toasts, bar, chunks, offerReload, wanted]);
 }
 
