@@ -104,9 +104,11 @@ const countTests = async (held) => {
   const isAlone = full && held.full;
   const machine = watchMachine(node);
   const tell = (counted) => (
-    [...counted.failures, ...counted.seconds.map((second) => `at the second try: ${second}`)].forEach((line) =>
-      console.log(`     ${held.goal} ${line}`),
-    ),
+    [
+      ...counted.failures,
+      ...counted.skipped.map((title) => `did not run: ${title}`),
+      ...counted.seconds.map((second) => `at the second try: ${second}`),
+    ].forEach((line) => console.log(`     ${held.goal} ${line}`)),
     counted
   );
   let counted = tell(countGoal(held, isAlone ? await runAlone(held, held.full) : reports));
@@ -121,12 +123,14 @@ const countTests = async (held) => {
     isBusy(slowdown) && areGivenUp(counted)
       ? `${counted.failed} tests that were given up: ${busyness(slowdown)}`
       : undefined;
-  const { passed, failed, figures } = counted;
+  const { passed, failed, skipped, figures } = counted;
   return {
-    count: passed + (unsure ? 0 : failed),
+    count: passed + skipped.length + (unsure ? 0 : failed),
     passed,
     unsure,
-    detail: ['tests', isAlone && held.fullFigure, figures].filter(Boolean).join('; '),
+    detail: ['tests', isAlone && held.fullFigure, figures, skipped.length > 0 && `${skipped.length} did not run here`]
+      .filter(Boolean)
+      .join('; '),
   };
 };
 
@@ -189,8 +193,8 @@ const skipped = outcomes.filter((outcome) => outcome.skipped !== undefined);
 const unsure = outcomes.filter((outcome) => outcome.unsure !== undefined);
 const failed = outcomes.filter((outcome) => !outcome.isHeld && !skipped.includes(outcome) && !unsure.includes(outcome));
 const rest = [
-  ['not', failed],
-  ['in part, for the machine was too busy to judge the times of', unsure],
+  ['not held', failed],
+  ['not judged, for the machine was too busy', unsure],
   ['not run', skipped],
 ].filter(([, some]) => some.length > 0);
 console.log(
@@ -199,4 +203,5 @@ console.log(
     ...rest.map(([word, some]) => `${word}: ${named(some)}`),
   ].join('; '),
 );
-process.exit(failed.length === 0 ? 0 : 1);
+// What was not judged or not run is not held.
+process.exit(outcomes.every(({ isHeld }) => isHeld) ? 0 : 1);

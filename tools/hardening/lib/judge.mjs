@@ -9,14 +9,7 @@ const busyFrom = 1.5;
  */
 const explained = 4;
 
-/**
- * From where on it can bring about any time: what waits for what waits for the processor waits for as long as there is
- * more.
- */
-const saturatedFrom = 5;
-
-const isExplained = (value, limit, slowdown) =>
-  isBusy(slowdown) && Number.isFinite(value) && (slowdown >= saturatedFrom || value <= limit * slowdown * explained);
+const isExplained = (value, limit, slowdown) => isBusy(slowdown) && value <= limit * slowdown * explained;
 
 /** Whether the machine had so much else to do that times cannot be judged. */
 export const isBusy = (slowdown) => slowdown >= busyFrom;
@@ -24,6 +17,7 @@ export const isBusy = (slowdown) => slowdown >= busyFrom;
 /**
  * Judges times. One within its limit keeps it, however much else the machine does. One beyond it is missed on a machine
  * that has nothing else to do; elsewhere it cannot be judged, unless not even what else the machine does explains it.
+ * What cannot be judged is not held.
  *
  * @param {{ what: string, value: number, limit: number, unit?: string }[]} limits
  * @param {number} slowdown how many times longer work took meanwhile than on a machine that has nothing else to do

@@ -10,11 +10,12 @@ import { resultsFolder } from '../../lib/steps.mjs';
 
 /**
  * What a file of tests did; `failures` are the titles of what failed, and why, `seconds` those of what passed at the
- * second try only, `counted` what tests tried, by its name. @typedef {{ passed: number, failed: number, lines:
- * string[], counted: [string, number][], failures: string[], seconds: string[] }} Counts
+ * second try only, `skipped` of what did not run, `counted` what tests tried, by its name. @typedef {{ passed: number,
+ * failed: number, lines: string[], counted: [string, number][], failures: string[], seconds: string[], skipped: string[]
+ * }} Counts
  */
 
-const empty = () => ({ passed: 0, failed: 0, lines: [], counted: [], failures: [], seconds: [] });
+const empty = () => ({ passed: 0, failed: 0, lines: [], counted: [], failures: [], seconds: [], skipped: [] });
 
 /** A test that failed, in one line. */
 const failureOf = (title, message = '') =>
@@ -33,26 +34,36 @@ const countsOfVitest = ({ testResults }) =>
       const failures = assertionResults
         .filter((result) => result.status === 'failed')
         .map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages[0]));
-      return [relative(root, name), { ...empty(), passed: of('passed'), failed: of('failed') + broken, failures }];
+      const skipped = assertionResults
+        .filter((result) => result.status !== 'passed' && result.status !== 'failed')
+        .map(({ fullName }) => fullName);
+      const counts = { passed: of('passed'), failed: of('failed') + broken, failures, skipped };
+      return [relative(root, name), { ...empty(), ...counts }];
     }),
   );
 
 /** The counts of each file in a report of Playwright in some projects, by its name without the ending. */
 const countsOfPlaywright = ({ suites, errors }, projects) => {
   const counts = new Map();
+  /** Whether each test ran in one of the looks: most run in some only. */
+  const ran = new Map();
   const visit = (suite) => {
-    for (const { file, title, tests } of suite.specs ?? []) {
+    for (const { file, line, title, tests } of suite.specs ?? []) {
       const key = file.split('/').at(-1).replace('.spec.ts', '');
       const own = counts.get(key) ?? empty();
       counts.set(key, own);
+      const test = [key, line, title].join(':');
       for (const { projectName, status, annotations, results = [] } of tests) {
         if (!projects.includes(projectName)) continue;
+        ran.set(test, { own, title, is: ran.get(test)?.is || status !== 'skipped' });
         if (status === 'expected' || status === 'flaky') own.passed += 1;
         if (status === 'flaky') own.seconds.push(failureOf(`${title} (${projectName})`, results[0]?.error?.message));
         if (status === 'unexpected') {
           own.failed += 1;
           own.failures.push(failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message));
         }
+        // A test that had less to try than it asks for says so.
+        own.skipped.push(...annotations.filter(({ type }) => type === 'skipped').map(({ description }) => description));
         own.lines.push(...annotations.filter(({ type }) => type === 'shown').map(({ description }) => description));
         own.counted.push(
           ...annotations
@@ -64,6 +75,7 @@ const countsOfPlaywright = ({ suites, errors }, projects) => {
     (suite.suites ?? []).forEach(visit);
   };
   suites.forEach(visit);
+  for (const { own, title, is } of ran.values()) if (!is) own.skipped.push(title);
   if (errors.length > 0)
     counts.set('', {
       ...empty(),
@@ -212,5 +224,6 @@ export const countGoal = ({ files = [], specs = [], projects = [], figure }, { v
     figures: [said, ...lines, counted, again].filter(Boolean).join(' '),
     failures: each.flatMap((counts) => counts.failures),
     seconds,
+    skipped: [...new Set(each.flatMap((counts) => counts.skipped ?? []))],
   };
 };

@@ -4,6 +4,7 @@ import { encryptInNode } from '../../test-support/browser.ts';
 import { readCorpus } from '../../test-support/corpora.ts';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { codeSent } from '../db/schema.ts';
+import { isUnavailable } from '../http/failures.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import { drawImageCode, randomImageCode } from './draw-image-code.ts';
 import { glyphs } from './glyphs.ts';
@@ -55,12 +56,19 @@ describeOnEachDatabase('limits of verification codes', (use) => {
     }
   });
 
-  it('twenty requests at once send one code, or as many as the network may have', { retry: 2 }, async () => {
+  /** Asks again where no connection was free within a second: such a request is refused before it is judged. */
+  const askUntilJudged = async (request: Partial<CodeRequest>): ReturnType<typeof ask> =>
+    ask(request).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      return askUntilJudged(request);
+    });
+
+  it('twenty requests at once send one code, or as many as the network may have', async () => {
     await reset();
-    const once = await Promise.all(Array.from({ length: 20 }, () => ask({})));
+    const once = await Promise.all(Array.from({ length: 20 }, () => askUntilJudged({})));
     expect([sent.length, once.filter(({ kind }) => kind === 'sent').length]).toEqual([1, 1]);
     await reset();
-    await Promise.all(Array.from({ length: 20 }, (_, number) => ask({ account: phone(number) })));
+    await Promise.all(Array.from({ length: 20 }, (_, number) => askUntilJudged({ account: phone(number) })));
     expect(sent).toHaveLength(10);
   });
 });
