@@ -70,8 +70,14 @@ describe('gathering requirements', () => {
   });
 
   it('names what no test has proven: without a test, skipped, or failed', () => {
-    const record = { groups: [{ lines: ['EN-01', 'EN-02', 'EN-03', 'EN-04', 'ST-07'].map((id) => ({ id })) }] };
+    const ids = ['EN-01', 'EN-02', 'EN-03', 'EN-04', 'ST-07'];
+    const record = { groups: [{ lines: ids.map((id) => ({ id, tests: ['C'] })) }] };
     expect(unprovenRequirements(folder, record)).toEqual(['EN-01', 'EN-02', 'EN-03', 'EN-04']);
+  });
+
+  it('names the kinds of test that a requirement asks for and none of which passed', () => {
+    const record = { groups: [{ lines: [{ id: 'ST-07', tests: ['U', 'C', 'E'] }] }] };
+    expect(unprovenRequirements(folder, record)).toEqual(['ST-07 (unit, end to end)']);
   });
 
   it('is published for Storybook, also where that was built before', () => {

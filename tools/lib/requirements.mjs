@@ -93,13 +93,25 @@ export const reportRequirements = (folder, builtStorybook) => {
   return `${Object.keys(gathered).length} requirements are named by tests${failing.length > 0 ? `; failing: ${failing.join(', ')}` : ''}`;
 };
 
+/** What runs each kind of test that the record asks for: unit, component story, end to end, contract. */
+const runnerOf = { U: 'vitest', C: 'story', E: 'playwright', K: 'vitest' };
+const nameOf = { U: 'unit', C: 'story', E: 'end to end', K: 'contract' };
+
 /**
- * The requirements on record of which no test of the last runs is a proof.
+ * The requirements on record that are not proven by the last runs: no test names them, one that does failed, or a kind
+ * of test that the record asks for is missing.
  * @param {string} folder where the runs left their results
- * @param {{ groups: { lines: { id: string }[] }[] }} record `docs/requirements.json`
- * @returns {string[]} their ids
+ * @param {{ groups: { lines: { id: string, tests: ('U' | 'C' | 'E' | 'K')[] }[] }[] }} record `docs/requirements.json`
+ * @returns {string[]} their ids, with the kinds that are missing
  */
 export const unprovenRequirements = (folder, { groups }) => {
   const gathered = gatherRequirements(folder);
-  return groups.flatMap(({ lines }) => lines.map(({ id }) => id)).filter((id) => !gathered[id]?.passed);
+  return groups
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ id, tests }) => {
+      const proof = gathered[id];
+      if (!proof?.passed) return [id];
+      const missing = tests.filter((kind) => !proof.tests.some(({ by }) => by === runnerOf[kind]));
+      return missing.length > 0 ? [`${id} (${missing.map((kind) => nameOf[kind]).join(', ')})`] : [];
+    });
 };

@@ -144,6 +144,15 @@ describe('the pages', () => {
     expect(await thrownBy(page)).toMatchObject({ status: 302, location: 'https://partner.example/a' });
   });
 
+  it.each([
+    ['/articles/newswire', '/articles/newswire'],
+    ['/showroom/suppliers/info/video', '/showroom/suppliers/info/video'],
+    ['/articles/oversea', '/articles/:type'],
+    ['/showroom/suppliers/info/5', '/showroom/suppliers/info/:id'],
+  ])('[RT-48] static beats dynamic: %s is of the pattern %s', (path, pattern) => {
+    expect(createMatcher(routes)(path).route.path).toBe(pattern);
+  });
+
   it('has one route for every pattern, and a 404 for any other path', async () => {
     const paths = routes.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

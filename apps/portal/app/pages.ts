@@ -77,6 +77,13 @@ const pages = [
     query: articleQuery,
     load: ({ scope, url }) => loadArticlesRoute(scope, url, undefined),
   }),
+  // A page of its own (spec §2 Routes), although its list is one of the types.
+  definePage({
+    path: '/articles/newswire',
+    layout: 'site',
+    query: articleQuery,
+    load: ({ scope, url }) => loadArticlesRoute(scope, url, 'newswire'),
+  }),
   definePage({
     path: '/articles/:type',
     layout: 'site',

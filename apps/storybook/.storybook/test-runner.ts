@@ -249,6 +249,7 @@ const lendKeys = async (page: Page): Promise<void> => {
   if (withKeys.has(page)) return;
   withKeys.add(page);
   await page.exposeFunction('pressRealKey', (key: string) => page.keyboard.press(key));
+  await page.exposeFunction('clickRealPoint', (x: number, y: number) => page.mouse.click(x, y));
 };
 
 /** The window of a story that does not say how wide its screen is. */

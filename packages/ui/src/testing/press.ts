@@ -1,6 +1,8 @@
 import { userEvent } from 'storybook/test';
 
 interface WindowWithKeys {
+  /** Clicks a point of the window; the run of the stories lends it to the page. */
+  clickRealPoint?: (x: number, y: number) => Promise<void>;
   /** Presses a key of the keyboard; the run of the stories lends it to the page. */
   pressRealKey?: (key: string) => Promise<void>;
 }
@@ -45,4 +47,18 @@ export const tabTo = async (element: Element | null | undefined, key: 'Tab' | 'S
     if (element && document.activeElement === element) return;
   }
   throw new Error(`The keyboard does not reach ${element?.outerHTML.slice(0, 120) ?? 'what is not there'}`);
+};
+
+/**
+ * Clicks on a point of the window. A dispatched click closes no popover as one of a visitor does: where the story is
+ * looked at by hand, the open ones are closed instead.
+ */
+export const clickOnPoint = async (x: number, y: number): Promise<void> => {
+  const { clickRealPoint } = window as WindowWithKeys;
+  if (clickRealPoint) return clickRealPoint(x, y);
+  document
+    .querySelectorAll<HTMLElement>('[popover]:popover-open')
+    .forEach((popover) => popover.contains(document.elementFromPoint(x, y)) || popover.hidePopover());
+  const under = document.elementFromPoint(x, y);
+  if (under) await userEvent.click(under);
 };

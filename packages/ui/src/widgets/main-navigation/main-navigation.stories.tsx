@@ -1,3 +1,4 @@
+import { editions } from '@millwright/i18n/editions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../testing/press.ts';
@@ -28,6 +29,50 @@ export const Default: Story = {
       expect.arrayContaining(['/articles', '/showroom', '/magazines', '/videos', '/tradeshow', '/whitepapers']),
     );
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The pages below each entry of the edition, as they are read once its button is pressed. */
+export const PagesBelow: Story = {
+  parameters: {
+    requirements: [
+      'NV-02',
+      'NV-03',
+      'NV-04',
+      'NV-06',
+      'NV-07',
+      'NV-08',
+      'NV-10',
+      'NV-11',
+      'NV-12',
+      'NV-13',
+      'NV-17',
+      'NV-18',
+      'NV-19',
+      'NV-20',
+      'NV-21',
+      'NV-22',
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const { urlSuffix } = editions[globals.edition === 'cn' ? 'cn' : 'en'];
+    const below: (string | null)[][] = [];
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.click(button);
+      const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
+      await waitFor(() => expect(panel).toBeVisible());
+      below.push([...panel.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+    }
+    await expect(below).toEqual([
+      ['/articles/Editorpick', '/articles/latest', '/articles/oversea'],
+      ['/showroom/suppliers', '/showroom/products', '/showroom/platform'],
+      [`https://meeting.${urlSuffix}/upcoming`, `https://meeting.${urlSuffix}/past`],
+      ['/about/intro', '/about/history', '/about/management', '/media', '/about/careers', '/about/contact'],
+    ]);
+    const outside = canvas.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+    await expect(outside.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining([`https://meeting.${urlSuffix}`, `https://webinar.${urlSuffix}`]),
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { NARROW_BREAKPOINT_PX } from '@millwright/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabTo } from '../../testing/press.ts';
+import { clickOnPoint, press, tabTo } from '../../testing/press.ts';
 import { englishIndustries, industryBanner, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
 import { ada, createSession, WholeHeader } from './site-header.fixtures.tsx';
 
@@ -37,7 +37,7 @@ const banner = () => panel('mega').querySelector('aside');
 export const Default: Story = {
   parameters: {
     state: 'browsing',
-    requirements: ['HD-01', 'HD-02', 'HD-03', 'HD-04', 'HD-05', 'HD-06', 'HD-07', 'HD-10', 'HD-11', 'HD-12'],
+    requirements: ['HD-01', 'HD-02', 'HD-03', 'HD-04', 'HD-05', 'HD-06', 'HD-07', 'HD-10', 'HD-11', 'HD-12', 'RO-07'],
   },
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
@@ -79,6 +79,42 @@ export const Searching: Story = {
     await isOpen('search-panel', false);
     await userEvent.click(button);
     await becomes(canvas, 'searching');
+  },
+};
+
+/** A click on the page, where the layer does not reach, closes the panel as well. */
+export const ClosedByThePage: Story = {
+  parameters: { requirements: ['ST-10'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(buttonOf(canvas, 'search-panel'));
+    await becomes(canvas, 'searching');
+    const layer = panel('search-panel').querySelector<HTMLElement>('[data-part="layer"]')!;
+    layer.hidden = true;
+    await clickOnPoint(window.innerWidth / 2, window.innerHeight - 8);
+    await isOpen('search-panel', false);
+    await becomes(canvas, 'browsing');
+    layer.hidden = false;
+  },
+};
+
+/** On a narrow screen nothing opens by the mouse alone: the menu opens with a press, and an industry with another. */
+export const IndustriesOnPhone: Story = {
+  parameters: { requirements: ['ST-15'] },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const button = buttonOf(canvas, 'mega');
+    const mouse = userEvent.setup();
+    await mouse.hover(button);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await isOpen('mega', false);
+    await mouse.click(button);
+    await isOpen('mega');
+    await becomes(canvas, 'inIndustries');
+    const [, second] = summaries();
+    await mouse.click(second!);
+    await waitFor(() => expect(second!.closest('details')!.open).toBe(true));
+    await mouse.click(button);
+    await isOpen('mega', false);
   },
 };
 
