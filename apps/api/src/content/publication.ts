@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 /**
  * The one rule of publication: an entity is public when it is `published` and its `published_at` is not in the future
- * (docs/decisions/0022-publication.md). Lists and the search index hold what is published, scheduled or not, so what is
+ * (docs/decisions/0021-publication.md). Lists and the search index hold what is published, scheduled or not, so what is
  * read from them asks only for the date. The `published_at` of a trade show is its first day and schedules nothing.
  */
 
