@@ -75,6 +75,23 @@ describe('the documentation', () => {
     expect(met.filter((folder) => !map.includes(`\`${folder}\``))).toEqual([]);
   });
 
+  it('numbers decisions without holes, and writes each as status, context, decision and consequences on a page', () => {
+    const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file)).sort();
+    expect(decisions.length).toBeGreaterThan(20);
+    const list = read('docs/decisions/README.md');
+    for (const [index, file] of decisions.entries()) {
+      const number = String(index + 1).padStart(4, '0');
+      const text = read(file);
+      expect(text).toMatch(new RegExp(`^# ${number} \\S`));
+      expect([file, [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)]).toEqual([
+        file,
+        ['Status', 'Context', 'Decision', 'Consequences'],
+      ]);
+      expect([file, text.split('\n').length < 70]).toEqual([file, true]);
+      expect(list).toContain(`](${file.slice('docs/decisions/'.length)})`);
+    }
+  });
+
   it('would be told of what is not there', () => {
     expect(
       missingIn(
