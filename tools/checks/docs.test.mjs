@@ -76,7 +76,7 @@ describe('the documentation', () => {
   });
 
   it('numbers decisions without holes, and writes each as status, context, decision and consequences on a page', () => {
-    const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file)).sort();
+    const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file)).sort();
     expect(decisions.length).toBeGreaterThan(20);
     const list = read('docs/decisions/README.md');
     for (const [index, file] of decisions.entries()) {
