@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { createApiClient, topBannerCode, trustedHtml, type ApiClient } from '@millwright/api-client';
-import { prepareArticleHtml } from '@millwright/api-client/html';
+import { prepareArticleHtml } from '@millwright/api/sanitize-html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
 import { editions } from '@millwright/i18n/editions';
