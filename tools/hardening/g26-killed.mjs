@@ -1,3 +1,4 @@
+import { getMember, logInByPassword } from '@millwright/api-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
@@ -73,7 +74,7 @@ const heldIn = async (dataDir) => {
 
 /** The member of the last run: still logged in after the kill, and what logged in then does so no more. */
 const isRemembered = async ({ browser, account }, origin) => {
-  const me = await browser.clientAt(origin).members.me();
+  const me = await getMember(browser.clientAt(origin));
   const replayed = await fetch(`${origin}/memberApi/login_by_pwd`, {
     method: 'POST',
     headers: json,
@@ -101,7 +102,7 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
     const [banner, articles] = [await bannerOf(server.origin), await articlesOf(server.origin)];
     const account = accounts[kill % 2];
     const browser = await openBrowser(server.origin, `10.${lane}.${kill}.7`);
-    const logged = await browser.client.members.loginByPassword({
+    const logged = await logInByPassword(browser.client, {
       account,
       password: 'Millwright-2026',
       ...(await browser.solve()),

@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import { listArticles } from '@millwright/api-client';
 import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
@@ -74,7 +75,7 @@ export async function loadArticlesRoute(
   const twin = keyword
     ? null
     : await pageOfTwin(scope, list, (other) =>
-        other.articles.list({ ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
+        listArticles(other, { ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
       );
   const head = pageHead(scope, {
     title,

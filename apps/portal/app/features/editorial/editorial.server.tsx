@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { getEditorialPage } from '@millwright/api-client';
 import { parseInteger, withSiteId, type EditorialPage, type PageBlock } from '@millwright/domain';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { Image } from '@millwright/ui/image';
@@ -95,7 +96,7 @@ export const editorial =
     // Read in a sub-site, whose header leads here with its id, the pages about us stay there.
     const siteId = isAbout ? parseInteger(url.searchParams.get('sid')) : null;
     const hrefOf = (to: string) => (siteId === null ? to : withSiteId(to, siteId));
-    const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
+    const page = await mainItem(scope, 'page', getEditorialPage(scope.client, slug, mainBudget));
     return printPage(scope, {
       name: 'editorial',
       title: page.title,

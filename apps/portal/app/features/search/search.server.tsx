@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { searchAll, searchBest } from '@millwright/api-client';
 import {
   LEGACY_STATUS,
   searchDescription,
@@ -165,8 +166,8 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
   // One kind hides what the others hold: its first page says so.
   const isOneKind = kind !== null && page === 1;
   const [result, best, baseInfo] = await Promise.all([
-    mainPage(scope, 'search', page, (number) => client.search.query({ ...query, page: number }, mainBudget)),
-    isOneKind ? section(scope, 'best of each kind', client.search.best(query, sectionBudget)) : null,
+    mainPage(scope, 'search', page, (number) => searchAll(client, { ...query, page: number }, mainBudget)),
+    isOneKind ? section(scope, 'best of each kind', searchBest(client, query, sectionBudget)) : null,
     baseInfoOf(scope),
   ]);
   const { corrected } = result;

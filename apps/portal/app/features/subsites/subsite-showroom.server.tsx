@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { listPosts, listProducts, listSuppliers } from '@millwright/api-client';
 import {
   industryPath,
   type FacetedPage,
@@ -67,9 +68,9 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite
   const { client, i18n } = scope;
   const { industry, child, siteId } = subsite;
   const [suppliers, products, posts] = await Promise.all([
-    section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
-    section(scope, 'products', client.products.list({ industryId: siteId, rows: 8 }, sectionBudget)),
-    section(scope, 'posts', client.posts.list({ industryId: siteId, rows: 6 }, sectionBudget)),
+    section(scope, 'suppliers', listSuppliers(client, { industryId: siteId, rows: 9 }, sectionBudget)),
+    section(scope, 'products', listProducts(client, { industryId: siteId, rows: 8 }, sectionBudget)),
+    section(scope, 'posts', listPosts(client, { industryId: siteId, rows: 6 }, sectionBudget)),
   ]);
   if (!suppliers && !products && !posts) throw unavailable(scope);
   const industryName = (child ?? industry).name;

@@ -2,26 +2,16 @@ import type {
   AccountKind,
   LoginByCode,
   LoginByPassword,
+  LoginFailure,
   LoginMode,
+  LoginOutcome,
   LoginPrompt,
   VerifyCodeRequest,
 } from '@millwright/domain';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 import type { SendMemory } from '../../behaviours/verify-code/index.ts';
 
-/** Why a call did not do what it should. */
-export type LoginFailure =
-  /** The server said no (code 0). Its message is shown as it is, as text. */
-  | { code: 'refused'; text: string }
-  /** There is no safe connection or no cryptography in this browser, so nothing was sent. */
-  | { code: 'insecure' }
-  /** The browser keeps no cookies for this site. */
-  | { code: 'cookies' }
-  /** No answer, or none that could be read. */
-  | { code: 'unreachable' };
-
-/** What came of a call. */
-export type LoginOutcome = { ok: true } | { ok: false; failure: LoginFailure };
+export type { LoginFailure, LoginOutcome };
 
 /** A key and a text that stand for a solved captcha. */
 export interface SolvedCode {
