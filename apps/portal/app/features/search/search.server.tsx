@@ -4,6 +4,7 @@ import { searchAll, searchBest } from '@millwright/api-client';
 import {
   LEGACY_STATUS,
   searchDescription,
+  searchHref,
   searchTitle,
   SEARCH_KINDS,
   SEARCH_ORDERS,
@@ -26,7 +27,7 @@ import * as css from '../../shell/page/page.css.ts';
 import { printPage, type LoadedPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { sortLinks } from '../../shell/page/sort-links.server.ts';
-import { hrefOfForm, parseSearch, searchHref, type AskedSearch } from './search-query.ts';
+import { hrefOfForm, parseSearch, type AskedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
 
 interface ResultsProps {

@@ -3,28 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { searchAddress, stopEmptySearch } from './search-address.ts';
+import { stopEmptySearch } from './search-form.ts';
 import { keywordsOf } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 const keywords = keywordsOf('en');
-
-describe('the address of a search', () => {
-  it('[SP-12] carries the type and the keyword', () => {
-    expect(searchAddress({ type: 'videos', keyword: 'servo press' })).toBe('/search?type=videos&keyword=servo+press');
-    expect(searchAddress({ type: 'news', keyword: '五轴 & C++' })).toBe(
-      `/search?type=news&keyword=${encodeURIComponent('五轴')}+%26+C%2B%2B`,
-    );
-  });
-
-  it('[SP-13] carries the site id of a sub-site', () => {
-    expect(searchAddress({ type: 'news', keyword: 'PLC', siteId: 5 })).toBe('/search?type=news&keyword=PLC&sid=5');
-  });
-
-  it.each(['', '   ', '\t\n', '\u3000'])('[VA-03] does not exist for the empty keyword %j', (keyword) => {
-    expect(searchAddress({ type: 'news', keyword })).toBeNull();
-  });
-});
 
 describe('the search panel', () => {
   it.each(
