@@ -41,7 +41,7 @@ export function createBrowserServices(options: BrowserApiOptions): BrowserServic
     loadBanner: async (code) => (await menus()).loadBanner(code),
     loadTopBanner: async () => (await menus()).loadTopBanner(),
     loadBaseInfo: async () => (await menus()).loadBaseInfo(),
-    loadLogin: async () => (await login()).loadLogin(),
+    loadLoginCalls: async () => (await login()).loadLoginCalls(),
     logout: async () => (await login()).logout(),
   };
 }

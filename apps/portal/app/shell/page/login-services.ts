@@ -8,7 +8,7 @@ import { valueOf } from './value-of.ts';
 export function createLoginServices(options: BrowserApiOptions): LoginServices {
   const client = createApiClient({ ...options, encrypt: encryptForLogin });
   return {
-    loadLogin: async () => loginPorts(client),
+    loadLoginCalls: async () => loginPorts(client),
     logout: async () => valueOf(await logOut(client)),
   };
 }

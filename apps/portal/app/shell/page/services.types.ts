@@ -25,7 +25,7 @@ export interface MenuServices {
 /** Logging in and out. */
 export interface LoginServices {
   /** What the login dialog calls. */
-  loadLogin(): Promise<Omit<LoginPorts, 'onSuccess'>>;
+  loadLoginCalls(): Promise<Omit<LoginPorts, 'onSuccess'>>;
   /** Logs the member out. */
   logout(): Promise<void>;
 }
