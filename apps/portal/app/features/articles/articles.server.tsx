@@ -27,7 +27,7 @@ export interface ArticlesInSubsite {
   /** What stands before the paths of its lists. */
   base: string;
   /** The industry that the list is limited to. */
-  siteId: Id;
+  industryId: Id;
   /** Where the list leads on to where it is empty without filters. */
   emptyHref: string;
 }
@@ -50,7 +50,7 @@ export async function loadArticlesRoute(
 ): Promise<LoadedPage> {
   const { i18n, statics, site, edition } = scope;
   const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
-  const fixed = within ? { industryId: within.siteId } : {};
+  const fixed = within ? { industryId: within.industryId } : {};
   const data = await loadArticleList(scope, { ...asked, filters: { ...asked.filters, ...fixed } });
   const { filters, page, sort } = data.query;
   const { industryOf, tags, list } = data;

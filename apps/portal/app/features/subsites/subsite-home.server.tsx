@@ -58,8 +58,8 @@ const isEmpty = (sections: Sections): boolean => Object.values(sections).every((
 
 /** The page of an industry: what there is of it, else where to look around. */
 async function homeOf(scope: RequestScope, subsite: Subsite, name: string) {
-  const sections = await loadSections(scope, subsite.siteId);
-  if (!isEmpty(sections)) return <SubsiteHome name={name} siteId={subsite.siteId} sections={sections} />;
+  const sections = await loadSections(scope, subsite.industryId);
+  if (!isEmpty(sections)) return <SubsiteHome name={name} industryId={subsite.industryId} sections={sections} />;
   const onward = await loadOnward(scope, subsite);
   return (
     <>
@@ -69,10 +69,10 @@ async function homeOf(scope: RequestScope, subsite: Subsite, name: string) {
   );
 }
 
-function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sections: Sections }) {
+function SubsiteHome({ name, industryId, sections }: { name: string; industryId: Id; sections: Sections }) {
   const { t } = useLingui();
   const { articles, suppliers, products, videos, papers, issues, shows, posts } = sections;
-  const of = (path: string) => `/subsite${path}?sid=${siteId}`;
+  const of = (path: string) => `/subsite${path}?sid=${industryId}`;
   const counted = (kind: Pick<EntryKind<never>, 'count'>, list: { total: number } | null) =>
     list && list.total > 0 ? [t(kind.count(list.total))] : [];
   const extent = [

@@ -104,7 +104,7 @@ export const RestoredFromTheAddress: Story = {
 };
 
 export const OnASubsite: Story = {
-  args: { siteId: 5 },
+  args: { industryId: 5 },
   parameters: { requirements: ['SP-13'] },
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('search');

@@ -28,7 +28,7 @@ describe('the search panel', () => {
   it('takes the focus where it has just been opened, and not where it stands in a page', () => {
     renderIn('en', <SearchPanel hotKeywords={keywords} takesFocus={false} />);
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
-    renderIn('en', <SearchPanel hotKeywords={keywords} siteId={5} />);
+    renderIn('en', <SearchPanel hotKeywords={keywords} industryId={5} />);
     expect(document.activeElement?.closest('form')).toHaveFormValues({ sid: '5' });
   });
 
@@ -45,8 +45,8 @@ describe('the search panel', () => {
     ]);
   });
 
-  it('[SP-13] sends the site id of a sub-site along', () => {
-    const { container } = renderIn('en', <SearchPanel hotKeywords={[]} siteId={5} />);
+  it('[SP-13] sends the industry id of a sub-site along', () => {
+    const { container } = renderIn('en', <SearchPanel hotKeywords={[]} industryId={5} />);
     expect([...new FormData(container.querySelector('form')!)]).toEqual([
       ['type', 'news'],
       ['keyword', ''],
@@ -55,7 +55,7 @@ describe('the search panel', () => {
   });
 
   it('[SP-11] [VA-02] lists the hot keywords, which search the chosen type by the form alone', async () => {
-    renderIn('en', <SearchPanel hotKeywords={keywords} type="products" siteId={5} />);
+    renderIn('en', <SearchPanel hotKeywords={keywords} type="products" industryId={5} />);
     const form = screen.getByRole<HTMLFormElement>('search');
     const buttons = within(screen.getByRole('list', { name: 'Hot keywords' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(keywords);

@@ -33,7 +33,7 @@ export const SearchPanel = ({
   hotKeywords,
   type,
   keyword = '',
-  siteId,
+  industryId,
   suggest,
   suggestions,
   takesFocus = true,
@@ -82,7 +82,7 @@ export const SearchPanel = ({
             autoFocus={takesFocus}
           />
         </label>
-        {siteId === undefined ? null : <input type="hidden" name="sid" value={siteId} />}
+        {industryId === undefined ? null : <input type="hidden" name="sid" value={industryId} />}
         <button className={css.submit} type="submit">
           <Icon name="search" />
           {t(messages.submit)}
