@@ -18,6 +18,14 @@ export type LoginFailure =
   /** No answer, or none that could be read. */
   | { code: 'unreachable' };
 
+/** A captcha that was read or computed. */
+export interface SolvedCaptcha {
+  /** The key that the image or the task was requested by. */
+  imageKey: string;
+  /** Its text, or what stands for the solution. */
+  imageCode: string;
+}
+
 /** What came of a call of the login. */
 export type LoginOutcome = { ok: true } | { ok: false; failure: LoginFailure };
 

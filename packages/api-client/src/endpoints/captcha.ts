@@ -1,17 +1,10 @@
+import type { SolvedCaptcha } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { imageCodePicture, proofSolution, proofTask } from '../contract/captcha.ts';
 import { perform } from '../contract/call.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import { failed, mapResult, type Result } from '../result.ts';
 import { solveProofOfWork } from './proof-of-work.ts';
-
-/** A captcha that was read or computed: the key it was asked for by, and its text. */
-export interface SolvedImageCode {
-  /** The key that the picture or the task was asked for by. */
-  imageKey: string;
-  /** Its text, or the solution. */
-  imageCode: string;
-}
 
 /** A new key for a captcha: 22 characters that cannot be guessed. */
 export function newImageKey(): string {
@@ -27,7 +20,7 @@ export const captchaImageUrl = (client: ApiClient, key: string): string =>
   client.urlOf(`${imageCodePicture.path}?${new URLSearchParams({ key, id: '1' })}`);
 
 /** Computes what a captcha proves, without a puzzle for the visitor. Takes less than a second, on a slow phone a few. */
-export async function solveCaptcha(client: ApiClient, options?: CallOptions): Promise<Result<SolvedImageCode>> {
+export async function solveCaptcha(client: ApiClient, options?: CallOptions): Promise<Result<SolvedCaptcha>> {
   if (!globalThis.crypto?.subtle) return failed({ kind: 'insecure' });
   const key = newImageKey();
   const task = await perform(client, proofTask, { query: { key } }, (data) => data, options);

@@ -3,6 +3,7 @@ import {
   type LoginByCode,
   type LoginByPassword,
   type LoginOutcome,
+  type SolvedCaptcha,
   type VerifyCodeRequest,
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
@@ -10,7 +11,7 @@ import { perform } from '../contract/call.ts';
 import * as contract from '../contract/login.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import { failed, success, type Failure, type Result } from '../result.ts';
-import { captchaImageUrl, newImageKey, solveCaptcha, type SolvedImageCode } from './captcha.ts';
+import { captchaImageUrl, newImageKey, solveCaptcha } from './captcha.ts';
 
 /** The public key of the service, and how far its clock is ahead of ours, in milliseconds. */
 export interface LoginKey {
@@ -162,7 +163,7 @@ export const loginPorts = (client: ApiClient) => ({
   loginByCode: (login: LoginByCode) => withCookies(() => logInByCode(client, login)),
   loginByPassword: (login: LoginByPassword) => withCookies(() => logInByPassword(client, login)),
   /** Computes what a captcha proves; rejects where that cannot be done. The signal ends it. */
-  solveProof: async (signal?: AbortSignal): Promise<SolvedImageCode> => {
+  solveProof: async (signal?: AbortSignal): Promise<SolvedCaptcha> => {
     const proof = await solveCaptcha(client, { signal });
     if (!proof.ok) throw new Error(proof.failure.kind);
     return proof.value;

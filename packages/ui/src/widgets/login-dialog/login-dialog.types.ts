@@ -6,18 +6,13 @@ import type {
   LoginMode,
   LoginOutcome,
   LoginPrompt,
+  SolvedCaptcha,
   VerifyCodeRequest,
 } from '@millwright/domain';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 import type { SendMemory } from '../../behaviours/verify-code/index.ts';
 
-export type { LoginFailure, LoginOutcome };
-
-/** A key and a text that stand for a solved captcha. */
-export interface SolvedCode {
-  imageKey: string;
-  imageCode: string;
-}
+export type { LoginFailure, LoginOutcome, SolvedCaptcha };
 
 /** How the dialog reaches the world. A promise may reject, which counts as unreachable, or never settle. */
 export interface LoginPorts {
@@ -38,7 +33,7 @@ export interface LoginPorts {
    * ends it.
    * @default there is no such button
    */
-  solveProof?: ((signal: AbortSignal) => Promise<SolvedCode>) | undefined;
+  solveProof?: ((signal: AbortSignal) => Promise<SolvedCaptcha>) | undefined;
   /** Keeps the time of the last verification code. @default the browser's local storage */
   sendMemory?: SendMemory | undefined;
   /** Gives time to everything that waits. @default the browser's */
