@@ -28,6 +28,7 @@ const refused = [
   ['apps/portal/app/imports-radix.tsx', imports],
   ['apps/portal/app/imports-machine.tsx', imports],
   ['apps/portal/app/imports-api.tsx', imports],
+  ['apps/portal/app/imports-api.server.ts', imports],
   ['apps/portal/app/runtime/imports-feature.ts', imports],
   ['apps/portal/app/uses-private-interface.ts', 'millwright(public-interfaces)'],
   ['apps/api/src/imports-react.ts', imports],
@@ -52,6 +53,7 @@ const accepted = [
   `${widget}/allowed.machine.ts`,
   `${widget}/allowed.types.ts`,
   'apps/portal/server/allowed.ts',
+  'apps/portal/app/allowed.server.ts',
 ];
 
 /** Runs the linter over the samples and returns `file → rules`. */

@@ -8,7 +8,7 @@
  * @property {RegExp} [only] the tests of it that are run, where the others take long
  */
 
-const html = 'packages/api-client/src/html';
+const html = 'apps/api/src/content/sanitize-html';
 const members = 'apps/api/src/members';
 const login = 'apps/api/src/routes/login';
 

@@ -26,7 +26,7 @@ const bodies = {
 
 /** What each body costs. */
 const costsOf = async () => {
-  const { prepareArticleHtml } = await import('@millwright/api-client/html');
+  const { prepareArticleHtml } = await import('@millwright/api/sanitize-html');
   return Object.entries(bodies).map(([name, body]) => {
     // Milliseconds of the processor, which do not depend on what else the machine does; the better of two.
     const cost = () => {
@@ -107,7 +107,7 @@ export async function run({ full, folder, node, env }) {
   const health = await healthDuring(api, async () => (published = await publish(api, full ? 5 : 1)));
   const slowdown = await machine.slowdown();
   // Positive control: the same work where the answers are made is noticed.
-  const { prepareArticleHtml } = await import('@millwright/api-client/html');
+  const { prepareArticleHtml } = await import('@millwright/api/sanitize-html');
   const held = await healthDuring(api, () => void Object.values(bodies).forEach((body) => prepareArticleHtml(body)));
   machine.stop();
   await api.close();

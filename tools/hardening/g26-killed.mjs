@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getMember, logInByPassword } from '@millwright/api-client';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { busyness, judgeTimes } from './lib/judge.mjs';
@@ -85,7 +86,7 @@ const readDatabase = async (dataDir) => {
 
 /** The member of the last run: still logged in after the kill, and what logged in then does so no more. */
 const isRemembered = async ({ browser, account }, origin) => {
-  const me = await browser.clientAt(origin).members.me();
+  const me = await getMember(browser.clientAt(origin));
   const replayed = await fetch(`${origin}/memberApi/login_by_pwd`, {
     method: 'POST',
     headers: json,
@@ -111,7 +112,7 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
     const [banner, articles] = [await bannerOf(server.origin), await articlesOf(server.origin)];
     const account = accounts[kill % 2];
     const browser = await openBrowser(server.origin, `10.${lane}.${kill}.7`);
-    const logged = await browser.client.members.loginByPassword({
+    const logged = await logInByPassword(browser.client, {
       account,
       password: 'Millwright-2026',
       ...(await browser.solve()),

@@ -1,3 +1,4 @@
+import { logInByPassword } from '@millwright/api-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
@@ -48,7 +49,7 @@ export async function run({ full, folder, node, env, log, signal }) {
     if (number % 50 === 49) log(`${number + 1} captchas solved`);
   }
   const logIn = async ({ client, number, code }) => {
-    const result = await client.members.loginByPassword({
+    const result = await logInByPassword(client, {
       account: `reader${number}@example.com`,
       password: 'wrong password 1!',
       ...code,

@@ -49,8 +49,10 @@ const layers = ['foundations', 'primitives', 'behaviours', 'widgets', 'layouts']
 
 /** One pattern of `no-restricted-imports`. */
 export interface Ban {
-  /** Matched against the specifier as it is written. */
-  regex: string;
+  /** Matched against the specifier as it is written. @default the group */
+  regex?: string;
+  /** Patterns as in a `.gitignore`, of which a later one with `!` allows again. @default the regular expression */
+  group?: string[];
   /** The reason. */
   message: string;
 }
@@ -80,6 +82,13 @@ const bansOf = (name: string): Ban[] => {
     ...(name === 'i18n' ? [] : [dayjsBan]),
   ];
 };
+
+/** The bans of the portal where it may import the API. */
+const bansBesideApi = (): Ban[] =>
+  bansOf('portal').map((ban) => ({
+    ...ban,
+    regex: ban.regex?.replace('|api|', '|').replace('(api|', '(').replace('|api)', ')'),
+  }));
 
 const layerBans = (index: number): Ban[] => {
   const higher = layers.slice(index + 1);
@@ -139,19 +148,22 @@ export const boundaries = (): Boundary[] => [
   ...layers.map((layer, index) =>
     boundary([`packages/ui/src/${layer}/**/*.machine.ts`], [...bansOf('ui'), ...layerBans(index), ...machineBans]),
   ),
+  // Modules that only the server loads sanitise the bodies of somebody else's API as the API does.
+  boundary(
+    ['apps/portal/app/**/*.server.{ts,tsx}'],
+    [
+      ...bansBesideApi(),
+      { regex: '^@millwright/api$', message: 'only the server holds the API' },
+      { group: ['@millwright/api/*', '!@millwright/api/sanitize-html'], message: 'only the server holds the API' },
+    ],
+  ),
   // The runtime knows no page and no widget of the portal: runtime ← shell ← features.
   boundary(
     ['apps/portal/app/runtime/**'],
     [...bansOf('portal'), { regex: '^\\.\\./[a-z]', message: 'the runtime imports no feature' }],
   ),
   // Only the portal's server holds the embedded API.
-  boundary(
-    ['apps/portal/server/**'],
-    bansOf('portal').map((ban) => ({
-      ...ban,
-      regex: ban.regex.replace('|api|', '|').replace('(api|', '(').replace('|api)', ')'),
-    })),
-  ),
+  boundary(['apps/portal/server/**'], bansBesideApi()),
   // Tests of the domain may import their test runner.
   boundary(
     [`packages/domain/${testFiles}`, 'packages/domain/src/testing/**', 'packages/domain/*.config.ts'],

@@ -1,3 +1,4 @@
+import { getMember, logInByPassword } from '@millwright/api-client';
 import { createServer, get, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -195,13 +196,13 @@ describe('demo members', () => {
     Promise.all(
       demoMembers.map(async ({ account, password }) => {
         const browser = openBrowser(api);
-        const { ok } = await browser.client.members.loginByPassword({ account, password, ...(await browser.solve()) });
+        const { ok } = await logInByPassword(browser.client, { account, password, ...(await browser.solve()) });
         return { browser, isIn: ok };
       }),
     );
 
   const isKnown = async (browser: Browser): Promise<boolean> => {
-    const result = await browser.client.members.me();
+    const result = await getMember(browser.client);
     return result.ok && result.value !== null;
   };
 

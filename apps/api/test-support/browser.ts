@@ -1,5 +1,5 @@
 import { constants, hash, publicEncrypt } from 'node:crypto';
-import { createApiClient, trustedHtml } from '@millwright/api-client';
+import { createApiClient, logInByPassword, newImageKey, trustedHtml } from '@millwright/api-client';
 import type { Api } from '../src/create-api.ts';
 import { demoMembers } from '../src/members/demo-members.ts';
 import { proofDifficulty } from '../src/members/image-codes.ts';
@@ -53,7 +53,7 @@ export function openBrowser(
     fetch,
     client,
     async solve() {
-      const imageKey = client.captcha.newKey();
+      const imageKey = newImageKey();
       const task = await fetch(new Request(`${origin}/memberApi/proof?key=${imageKey}`));
       const { data } = (await task.json()) as { data: { challenge: string } };
       const body = JSON.stringify({ key: imageKey, solution: solveTask(data.challenge) });
@@ -73,7 +73,7 @@ export function openBrowser(
 export async function logIn(api: Pick<Api, 'fetch'>, member: number, edition: 'cn' | 'en'): Promise<Browser> {
   const opened = openBrowser(api, { edition });
   const { account, password } = demoMembers[member]!;
-  const result = await opened.client.members.loginByPassword({ account, password, ...(await opened.solve()) });
+  const result = await logInByPassword(opened.client, { account, password, ...(await opened.solve()) });
   if (!result.ok) throw new Error(`The demo member was refused: ${JSON.stringify(result.failure)}`);
   return opened;
 }

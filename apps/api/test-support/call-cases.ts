@@ -1,3 +1,59 @@
+import {
+  addFavourite,
+  filterFavourites,
+  getArticle,
+  getBaseInfo,
+  getContact,
+  getEditorialPage,
+  getIndustryTree,
+  getIssue,
+  getIssuePage,
+  getMember,
+  getPaper,
+  getPost,
+  getPressRelease,
+  getProduct,
+  getPublicKey,
+  getSupplier,
+  getTradeShow,
+  getVideo,
+  listArticles,
+  listBanners,
+  listEnquiries,
+  listFavourites,
+  listFriendlyLinks,
+  listIssues,
+  listKeywords,
+  listMagazines,
+  listMostReadArticles,
+  listPapers,
+  listPosts,
+  listPressReleases,
+  listProducts,
+  listSitemapEntries,
+  listSitemapKinds,
+  listSubscriptions,
+  listSuggestions,
+  listSuppliers,
+  listTags,
+  listTradeShows,
+  listVideos,
+  logInByCode,
+  logInByPassword,
+  logOut,
+  mergeFavourites,
+  newImageKey,
+  recordView,
+  removeFavourite,
+  requestPaperFile,
+  requestVerificationCode,
+  searchAll,
+  searchBest,
+  sendEnquiry,
+  signForWechat,
+  solveCaptcha,
+  subscribe,
+} from '@millwright/api-client';
 import type { calls } from '@millwright/api-client/contract';
 import type { EnquiryForm, SubscriptionForm } from '@millwright/domain';
 import { expect } from 'vitest';
@@ -45,68 +101,70 @@ const ofEdition = fixtureArticles.filter(({ edition, published }) => edition ===
 
 /** A case for every call of the contract. A call without one does not compile. */
 export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
-  addFavourite: ofMember((client) => client.favourites.add('product', 1500), undefined, {
-    not_found: asMember((client) => client.favourites.add('product', nothing)),
-    invalid_request: asMember((client) => client.favourites.add('nothing' as never, 1)),
-    member_limit: asBusyMember('favourite', (client) => client.favourites.add('product', 1500)),
+  addFavourite: ofMember((client) => addFavourite(client, 'product', 1500), undefined, {
+    not_found: asMember((client) => addFavourite(client, 'product', nothing)),
+    invalid_request: asMember((client) => addFavourite(client, 'nothing' as never, 1)),
+    member_limit: asBusyMember('favourite', (client) => addFavourite(client, 'product', 1500)),
   }),
   articleDetail: {
-    ...detail((client, id) => client.articles.bySegment(String(id)), 5),
+    ...detail((client, id) => getArticle(client, String(id)), 5),
     refusals: {
-      not_found: ({ visitor }) => visitor.client.articles.bySegment('no-such-name'),
-      other_edition: ({ visitor }) => visitor.client.articles.bySegment('36'),
+      not_found: ({ visitor }) => getArticle(visitor.client, 'no-such-name'),
+      other_edition: ({ visitor }) => getArticle(visitor.client, '36'),
     },
   },
-  articleList: plain((client) => client.articles.list(), {
+  articleList: plain((client) => listArticles(client), {
     items: expect.arrayContaining([someId]),
     total: ofEdition.length,
     facets: expect.any(Object),
   }),
   bannerList: {
-    ...plain((client) => client.banners.list('top'), [{ title: '展会' }, { title: '第二' }]),
-    refusals: { invalid_request: ({ visitor }) => visitor.client.banners.list('no such code!') },
+    ...plain((client) => listBanners(client, 'top'), [{ title: '展会' }, { title: '第二' }]),
+    refusals: { invalid_request: ({ visitor }) => listBanners(visitor.client, 'no such code!') },
   },
-  baseInfo: plain((client) => client.baseInfo.get(), { settings: { title: '工业门户' } }),
+  baseInfo: plain((client) => getBaseInfo(client), { settings: { title: '工业门户' } }),
   contactDetail: ofMember(
-    (client) => client.contacts.of(1000),
+    (client) => getContact(client, 1000),
     { person: '陈工', email: 'sales@supplier.example.com' },
     {
-      not_found: asMember((client) => client.contacts.of(nothing)),
-      member_limit: asBusyMember('contact', (client) => client.contacts.of(1000)),
+      not_found: asMember((client) => getContact(client, nothing)),
+      member_limit: asBusyMember('contact', (client) => getContact(client, 1000)),
     },
   ),
-  enquiryList: ofMember((client) => client.enquiries.list(), { items: expect.any(Array), page: 1 }),
-  favouriteList: ofMember((client) => client.favourites.list(), { items: expect.any(Array), kinds: expect.any(Array) }),
-  friendlyLinkList: plain((client) => client.friendlyLinks.list(), [{ title: '行业协会' }, { title: '无地址' }]),
-  industryTree: plain((client) => client.industries.tree(), [{ names: { cn: '材料与加工' } }, {}]),
-  issueDetail: detail((client, id) => client.issues.byId(id), 1200),
-  issueList: list((client) => client.issues.list(), 'issue'),
+  enquiryList: ofMember((client) => listEnquiries(client), { items: expect.any(Array), page: 1 }),
+  favouriteList: ofMember((client) => listFavourites(client), { items: expect.any(Array), kinds: expect.any(Array) }),
+  friendlyLinkList: plain((client) => listFriendlyLinks(client), [{ title: '行业协会' }, { title: '无地址' }]),
+  industryTree: plain((client) => getIndustryTree(client), [{ names: { cn: '材料与加工' } }, {}]),
+  issueDetail: detail((client, id) => getIssue(client, id), 1200),
+  issueList: list((client) => listIssues(client), 'issue'),
   issuePage: {
-    ...plain((client) => client.issuePages.at(1200, 4), { page: 4 }),
-    refusals: { not_found: ({ visitor }) => visitor.client.issuePages.at(1200, 65) },
+    ...plain((client) => getIssuePage(client, 1200, 4), { page: 4 }),
+    refusals: { not_found: ({ visitor }) => getIssuePage(visitor.client, 1200, 65) },
   },
-  keptFavourites: ofMember((client) => client.favourites.kept('product', [1501]), [], {
-    invalid_request: asMember((client) => client.favourites.kept('nothing' as never, [1])),
+  keptFavourites: ofMember((client) => filterFavourites(client, 'product', [1501]), [], {
+    invalid_request: asMember((client) => filterFavourites(client, 'nothing' as never, [1])),
   }),
-  keywordList: plain((client) => client.keywords.list(), ['机器人', '注塑机']),
+  keywordList: plain((client) => listKeywords(client), ['机器人', '注塑机']),
   loginByCode: {
-    ask: (client) => client.members.loginByCode({ account: chinese.account, smsCode: '123456' }),
+    ask: (client) => logInByCode(client, { account: chinese.account, smsCode: '123456' }),
     succeed: async ({ test }) => {
       const browser = openBrowser(test.api);
       await requestCode(browser, chinese.account);
-      return browser.client.members.loginByCode({ account: chinese.account, smsCode: codeSentTo(chinese.account) });
+      return logInByCode(browser.client, { account: chinese.account, smsCode: codeSentTo(chinese.account) });
     },
     value: undefined,
     refusals: {
-      sms_code_wrong: ({ visitor }) =>
-        visitor.client.members.loginByCode({ account: chinese.account, smsCode: '000000' }),
+      sms_code_wrong: ({ visitor }) => logInByCode(visitor.client, { account: chinese.account, smsCode: '000000' }),
       unknown_key: ({ visitor }) =>
-        withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })).members.loginByCode({
-          account: chinese.account,
-          smsCode: '123456',
-        }),
+        logInByCode(
+          withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })),
+          {
+            account: chinese.account,
+            smsCode: '123456',
+          },
+        ),
       too_many_requests: async (stage) =>
-        (await tiredNetwork(stage, '198.51.100.7')).client.members.loginByCode({
+        logInByCode((await tiredNetwork(stage, '198.51.100.7')).client, {
           account: chinese.account,
           smsCode: '123456',
         }),
@@ -114,209 +172,222 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
   },
   loginByPassword: {
     ask: (client) =>
-      client.members.loginByPassword({
+      logInByPassword(client, {
         account: chinese.account,
         password: chinese.password,
         imageCode: 'ABCD',
-        imageKey: client.captcha.newKey(),
+        imageKey: newImageKey(),
       }),
     succeed: ({ test }) => logInWith(openBrowser(test.api)),
     value: undefined,
     refusals: {
       credentials_wrong: ({ test }) => logInWith(openBrowser(test.api), 'another password'),
       image_code_required: ({ visitor: { client } }) =>
-        client.members.loginByPassword({
+        logInByPassword(client, {
           account: 'a',
           password: 'b',
           imageCode: ' ',
-          imageKey: client.captcha.newKey(),
+          imageKey: newImageKey(),
         }),
       image_code_wrong: ({ visitor: { client } }) =>
-        client.members.loginByPassword({
+        logInByPassword(client, {
           account: 'a',
           password: 'b',
           imageCode: 'ABCD',
-          imageKey: client.captcha.newKey(),
+          imageKey: newImageKey(),
         }),
       unknown_key: async ({ visitor }) =>
-        withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })).members.loginByPassword({
-          account: 'a',
-          password: 'b',
-          imageCode: 'ABCD',
-          imageKey: visitor.client.captcha.newKey(),
-        }),
+        logInByPassword(
+          withChangedBody(visitor, (body) => ({ ...body, kid: 'another' })),
+          {
+            account: 'a',
+            password: 'b',
+            imageCode: 'ABCD',
+            imageKey: newImageKey(),
+          },
+        ),
       too_many_requests: async (stage) => logInWith(await tiredNetwork(stage, '198.51.100.8')),
     },
   },
   logout: {
-    ask: (client) => client.members.logout(),
+    ask: (client) => logOut(client),
     succeed: async ({ test }) => {
       const browser = openBrowser(test.api);
       await logInWith(browser);
-      return browser.client.members.logout();
+      return logOut(browser.client);
     },
     by: 'member',
     value: undefined,
     refusals: {
       forbidden: ({ member }) =>
-        through(member, (request, next) => {
-          const headers = new Headers(request.headers);
-          headers.set('sec-fetch-site', 'cross-site');
-          return next(new Request(request, { headers }));
-        }).members.logout(),
+        logOut(
+          through(member, (request, next) => {
+            const headers = new Headers(request.headers);
+            headers.set('sec-fetch-site', 'cross-site');
+            return next(new Request(request, { headers }));
+          }),
+        ),
     },
   },
-  magazineList: list((client) => client.magazines.list(), 'magazine'),
+  magazineList: list((client) => listMagazines(client), 'magazine'),
   mergeFavourites: ofMember(
     (client) =>
-      client.favourites.merge([
+      mergeFavourites(client, [
         { kind: 'video', id: 1300 },
         { kind: 'video', id: nothing },
       ]),
     { kept: 1, missing: [{ kind: 'video', id: nothing }] },
     {
       invalid_request: asMember((client) =>
-        client.favourites.merge(Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 }))),
+        mergeFavourites(
+          client,
+          Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })),
+        ),
       ),
-      member_limit: asBusyMember('favourite', (client) => client.favourites.merge([{ kind: 'video', id: 1300 }])),
+      member_limit: asBusyMember('favourite', (client) => mergeFavourites(client, [{ kind: 'video', id: 1300 }])),
     },
   ),
-  mostReadArticles: plain((client) => client.articles.mostRead({ rows: 3 }), [someId, someId, someId]),
+  mostReadArticles: plain((client) => listMostReadArticles(client, { rows: 3 }), [someId, someId, someId]),
   pageDetail: {
-    ...plain((client) => client.pages.bySlug('about/history'), { title: '发展历程' }),
-    refusals: { not_found: ({ visitor }) => visitor.client.pages.bySlug('about/nothing') },
+    ...plain((client) => getEditorialPage(client, 'about/history'), { title: '发展历程' }),
+    refusals: { not_found: ({ visitor }) => getEditorialPage(visitor.client, 'about/nothing') },
   },
-  paperDetail: detail((client, id) => client.papers.byId(id), 1400),
+  paperDetail: detail((client, id) => getPaper(client, id), 1400),
   paperDownload: {
     by: 'member',
-    ask: (client) => client.downloads.paper(1400),
+    ask: (client) => requestPaperFile(client, 1400),
     value: { fileName: 'paper第0号.pdf' },
     refusals: {
-      download_members_only: ({ visitor }) => visitor.client.downloads.paper(1400),
-      not_found: asMember((client) => client.downloads.paper(nothing)),
-      invalid_request: asMember((client) => client.downloads.paper(-1)),
-      member_limit: asBusyMember('download', (client) => client.downloads.paper(1400)),
+      download_members_only: ({ visitor }) => requestPaperFile(visitor.client, 1400),
+      not_found: asMember((client) => requestPaperFile(client, nothing)),
+      invalid_request: asMember((client) => requestPaperFile(client, -1)),
+      member_limit: asBusyMember('download', (client) => requestPaperFile(client, 1400)),
     },
   },
-  paperList: list((client) => client.papers.list(), 'paper'),
-  postDetail: detail((client, id) => client.posts.byId(id), 1600),
-  postList: list((client) => client.posts.list(), 'post'),
-  pressReleaseDetail: detail((client, id) => client.pressReleases.byId(id), 1800),
-  pressReleaseList: list((client) => client.pressReleases.list(), 'release'),
-  productDetail: detail((client, id) => client.products.byId(id), 1500),
-  productList: list((client) => client.products.list(), 'product'),
+  paperList: list((client) => listPapers(client), 'paper'),
+  postDetail: detail((client, id) => getPost(client, id), 1600),
+  postList: list((client) => listPosts(client), 'post'),
+  pressReleaseDetail: detail((client, id) => getPressRelease(client, id), 1800),
+  pressReleaseList: list((client) => listPressReleases(client), 'release'),
+  productDetail: detail((client, id) => getProduct(client, id), 1500),
+  productList: list((client) => listProducts(client), 'product'),
   proofSolution: {
-    ...plain((client) => client.captcha.solveProof(), { imageCode: expect.any(String) }),
+    ...plain((client) => solveCaptcha(client), { imageCode: expect.any(String) }),
     refusals: {
-      image_code_wrong: ({ visitor }) => withoutWork(visitor, (body) => body).captcha.solveProof(),
-      invalid_request: ({ visitor }) =>
-        withoutWork(visitor, (body) => ({ ...body, solution: 'none' })).captcha.solveProof(),
+      image_code_wrong: ({ visitor }) => solveCaptcha(withoutWork(visitor, (body) => body)),
+      invalid_request: ({ visitor }) => solveCaptcha(withoutWork(visitor, (body) => ({ ...body, solution: 'none' }))),
     },
   },
   proofTask: {
-    ...plain((client) => client.captcha.solveProof(), { imageKey: expect.any(String) }),
+    ...plain((client) => solveCaptcha(client), { imageKey: expect.any(String) }),
     refusals: {
       invalid_request: ({ visitor }) =>
-        through(visitor, (request, next) =>
-          next(new Request(request.url.replace(/key=.*/, 'key=short'))),
-        ).captcha.solveProof(),
+        solveCaptcha(
+          through(visitor, (request, next) => next(new Request(request.url.replace(/key=.*/, 'key=short')))),
+        ),
       too_many_requests: async ({ test }) => {
         const browser = openBrowser(test.api, { clientAddress: '198.51.100.9' });
         const easy = withoutWork(browser, (body) => body);
-        for (let time = 0; time < picturesAtOnce; time += 1) await easy.captcha.solveProof();
-        return easy.captcha.solveProof();
+        for (let time = 0; time < picturesAtOnce; time += 1) await solveCaptcha(easy);
+        return solveCaptcha(easy);
       },
     },
   },
-  publicKey: plain((client) => client.members.publicKey(), {
+  publicKey: plain((client) => getPublicKey(client), {
     id: expect.any(String),
     key: expect.stringContaining('BEGIN PUBLIC KEY'),
   }),
   recordView: {
-    ...plain((client) => client.views.record('/articles'), undefined),
-    refusals: { invalid_request: ({ visitor }) => visitor.client.views.record('//evil.test') },
+    ...plain((client) => recordView(client, '/articles'), undefined),
+    refusals: { invalid_request: ({ visitor }) => recordView(visitor.client, '//evil.test') },
     needsNoDatabase: true,
   },
-  removeFavourite: ofMember((client) => client.favourites.remove('product', 1500), undefined, {
-    invalid_request: asMember((client) => client.favourites.remove('nothing' as never, 1)),
+  removeFavourite: ofMember((client) => removeFavourite(client, 'product', 1500), undefined, {
+    invalid_request: asMember((client) => removeFavourite(client, 'nothing' as never, 1)),
   }),
-  search: plain((client) => client.search.query({ keyword: '注塑机' }), {
+  search: plain((client) => searchAll(client, { keyword: '注塑机' }), {
     keyword: '注塑机',
     match: 'all',
     items: expect.arrayContaining([someId]),
   }),
-  searchBest: plain((client) => client.search.best({ keyword: '注塑机' }), expect.arrayContaining([someId])),
+  searchBest: plain((client) => searchBest(client, { keyword: '注塑机' }), expect.arrayContaining([someId])),
   searchSuggestions: plain(
-    (client) => client.search.suggest('注塑'),
+    (client) => listSuggestions(client, '注塑'),
     expect.arrayContaining([expect.objectContaining({ title: '注塑机' })]),
   ),
-  sendEnquiry: ofMember((client) => client.enquiries.send(enquiry, 'form-0123456789ab'), expect.any(Number), {
-    not_found: asMember((client) => client.enquiries.send({ ...enquiry, targetId: nothing }, 'form-of-nothing-0')),
-    invalid_request: asMember((client) => client.enquiries.send({ ...enquiry, quantity: 0 }, 'form-of-nothing-1')),
-    member_limit: asBusyMember('enquiry', (client) => client.enquiries.send(enquiry, 'form-of-the-busy-1')),
+  sendEnquiry: ofMember((client) => sendEnquiry(client, enquiry, 'form-0123456789ab'), expect.any(Number), {
+    not_found: asMember((client) => sendEnquiry(client, { ...enquiry, targetId: nothing }, 'form-of-nothing-0')),
+    invalid_request: asMember((client) => sendEnquiry(client, { ...enquiry, quantity: 0 }, 'form-of-nothing-1')),
+    member_limit: asBusyMember('enquiry', (client) => sendEnquiry(client, enquiry, 'form-of-the-busy-1')),
   }),
   sitemapIndex: plain(
-    (client) => client.sitemap.kinds(),
+    (client) => listSitemapKinds(client),
     expect.arrayContaining([expect.objectContaining({ kind: 'article', total: ofEdition.length })]),
   ),
   sitemapList: {
-    ...plain((client) => client.sitemap.list('article'), { items: expect.arrayContaining([someId]), next: null }),
-    refusals: { invalid_request: ({ visitor }) => visitor.client.sitemap.list('nothing' as never) },
+    ...plain((client) => listSitemapEntries(client, 'article'), {
+      items: expect.arrayContaining([someId]),
+      next: null,
+    }),
+    refusals: { invalid_request: ({ visitor }) => listSitemapEntries(visitor.client, 'nothing' as never) },
   },
-  subscribe: ofMember((client) => client.subscriptions.add(subscriber), expect.any(Number), {
-    not_found: asMember((client) => client.subscriptions.add({ ...subscriber, magazineId: nothing })),
-    invalid_request: asMember((client) => client.subscriptions.add({ ...subscriber, email: 'nobody' })),
-    member_limit: asBusyMember('subscription', (client) => client.subscriptions.add(subscriber)),
+  subscribe: ofMember((client) => subscribe(client, subscriber), expect.any(Number), {
+    not_found: asMember((client) => subscribe(client, { ...subscriber, magazineId: nothing })),
+    invalid_request: asMember((client) => subscribe(client, { ...subscriber, email: 'nobody' })),
+    member_limit: asBusyMember('subscription', (client) => subscribe(client, subscriber)),
   }),
-  subscriptionList: ofMember((client) => client.subscriptions.list(), expect.any(Array)),
-  supplierDetail: detail((client, id) => client.suppliers.byId(id), 1000),
-  supplierList: list((client) => client.suppliers.list(), 'supplier'),
-  tagList: plain((client) => client.tags.list(), [{ id: 2 }, { id: 1 }, { id: 3 }]),
-  tradeShowDetail: detail((client, id) => client.tradeShows.byId(id), 1700),
-  tradeShowList: list((client) => client.tradeShows.list(), 'show'),
-  userInfo: { ...plain((client) => client.members.me(), { id: 1, trueName: chinese.trueName }), by: 'member' },
+  subscriptionList: ofMember((client) => listSubscriptions(client), expect.any(Array)),
+  supplierDetail: detail((client, id) => getSupplier(client, id), 1000),
+  supplierList: list((client) => listSuppliers(client), 'supplier'),
+  tagList: plain((client) => listTags(client), [{ id: 2 }, { id: 1 }, { id: 3 }]),
+  tradeShowDetail: detail((client, id) => getTradeShow(client, id), 1700),
+  tradeShowList: list((client) => listTradeShows(client), 'show'),
+  userInfo: { ...plain((client) => getMember(client), { id: 1, trueName: chinese.trueName }), by: 'member' },
   verifyCode: {
     ask: (client) =>
-      client.members.requestCode({
+      requestVerificationCode(client, {
         account: '13612340000',
         purpose: 'login',
         imageCode: 'ABCD',
-        imageKey: client.captcha.newKey(),
+        imageKey: newImageKey(),
       }),
     succeed: ({ visitor }) => requestCode(visitor, '13612340001'),
     value: 60,
     refusals: {
       phone_invalid: ({ visitor: { client } }) =>
-        client.members.requestCode({
+        requestVerificationCode(client, {
           account: '12345',
           purpose: 'login',
           imageCode: 'ABCD',
-          imageKey: client.captcha.newKey(),
+          imageKey: newImageKey(),
         }),
-      email_invalid: ({ test }) => {
-        const { members, captcha } = openBrowser(test.api, { edition: 'en' }).client;
-        return members.requestCode({
+      email_invalid: ({ test }) =>
+        requestVerificationCode(openBrowser(test.api, { edition: 'en' }).client, {
           account: 'nobody',
           purpose: 'login',
           imageCode: 'ABCD',
-          imageKey: captcha.newKey(),
-        });
-      },
-      invalid_request: ({ visitor: { client } }) =>
-        client.members.requestCode({ account: '13612340002', purpose: 'login', imageCode: 'ABCD', imageKey: 'short' }),
-      image_code_required: ({ visitor: { client } }) =>
-        client.members.requestCode({
-          account: '13612340002',
-          purpose: 'login',
-          imageCode: '',
-          imageKey: client.captcha.newKey(),
+          imageKey: newImageKey(),
         }),
-      image_code_wrong: ({ visitor: { client } }) =>
-        client.members.requestCode({
+      invalid_request: ({ visitor: { client } }) =>
+        requestVerificationCode(client, {
           account: '13612340002',
           purpose: 'login',
           imageCode: 'ABCD',
-          imageKey: client.captcha.newKey(),
+          imageKey: 'short',
+        }),
+      image_code_required: ({ visitor: { client } }) =>
+        requestVerificationCode(client, {
+          account: '13612340002',
+          purpose: 'login',
+          imageCode: '',
+          imageKey: newImageKey(),
+        }),
+      image_code_wrong: ({ visitor: { client } }) =>
+        requestVerificationCode(client, {
+          account: '13612340002',
+          purpose: 'login',
+          imageCode: 'ABCD',
+          imageKey: newImageKey(),
         }),
       too_soon: async ({ visitor }) => {
         await requestCode(visitor, '13612340003');
@@ -335,18 +406,18 @@ export const callCases: Readonly<Record<keyof typeof calls, CallCase>> = {
       },
     },
   },
-  videoDetail: detail((client, id) => client.videos.byId(id), 1300),
-  videoList: list((client) => client.videos.list(), 'video'),
+  videoDetail: detail((client, id) => getVideo(client, id), 1300),
+  videoList: list((client) => listVideos(client), 'video'),
   wechatSign: {
-    ...plain((client) => client.wechat.sign('http://localhost:3000/article/5'), {
+    ...plain((client) => signForWechat(client, 'http://localhost:3000/article/5'), {
       appId: 'wx1',
       rawString: expect.stringContaining('ticket-1'),
     }),
     refusals: {
-      invalid_request: ({ visitor }) => visitor.client.wechat.sign('https://evil.test/'),
+      invalid_request: ({ visitor }) => signForWechat(visitor.client, 'https://evil.test/'),
       share_unavailable: async ({ visitor }) => {
         outside.ticketFails = true;
-        return visitor.client.wechat.sign('http://localhost:3000/').finally(() => (outside.ticketFails = false));
+        return signForWechat(visitor.client, 'http://localhost:3000/').finally(() => (outside.ticketFails = false));
       },
     },
     needsNoDatabase: true,

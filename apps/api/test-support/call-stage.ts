@@ -1,4 +1,11 @@
-import { createApiClient, trustedHtml, type Result } from '@millwright/api-client';
+import {
+  createApiClient,
+  logInByCode,
+  logInByPassword,
+  requestVerificationCode,
+  trustedHtml,
+  type Result,
+} from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
 import type { ApiOptions } from '../src/create-api.ts';
 import { actionLimits, type LimitedAction } from '../src/members/action-limits.ts';
@@ -80,7 +87,7 @@ export const withoutWork = (browser: Browser, change: (body: Record<string, unkn
 
 /** Requests a code for an account, with a captcha earned by proof of work. */
 export const requestCode = async (browser: Browser, account: string): Promise<Result<number>> =>
-  browser.client.members.requestCode({ account, purpose: 'login', ...(await browser.solve()) });
+  requestVerificationCode(browser.client, { account, purpose: 'login', ...(await browser.solve()) });
 
 /** The last code that was sent to an account. */
 export const codeSentTo = (account: string): string =>
@@ -88,7 +95,7 @@ export const codeSentTo = (account: string): string =>
 
 /** Logs in with a demo member's password, or with another one. */
 export const logInWith = async (browser: Browser, password: string = demoMembers[0]!.password): Promise<Result<void>> =>
-  browser.client.members.loginByPassword({ account: demoMembers[0]!.account, password, ...(await browser.solve()) });
+  logInByPassword(browser.client, { account: demoMembers[0]!.account, password, ...(await browser.solve()) });
 
 /** The client of the busy member, who has done something as often as it may be done. */
 export async function tiredOf({ test, busyMember }: Stage, action: LimitedAction): Promise<Client> {
@@ -102,6 +109,6 @@ export async function tiredOf({ test, busyMember }: Stage, action: LimitedAction
 export async function tiredNetwork({ test }: Stage, clientAddress: string): Promise<Browser> {
   const browser = openBrowser(test.api, { clientAddress });
   for (let time = 0; time < 25; time += 1)
-    await browser.client.members.loginByCode({ account: '13700000001', smsCode: '123456' });
+    await logInByCode(browser.client, { account: '13700000001', smsCode: '123456' });
   return browser;
 }

@@ -1,4 +1,14 @@
 // @vitest-environment node
+import {
+  listIssues,
+  listPapers,
+  listPosts,
+  listPressReleases,
+  listProducts,
+  listSuppliers,
+  listTradeShows,
+  listVideos,
+} from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatcher, isPage } from './runtime/routes.ts';
 import type { RequestScope } from './shell/page/request-scope.types.ts';
@@ -21,18 +31,18 @@ const ids: Record<string, number> = {};
 beforeAll(async () => {
   portal = await startTestPortal();
   const { client } = portal.visit('/').scope;
-  const resources = {
-    '/videos': client.videos,
-    '/magazines': client.issues,
-    '/whitepapers': client.papers,
-    '/tradeshow': client.tradeShows,
-    '/showroom/suppliers': client.suppliers,
-    '/showroom/products': client.products,
-    '/showroom/supply': client.posts,
-    '/media': client.pressReleases,
+  const lists = {
+    '/videos': listVideos,
+    '/magazines': listIssues,
+    '/whitepapers': listPapers,
+    '/tradeshow': listTradeShows,
+    '/showroom/suppliers': listSuppliers,
+    '/showroom/products': listProducts,
+    '/showroom/supply': listPosts,
+    '/media': listPressReleases,
   };
-  for (const [path, resource] of Object.entries(resources)) {
-    const list = await resource.list({ rows: 1 });
+  for (const [path, listResource] of Object.entries(lists)) {
+    const list = await listResource(client, { rows: 1 });
     ids[path] = list.ok ? Number(list.value.items[0]!.id) : 0;
   }
 }, 120_000);

@@ -1,4 +1,13 @@
 // @vitest-environment node
+import {
+  listIssues,
+  listPapers,
+  listPressReleases,
+  listProducts,
+  listSuppliers,
+  listTradeShows,
+  listVideos,
+} from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from './pages.ts';
 import { createMatcher, isPage } from './runtime/routes.ts';
@@ -69,15 +78,15 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['videos', '/videos/info/:id', 'VideoObject'],
-    ['issues', '/magazines/info/:id', 'PublicationIssue'],
-    ['papers', '/whitepapers/info/:id', 'Report'],
-    ['suppliers', '/showroom/suppliers/info/:id', 'Organization'],
-    ['products', '/showroom/products/info/:id', 'Product'],
-    ['tradeShows', '/tradeshow/info/:id', 'Event'],
-    ['pressReleases', '/media/:id', 'NewsArticle'],
-  ] as const)('a page of %s tells search engines what it is', async (resource, pattern, type) => {
-    const list = await portal.visit('/').scope.client[resource].list({ rows: 1 });
+    ['videos', listVideos, '/videos/info/:id', 'VideoObject'],
+    ['issues', listIssues, '/magazines/info/:id', 'PublicationIssue'],
+    ['papers', listPapers, '/whitepapers/info/:id', 'Report'],
+    ['suppliers', listSuppliers, '/showroom/suppliers/info/:id', 'Organization'],
+    ['products', listProducts, '/showroom/products/info/:id', 'Product'],
+    ['tradeShows', listTradeShows, '/tradeshow/info/:id', 'Event'],
+    ['pressReleases', listPressReleases, '/media/:id', 'NewsArticle'],
+  ] as const)('a page of %s tells search engines what it is', async (_, listResource, pattern, type) => {
+    const list = await listResource(portal.visit('/').scope.client, { rows: 1 });
     const id = String(list.ok && list.value.items[0]!.id);
     const { page } = visit(pattern, pattern.replace(':id', id), { id });
     const { head, page: rendered } = await page();
@@ -103,7 +112,7 @@ describe('the pages', () => {
   });
 
   it('names the images of a product, and what shows and enlarges them', async () => {
-    const list = await portal.visit('/').scope.client.products.list({ rows: 1 });
+    const list = await listProducts(portal.visit('/').scope.client, { rows: 1 });
     const [item] = list.ok ? list.value.items : [];
     const { id, title } = item!;
     const html = (
@@ -251,7 +260,7 @@ describe('the resources', () => {
   );
 
   it('writes the days of a show as whole days, the end after the last one', async () => {
-    const list = await portal.visit('/').scope.client.tradeShows.list({ rows: 1 });
+    const list = await listTradeShows(portal.visit('/').scope.client, { rows: 1 });
     const show = list.ok ? list.value.items[0]! : null;
     const text = await (await respond('/tradeshow/info/:id/calendar.ics', '/', { id: String(show!.id) })).text();
     expect(text).toContain(`DTSTART;VALUE=DATE:${show!.startsOn.replaceAll('-', '')}`);

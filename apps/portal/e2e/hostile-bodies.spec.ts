@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
-import { generatedBodies } from '../../../packages/api-client/test-support/generated-bodies.ts';
+import { generatedBodies } from '../../api/test-support/generated-bodies.ts';
 // oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
-import { ownBodies, publicBodies } from '../../../packages/api-client/test-support/hostile-bodies.ts';
+import { ownBodies, publicBodies } from '../../api/test-support/hostile-bodies.ts';
 import { packBodies } from '../test-support/pack-bodies.ts';
 import { HostilePages } from './support/hostile-pages.ts';
 import { expect, test } from './support/test.ts';

@@ -1,3 +1,4 @@
+import { getMember } from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedDemoMembers } from '../../api/src/members/demo-members.ts';
 import { logIn } from '../../api/test-support/browser.ts';
@@ -64,7 +65,7 @@ beforeAll(async () => {
   await seedDemoMembers(fixture.db, fixtureNow);
   portal = portalOn({ pages: await ownPages(), api: fixture.api });
   const member = await logIn(fixture.api, 0, 'en');
-  const me = await member.client.members.me();
+  const me = await getMember(member.client);
   cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   secrets = [me.ok && me.value ? me.value.trueName : '', ...member.cookies.values()].filter((secret) => secret !== '');
 }, 120_000);

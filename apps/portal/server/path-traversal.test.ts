@@ -1,3 +1,4 @@
+import { requestPaperFile } from '@millwright/api-client';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,7 +107,7 @@ describe('a path that climbs', () => {
   it('is no paper to download, for a member either: it is refused, without a fault', async () => {
     await seedDemoMembers(fixture.db, fixtureNow);
     const member = await logIn(fixture.api, 1, 'en');
-    const link = await member.client.downloads.paper(1400);
+    const link = await requestPaperFile(member.client, 1400);
     if (!link.ok) throw new Error(JSON.stringify(link.failure));
     const own = new URL(link.value.url);
     const ask = async (url: string | URL, init?: RequestInit) => {

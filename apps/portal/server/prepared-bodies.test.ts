@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { prepareArticleHtml } from '@millwright/api-client/html';
+import { prepareArticleHtml } from '@millwright/api/sanitize-html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { expect, it, vi } from 'vitest';
 import { createPreparedBodies } from './prepared-bodies.ts';

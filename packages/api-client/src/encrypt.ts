@@ -1,3 +1,6 @@
+/** Encrypts a text with a public key in PEM; null where that cannot be done safely. */
+export type Encrypt = (text: string, publicKey: string) => Promise<string | null>;
+
 /**
  * Encrypts a text for the login (D4): RSA-OAEP with SHA-256 over base64 of its UTF-8. For the browser only, and loaded
  * when somebody logs in. It is a second skin over TLS, never a substitute. Answers null where this cannot be done

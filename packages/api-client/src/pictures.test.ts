@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient } from './client.ts';
+import { createApiClient, listBanners } from './index.ts';
 import { pictureAddress } from './pictures.ts';
 
 const prefix = 'https://images.example.com/files';
@@ -94,7 +94,7 @@ describe('addresses of pictures', () => {
       edition: 'cn',
       imagePrefix: 'https://images.example.com',
     });
-    expect(await client.banners.list('top')).toMatchObject({
+    expect(await listBanners(client, 'top')).toMatchObject({
       ok: true,
       value: [{ image: 'https://images.example.com/a.png', largeImage: '' }],
     });

@@ -9,8 +9,8 @@ export interface ReadOptions extends Pick<HttpOptions, 'edition'> {
   /** Origins of the site itself: an article whose URL leads there is read here. @default none */
   ownOrigins?: readonly string[];
   /**
-   * Makes the HTML of article bodies safe to show. Give `prepareArticleHtml` of `@millwright/api-client/html` where the
-   * API is somebody else's, `trustedHtml` where it is ours, which sanitises on write. @default all markup shown as text
+   * Makes the HTML of article bodies safe to show: a sanitiser where the API is somebody else's, `trustedHtml` where it
+   * is ours, which sanitises on write. @default all markup shown as text
    */
   prepareHtml?: (html: string) => string;
 }

@@ -32,6 +32,7 @@ export * from './redirect-helper.ts';
 export * from './redirect-target.ts';
 export * from './resized-picture.ts';
 export * from './search.ts';
+export * from './search-url.ts';
 export * from './search-hit-path.ts';
 export * from './tags.ts';
 export * from './titles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleLink, childIndustryPath, industriesInMenu, industryPath, withSiteId } from './links.ts';
+import { articleLink, childIndustryPath, industriesInMenu, industryPath, withIndustryId } from './links.ts';
 import type { Industry } from './entities/entities.ts';
 
 describe('articleLink', () => {
@@ -70,5 +70,5 @@ it.each([
   ['/\\meeting.example', '/\\meeting.example'],
   ['', ''],
 ])('[SS-04] the sub-site link %j becomes %j', (path, link) => {
-  expect(withSiteId(path, 5)).toBe(link);
+  expect(withIndustryId(path, 5)).toBe(link);
 });

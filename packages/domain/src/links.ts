@@ -25,11 +25,11 @@ export const industriesInMenu = <T extends Pick<Industry, 'showNav' | 'children'
     .map((industry) => ({ ...industry, children: industry.children.filter((child) => child.showNav) }));
 
 /**
- * A link of the sub-site's navigation: own paths carry the site id, others stay as they are (spec §2 Subsite header).
+ * A link of the sub-site's navigation: own paths carry the industry id, others stay as they are (spec §2 Subsite header).
  */
-export const withSiteId = (path: string, siteId: Id): string => {
+export const withIndustryId = (path: string, industryId: Id): string => {
   if (!isOwnPath(path)) return path;
   const url = new URL(path, 'https://own.invalid');
-  url.searchParams.set('sid', String(siteId));
+  url.searchParams.set('sid', String(industryId));
   return `${url.pathname}${url.search}${url.hash}`;
 };

@@ -7,6 +7,28 @@ export type LoginMode = 'code' | 'password';
 /** Which prompt the visitor sees. One at a time. */
 export type LoginPrompt = 'agreement' | 'phone' | 'email' | 'imageCode' | 'smsCode' | 'password';
 
+/** Why a call of the login did not do what it should. */
+export type LoginFailure =
+  /** The server said no (code 0). Its message is shown as it is, as text. */
+  | { code: 'refused'; text: string }
+  /** There is no safe connection or no cryptography in this browser, so nothing was sent. */
+  | { code: 'insecure' }
+  /** The browser keeps no cookies for this site. */
+  | { code: 'cookies' }
+  /** No answer, or none that could be read. */
+  | { code: 'unreachable' };
+
+/** A captcha that was read or computed. */
+export interface SolvedCaptcha {
+  /** The key that the image or the task was requested by. */
+  imageKey: string;
+  /** Its text, or what stands for the solution. */
+  imageCode: string;
+}
+
+/** What came of a call of the login. */
+export type LoginOutcome = { ok: true } | { ok: false; failure: LoginFailure };
+
 /** What the visitor has filled in. */
 export interface LoginForm {
   mode: LoginMode;

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentLists,
-  listOfSearchType,
-  parseSearchType,
-  searchUrl,
-  tagSearchUrl,
-  type TagListKind,
-} from './search.ts';
+import { contentLists, listOfSearchType, parseSearchType, tagSearchUrl, type TagListKind } from './search.ts';
 import { SEARCH_TYPES } from './constants.ts';
 
 describe('search types', () => {
@@ -22,23 +15,6 @@ describe('search types', () => {
 
   it.each(['New', 'article', '', null, undefined, '__proto__', {}])('%j is none', (value) => {
     expect(parseSearchType(value)).toBeNull();
-  });
-});
-
-describe('searchUrl', () => {
-  it('[SP-12] carries type and keyword', () => {
-    expect(searchUrl({ type: 'news', keyword: ' 五轴 & co ' })).toBe(
-      '/search?type=news&keyword=%E4%BA%94%E8%BD%B4+%26+co',
-    );
-  });
-
-  it('[SP-13] carries the site id inside a sub-site', () => {
-    expect(searchUrl({ type: 'videos', keyword: 'laser', siteId: 5 })).toBe('/search?type=videos&keyword=laser&sid=5');
-  });
-
-  it('[VA-03] is none without a keyword', () => {
-    expect(searchUrl({ type: 'news', keyword: '' })).toBeNull();
-    expect(searchUrl({ type: 'news', keyword: ' \u3000' })).toBeNull();
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Id } from './entities/entities.ts';
 import { SEARCH_TYPES } from './constants.ts';
-import { normaliseKeyword } from './keyword.ts';
 
 /** What can be searched for (spec §9). */
 export type SearchType = (typeof SEARCH_TYPES)[number];
@@ -39,18 +38,6 @@ export const parseSearchType = (value: unknown): SearchType | null => {
 /** The list that a search type searches. */
 export const listOfSearchType = (type: SearchType): ContentList =>
   contentLists.find((list) => list.searchType === type)!;
-
-/**
- * Address of a search, `/search?type=…&keyword=…`, with `sid` inside a sub-site; null where there is no keyword, for
- * then nothing happens (spec §2 Search panel, §5 Search).
- */
-export const searchUrl = (search: { type: SearchType; keyword: string; siteId?: Id | null }): string | null => {
-  const keyword = normaliseKeyword(search.keyword);
-  if (!keyword) return null;
-  const query = new URLSearchParams({ type: search.type, keyword });
-  if (search.siteId) query.set('sid', String(search.siteId));
-  return `/search?${query}`;
-};
 
 /** What a tag search looks for: everything of an industry, or everything with a tag. */
 export type TagTarget = { industry: Id } | { tag: Id };

@@ -88,7 +88,7 @@ describe('elements on a page', () => {
     });
     await page.waitForFunction(() => document.querySelectorAll('millwright-show-list h3').length === 3);
     expect(await titles.count()).toBe(3);
-    expect(asked.at(-1)).toBe('/api/tradeshow/list?when=upcoming&rows=3&sid=2');
+    expect(asked.at(-1)).toBe('/api/tradeshow/list?sid=2&when=upcoming&rows=3');
     await page.locator('millwright-search-panel').evaluate((element) => element.setAttribute('keyword', 'valve'));
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('millwright-search-panel input[type=search]')?.value === 'valve',

@@ -1,15 +1,14 @@
 import type { I18n } from '@lingui/core';
-import type { Result } from '@millwright/api-client';
-import type { CardClient } from '@millwright/api-client/cards';
-import type { LoginCalls } from '@millwright/api-client/login';
-import { createVisitorClient, type VisitorClient } from '@millwright/api-client/visitor';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { loadClientEdition } from '@millwright/i18n/client';
 import type { Edition } from '@millwright/i18n/editions';
 import type { RouterLinkProps } from '@millwright/ui/link';
 import { createSharedState, type SharedStateStore } from '@millwright/ui/shared-state';
 import type { ComponentType } from 'react';
+import type { Calls } from './calls.ts';
+import type { CardCalls } from './card-calls.ts';
 import { siteLink } from './site-link.tsx';
+import type { SessionCalls } from './session-calls.ts';
 import type { Settings } from './settings.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -26,12 +25,12 @@ export interface Kit {
   turns: Turns;
   /** How own paths become links to the site. */
   link: ComponentType<RouterLinkProps>;
-  /** The calls that need little. */
-  visitor: VisitorClient;
-  /** Fetches the calls for what cards and menus show, with their first use. */
-  loadCards: () => Promise<CardClient>;
-  /** Fetches the calls for logging in and out, with their first use. */
-  loadLogin: () => Promise<{ calls: LoginCalls; logOut: () => Promise<Result<void>> }>;
+  /** Fetches what headers, menus and banners call, with their first use. */
+  loadCalls: () => Promise<Calls>;
+  /** Fetches what cards call, with their first use. */
+  loadCardCalls: () => Promise<CardCalls>;
+  /** Fetches what logs in and out, with its first use. */
+  loadSessionCalls: () => Promise<SessionCalls>;
 }
 
 const kits = new Map<string, Promise<Kit>>();
@@ -50,17 +49,16 @@ async function makeKit(key: string, settings: Settings): Promise<Kit> {
   const { site } = settings;
   const { edition, messages } = await loadClientEdition(settings.edition);
   const options = { baseUrl: site || location.origin, edition: settings.edition, imagePrefix: site };
-  const visitor = createVisitorClient(options);
-  const loadCards = kept(async () => (await import('@millwright/api-client/cards')).createCardClient(options));
+  const loadCalls = kept(async () => (await import('./calls.ts')).createCalls(options));
   const store = createSharedState({
     loadMember: async () => {
-      const result = await visitor.me();
+      const result = await (await loadCalls()).getMember();
       if (!result.ok) throw new Error(result.failure.kind);
       return result.value;
     },
     loadTopBanner: async () => null,
     loadBaseInfo: async () => {
-      const info = await (await loadCards()).baseInfo();
+      const info = await (await loadCalls()).getBaseInfo();
       return info.ok ? info.value : null;
     },
   });
@@ -72,13 +70,9 @@ async function makeKit(key: string, settings: Settings): Promise<Kit> {
     store,
     turns: createTurns(),
     link: siteLink(site),
-    visitor,
-    loadCards,
-    loadLogin: kept(async () => {
-      const { createLoginClient, loginCalls } = await import('@millwright/api-client/login');
-      const client = createLoginClient(options);
-      return { calls: loginCalls(client), logOut: () => client.members.logout() };
-    }),
+    loadCalls,
+    loadCardCalls: kept(async () => (await import('./card-calls.ts')).createCardCalls(options)),
+    loadSessionCalls: kept(async () => (await import('./session-calls.ts')).createSessionCalls(options)),
   };
 }
 

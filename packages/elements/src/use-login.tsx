@@ -16,7 +16,7 @@ export interface Login {
 
 /** Logging in and out from an element. Says `millwright-login` after a login. */
 export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login {
-  const { turns, store, loadLogin } = kit;
+  const { turns, store, loadSessionCalls } = kit;
   const { openLoginDialog, closeLoginDialog, loadMember, setMember } = useSharedActions();
   const [me] = useState(() => ({}));
   useEffect(() => {
@@ -51,10 +51,13 @@ export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login 
       openLoginDialog();
     },
     dialog: isMine ? (
-      <LoginDialogHost loadDialog={loadDialog} loadPorts={async () => ({ ...(await loadLogin()).calls, onSuccess })} />
+      <LoginDialogHost
+        loadDialog={loadDialog}
+        loadPorts={async () => ({ ...(await loadSessionCalls()).ports, onSuccess })}
+      />
     ) : null,
     logOut: () =>
-      void loadLogin()
+      void loadSessionCalls()
         .then(({ logOut }) => logOut())
         .then(
           ({ ok }) => void (ok && setMember(null)),

@@ -1,3 +1,4 @@
+import { newImageKey } from '@millwright/api-client';
 import { constants, hash, publicEncrypt } from 'node:crypto';
 
 /** What a browser's library does: that one needs a browser. */
@@ -39,7 +40,7 @@ export const openBrowser = async (origin, address) => {
   const client = clientAt(origin);
   /** A solved captcha, which a login needs. */
   const solve = async () => {
-    const imageKey = client.captcha.newKey();
+    const imageKey = newImageKey();
     const address = `${origin}/memberApi/proof`;
     const dataOf = async (answer) => (await answer.json()).data;
     const task = await dataOf(await fetchAsBrowser(new Request(`${address}?key=${imageKey}`)));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { articleHtmlRules, prepareArticleHtml } from '@millwright/api-client/html';
 import type { EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { sql, type SQL } from 'drizzle-orm';
+import { articleHtmlRules, prepareArticleHtml } from './sanitize-html/index.ts';
 
 /** What the HTML of bodies depends on, beside the body. */
 export interface ArticleHtmlSettings {

@@ -1,3 +1,4 @@
+import { getMember } from '@millwright/api-client';
 import { calls, type Call } from '@millwright/api-client/contract';
 import { sampleOf } from '@millwright/api-client/fake';
 import { beforeAll, expect, it } from 'vitest';
@@ -99,7 +100,7 @@ describeOnEachDatabase(
       }
       expect(refused).toBeGreaterThanOrEqual(96);
       expect(await kept()).toEqual(before);
-      expect(await member.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
+      expect(await getMember(member.client)).toMatchObject({ ok: true, value: { id: 1 } });
     });
 
     it('would be noticed: the same requests of our own pages pass', async () => {

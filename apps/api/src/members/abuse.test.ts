@@ -1,3 +1,4 @@
+import { getPublicKey, logInByPassword, requestVerificationCode } from '@millwright/api-client';
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -61,7 +62,7 @@ describeOnEachDatabase(
       // Positive control: it is accepted once.
       expect(
         (
-          await watched.client.members.loginByPassword({
+          await logInByPassword(watched.client, {
             account: chinese.account,
             password: chinese.password,
             ...(await watched.solve()),
@@ -82,7 +83,7 @@ describeOnEachDatabase(
 
     it('sees one answer to damaged secrets of every kind, and no other time than that of a wrong password', async () => {
       const opened = openBrowser(use().api);
-      const key = await opened.client.members.publicKey();
+      const key = await getPublicKey(opened.client);
       if (!key.ok) throw new Error('no key');
       const shapes = new Set<string>();
       const times: Record<'wrong' | 'damaged', number[]> = { wrong: [], damaged: [] };
@@ -168,7 +169,7 @@ describeOnEachDatabase(
               { clientAddress: '198.51.100.9' },
             ),
         });
-        await browser.client.members.requestCode({
+        await requestVerificationCode(browser.client, {
           account: `137${String(at).padStart(8, '0')}`,
           purpose: 'login',
           ...(await browser.solve()),

@@ -1,3 +1,4 @@
+import { logInByCode, logInByPassword, requestVerificationCode } from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../test-support/browser.ts';
@@ -109,19 +110,19 @@ describe('what the API logs', () => {
       [canaries[1]!, canaries[0]!],
       [demoMembers[1].account, demoMembers[1].password],
     ] as const) {
-      await browser.client.members.loginByPassword({ account, password, ...(await browser.solve()) });
+      await logInByPassword(browser.client, { account, password, ...(await browser.solve()) });
       secrets.push(...browser.cookies.values());
     }
     const solved = await browser.solve();
     secrets.push(solved.imageCode);
-    await browser.client.members.requestCode({ account: phone, purpose: 'login', ...solved });
+    await requestVerificationCode(browser.client, { account: phone, purpose: 'login', ...solved });
     const outbox = await api.fetch(
       new Request('http://localhost/memberApi/outbox', { headers: { accept: 'application/json' } }),
       { clientAddress: '127.0.0.1' },
     );
     const sent = /\d{6}/.exec(((await outbox.json()) as { data: { list: { text: string }[] } }).data.list[0]!.text)![0];
-    await browser.client.members.loginByCode({ account: phone, smsCode: sent });
-    await browser.client.members.requestCode({ account: phone, purpose: 'login', ...(await browser.solve()) });
+    await logInByCode(browser.client, { account: phone, smsCode: sent });
+    await requestVerificationCode(browser.client, { account: phone, purpose: 'login', ...(await browser.solve()) });
 
     // Faults whose errors hold what was sent: a query with its values, a row that a database refuses.
     const { db } = api.database;
@@ -131,7 +132,11 @@ describe('what the API logs', () => {
     );
     await db.execute(sql`alter table member_session_away rename to member_session`);
     await db.execute(sql`drop table code_sent`);
-    await browser.client.members.requestCode({ account: '13987654322', purpose: 'login', ...(await browser.solve()) });
+    await requestVerificationCode(browser.client, {
+      account: '13987654322',
+      purpose: 'login',
+      ...(await browser.solve()),
+    });
 
     const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(parsed.length).toBeGreaterThan(10);

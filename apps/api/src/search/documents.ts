@@ -1,6 +1,6 @@
 import { EDITION_KEYS, SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { articleText } from '@millwright/api-client/html';
+import { articleText } from '../content/sanitize-html/index.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { EntryKind } from '../db/schema.ts';
 import { fold, longestIndexed, wordsOf } from './fold.ts';

@@ -1,3 +1,4 @@
+import { getArticle } from '@millwright/api-client';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
@@ -46,7 +47,7 @@ describeOnEachDatabase(
   (use) => {
     const db = () => use().database.db;
     const read = async (id: number) => {
-      const result = await use().client().articles.bySegment(String(id));
+      const result = await getArticle(use().client(), String(id));
       if (!result.ok) throw new Error(JSON.stringify(result));
       return result.value;
     };
@@ -93,7 +94,7 @@ describeOnEachDatabase(
       expect((await read(tenId!)).title).toBe('没有标题的文章');
       const arePublic = async () => {
         const of = await Promise.all(['11', '12', '13', '14'].map(async (key) => String(await idOf(key))));
-        const articles = await Promise.all(of.map((id) => use().client().articles.bySegment(id)));
+        const articles = await Promise.all(of.map((id) => getArticle(use().client(), id)));
         return articles.map(({ ok }) => ok);
       };
       expect(await arePublic()).toEqual([false, false, false, false]);
@@ -333,7 +334,7 @@ describeOnEachDatabase(
       const bodyOf = new Map((await db().select().from(articleBody)).map((row) => [row.articleId, row]));
       for (const post of posts) {
         const id = idOfPost.get(String(post['wp:post_id']))!;
-        const result = await use().client({ edition: 'en' }).articles.bySegment(String(id));
+        const result = await getArticle(use().client({ edition: 'en' }), String(id));
         const isPublic = post['wp:status'] === 'publish' && !post['wp:post_password'];
         expect([post.title, result.ok]).toEqual([post.title, isPublic]);
         if (!result.ok) continue;

@@ -1,4 +1,3 @@
-import { articleText } from '@millwright/api-client/html';
 import { shorten } from '@millwright/i18n/shorten';
 import { htmlLang, isOwnPath, tagNameKey, webAddress, type EditionKey } from '@millwright/domain';
 import {
@@ -9,6 +8,7 @@ import {
   writeParagraphs,
   writeShortcodes,
 } from './article-markup.ts';
+import { articleText } from '../content/sanitize-html/index.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
 import { splitFeed } from './split-feed.ts';
 import { oneLine, type FileRecord } from './transfer-error.ts';

@@ -1,4 +1,4 @@
-import { articleText } from '@millwright/api-client/html';
+import { articleText } from '../content/sanitize-html/index.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
 
 /** What a record of any feed says of an article. */

@@ -1,4 +1,4 @@
-import type { Exchange } from '@millwright/api-client';
+import { listArticles, type Exchange } from '@millwright/api-client';
 import { createApiClient } from '@millwright/api-client';
 import { expect, it } from 'vitest';
 import { createFreshAnswers } from './fresh-answers.ts';
@@ -55,7 +55,7 @@ it('the same answer again is not read again, and nobody can change what was read
       baseUrl: 'http://portal.test',
       edition: 'en',
     });
-    const result = await client.articles.list();
+    const result = await listArticles(client);
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value;
   };

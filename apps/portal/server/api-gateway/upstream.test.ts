@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@millwright/api-client';
+import { createApiClient, getVideo, listVideos, type ApiClient } from '@millwright/api-client';
 import { createFakeApi, type Fault } from '@millwright/api-client/fake';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStaleCopies, longestStale } from './stale-copies.ts';
@@ -247,13 +247,13 @@ describe('stale copies', () => {
     const { upstream } = service(api.fetch);
     const recalled: string[] = [];
     const client = clientOn(upstream, recalled);
-    const first = await client.videos.byId(1, { isMain: true });
+    const first = await getVideo(client, 1, { isMain: true });
     expect([first.ok, recalled]).toEqual([true, []]);
     api.fail('all', fault);
-    expect(await client.videos.byId(1, { isMain: true })).toEqual(first);
+    expect(await getVideo(client, 1, { isMain: true })).toEqual(first);
     expect(recalled).toEqual(['stale']);
-    expect(await client.videos.byId(2, { isMain: true })).toMatchObject({ ok: false });
-    expect(await client.videos.byId(1)).toMatchObject({ ok: false });
+    expect(await getVideo(client, 2, { isMain: true })).toMatchObject({ ok: false });
+    expect(await getVideo(client, 1)).toMatchObject({ ok: false });
   });
 
   it('stand in for a section, too, where its call is out of order', async () => {
@@ -261,11 +261,11 @@ describe('stale copies', () => {
     const { upstream } = service(api.fetch);
     const recalled: string[] = [];
     const client = clientOn(upstream, recalled);
-    expect(await client.videos.list()).toMatchObject({ ok: true });
+    expect(await listVideos(client)).toMatchObject({ ok: true });
     api.fail('all', 500);
-    for (let call = 0; call < 4; call += 1) expect(await client.videos.list()).toMatchObject({ ok: false });
-    expect(await client.videos.list()).toMatchObject({ ok: true });
-    expect(await client.videos.list()).toMatchObject({ ok: true });
+    for (let call = 0; call < 4; call += 1) expect(await listVideos(client)).toMatchObject({ ok: false });
+    expect(await listVideos(client)).toMatchObject({ ok: true });
+    expect(await listVideos(client)).toMatchObject({ ok: true });
     expect(recalled).toHaveLength(2);
   });
 

@@ -1,7 +1,16 @@
 import type { Article } from '@millwright/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createApiClient, trustedHtml } from '../client.ts';
+import {
+  createApiClient,
+  getArticle,
+  getBaseInfo,
+  getMember,
+  listArticles,
+  listFriendlyLinks,
+  listKeywords,
+  trustedHtml,
+} from '../index.ts';
 import { articleList } from './article.ts';
 import { calls } from './index.ts';
 import { isOwnPath } from './view.ts';
@@ -19,12 +28,12 @@ const summary = { id: 7, title: 'T', publish_time: '2026-03-01 08:30:00' };
 describe('reading wire data', () => {
   it('takes no page with more items than anybody may ask for', async () => {
     const read = (length: number) =>
-      answering({ list: Array.from({ length }, () => summary), total: length }).articles.list({ page: 1, rows: 50 });
+      listArticles(answering({ list: Array.from({ length }, () => summary), total: length }), { page: 1, rows: 50 });
     expect([(await read(50)).ok, await read(51)]).toEqual([true, expect.objectContaining({ ok: false })]);
   });
 
   it('understands the least that a service sends', async () => {
-    const result = await answering({ list: [summary], total: 1 }).articles.list({ page: 1, rows: 5 });
+    const result = await listArticles(answering({ list: [summary], total: 1 }), { page: 1, rows: 5 });
     expect(result).toEqual({
       ok: true,
       value: {
@@ -56,7 +65,7 @@ describe('reading wire data', () => {
     ['2026-03-01 08:30', '2026-03-01T00:30:00.000Z'],
     ['2026-03-01T08:30:00+08:00', '2026-03-01T00:30:00.000Z'],
   ])('reads the time %s, in Shanghai where it names no zone', async (publish_time, expected) => {
-    const result = await answering({ list: [{ ...summary, publish_time }], total: 1 }).articles.list();
+    const result = await listArticles(answering({ list: [{ ...summary, publish_time }], total: 1 }));
     expect(result).toMatchObject({ ok: true, value: { items: [{ publishedAt: expected }] } });
   });
 
@@ -75,27 +84,27 @@ describe('reading wire data', () => {
     [{ list: [{ ...summary, publish_time: 'soon' }], total: 1 }],
     [{ list: [{ ...summary, tags: 'x' }], total: 1 }],
   ])('calls %j malformed', async (data) => {
-    expect(await answering(data).articles.list()).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
+    expect(await listArticles(answering(data))).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
   });
 
   it('[EN-07] takes nobody without an id for a member', async () => {
     for (const profile of [null, {}, { id: 0, truename: 'X' }, { truename: 'X' }]) {
-      expect(await answering({ profile }).members.me()).toEqual({ ok: true, value: null });
+      expect(await getMember(answering({ profile }))).toEqual({ ok: true, value: null });
     }
-    expect(await answering({ profile: { id: 3, truename: '林工' } }).members.me()).toEqual({
+    expect(await getMember(answering({ profile: { id: 3, truename: '林工' } }))).toEqual({
       ok: true,
       value: { id: 3, trueName: '林工' },
     });
   });
 
   it('[EN-08] reads keywords as titles or as objects that hold one', async () => {
-    expect(await answering({ list: ['a', { title: 'b' }] }).keywords.list()).toEqual({ ok: true, value: ['a', 'b'] });
+    expect(await listKeywords(answering({ list: ['a', { title: 'b' }] }))).toEqual({ ok: true, value: ['a', 'b'] });
   });
 
   it('reads a tag of an article once, however often and in whatever case and width it is there', async () => {
     const tag = (id: number, name: string) => ({ id, tag_name: name, grade: 1 });
     const tags = [tag(1, 'laser'), tag(2, 'PLC'), tag(1, 'laser'), tag(3, 'Ｌａｓｅｒ ')];
-    const result = await answering({ list: [{ ...summary, tags }], total: 1 }).articles.list();
+    const result = await listArticles(answering({ list: [{ ...summary, tags }], total: 1 }));
     expect(result.ok && result.value.items[0]!.tags.map(({ id }) => id)).toEqual([1, 2]);
   });
 
@@ -106,7 +115,7 @@ describe('reading wire data', () => {
       url_rel: rel,
       path: '',
     }));
-    const result = await answering({ list }).friendlyLinks.list();
+    const result = await listFriendlyLinks(answering({ list }));
     expect(result.ok && result.value.map(({ rel }) => rel)).toEqual(['nofollow sponsored', 'nofollow', undefined]);
   });
 
@@ -117,7 +126,7 @@ describe('reading wire data', () => {
       url_rel: '',
       path: '',
     }));
-    const result = await answering({ list }).friendlyLinks.list();
+    const result = await listFriendlyLinks(answering({ list }));
     expect(result.ok && result.value.map(({ url }) => url)).toEqual([
       'http://a.example.com',
       'https://b.example.com',
@@ -137,7 +146,7 @@ describe('reading wire data', () => {
     });
     const settings = { meta_title_cn: '题' };
     const info = (industrys: unknown[]) =>
-      answering({ settings, keywords: [], industrys }, { edition: 'en' }).baseInfo.get();
+      getBaseInfo(answering({ settings, keywords: [], industrys }, { edition: 'en' }));
     expect(await info([node([node([])])])).toMatchObject({
       ok: true,
       value: { settings: { title: '题' }, industries: [{ slug: null, showNav: true, children: [{ children: [] }] }] },
@@ -150,7 +159,7 @@ describe('reading wire data', () => {
   it('shows the body of an article as text where nobody made it safe', async () => {
     const wire = { ...summary, content: '<p onclick="x">a & b</p>' };
     const bodyOf = async (options: object) => {
-      const result = await answering({ article: wire }, options).articles.bySegment('7');
+      const result = await getArticle(answering({ article: wire }, options), '7');
       return result.ok && (result.value satisfies Article).body;
     };
     expect(await bodyOf({})).toBe('<p>&lt;p onclick=&quot;x&quot;&gt;a &amp; b&lt;/p&gt;</p>');

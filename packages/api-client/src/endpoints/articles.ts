@@ -10,6 +10,7 @@ import type {
   ReadArticle,
 } from '@millwright/domain';
 import * as v from 'valibot';
+import type { ApiClient } from '../client.ts';
 import {
   articleDetail,
   articleList,
@@ -18,9 +19,9 @@ import {
   readArticleSummary,
   wireTwin,
 } from '../contract/article.ts';
-import { perform, type ReadContext } from '../contract/call.ts';
+import { perform } from '../contract/call.ts';
 import { defaultRows } from '../contract/fields.ts';
-import type { CallOptions, Http } from '../http/http.types.ts';
+import type { CallOptions } from '../http/http.types.ts';
 import type { Failure, Result } from '../result.ts';
 
 /** What a list of articles can be narrowed to. */
@@ -56,59 +57,64 @@ export interface ArticleElsewhere {
 
 const noFacets: ArticleFacets = { industries: [], tags: [], types: [], years: [], months: [] };
 
-/** The calls about articles. */
-export const articleEndpoints = (http: Http, context: ReadContext) => ({
-  /** A page of articles; its `page` is clamped to the last. */
-  list: (query: ArticleQuery = {}, options?: CallOptions): Promise<Result<ArticlePage>> =>
-    perform(
-      http,
-      articleList,
-      {
-        query: {
-          sid: query.industryId,
-          tid: query.tagId,
-          keyword: query.keyword,
-          type: query.type,
-          year: query.year,
-          month: query.month,
-          sort: query.sort,
-          page: query.page,
-          rows: query.rows,
-        },
+/** A page of articles; its `page` is clamped to the last. */
+export const listArticles = (
+  client: ApiClient,
+  query: ArticleQuery = {},
+  options?: CallOptions,
+): Promise<Result<ArticlePage>> =>
+  perform(
+    client,
+    articleList,
+    {
+      query: {
+        sid: query.industryId,
+        tid: query.tagId,
+        keyword: query.keyword,
+        type: query.type,
+        year: query.year,
+        month: query.month,
+        sort: query.sort,
+        page: query.page,
+        rows: query.rows,
       },
-      (wire) => {
-        const { industrys: industries = [], ...facets } = wire.facets ?? {};
-        return {
-          items: wire.list.map((summary) => readArticleSummary(summary, context)),
-          total: wire.total,
-          page: wire.page ?? query.page ?? 1,
-          rows: wire.rows ?? query.rows ?? defaultRows,
-          facets: { ...noFacets, ...facets, industries },
-        };
-      },
-      options,
-    ),
+    },
+    (wire) => {
+      const { industrys: industries = [], ...facets } = wire.facets ?? {};
+      return {
+        items: wire.list.map((summary) => readArticleSummary(summary, client.context)),
+        total: wire.total,
+        page: wire.page ?? query.page ?? 1,
+        rows: wire.rows ?? query.rows ?? defaultRows,
+        facets: { ...noFacets, ...facets, industries },
+      };
+    },
+    options,
+  );
 
-  /** The most read of the last 30 days; where too few were read, the latest follow. */
-  mostRead: (query: { industryId?: Id; rows?: number } = {}, options?: CallOptions): Promise<Result<ReadArticle[]>> =>
-    perform(
-      http,
-      mostReadArticles,
-      { query: { sid: query.industryId, rows: query.rows } },
-      ({ list }) => list.map(({ views, ...summary }) => ({ ...readArticleSummary(summary, context), views })),
-      options,
-    ),
+/** The most read of the last 30 days; where too few were read, the latest follow. */
+export const listMostReadArticles = (
+  client: ApiClient,
+  query: { industryId?: Id; rows?: number } = {},
+  options?: CallOptions,
+): Promise<Result<ReadArticle[]>> =>
+  perform(
+    client,
+    mostReadArticles,
+    { query: { sid: query.industryId, rows: query.rows } },
+    ({ list }) => list.map(({ views, ...summary }) => ({ ...readArticleSummary(summary, client.context), views })),
+    options,
+  );
 
-  /** The article of `/article/{segment}`: digits only are an id, anything else is a custom url name. */
-  bySegment: (segment: string, options?: CallOptions): Promise<Result<Article>> =>
-    perform(
-      http,
-      articleDetail,
-      { query: /^\d+$/.test(segment) ? { id: segment } : { url_name: segment } },
-      ({ article }) => readArticle(article, context),
-      options,
-    ),
-});
+/** The article of `/article/{segment}`: digits only are an id, anything else is a custom url name. */
+export const getArticle = (client: ApiClient, segment: string, options?: CallOptions): Promise<Result<Article>> =>
+  perform(
+    client,
+    articleDetail,
+    { query: /^\d+$/.test(segment) ? { id: segment } : { url_name: segment } },
+    ({ article }) => readArticle(article, client.context),
+    options,
+  );
 
 /** Where the article is, when a refusal says that only the other edition has it; null for any other failure. */
 export function articleElsewhere(failure: Failure): ArticleElsewhere | null {

@@ -1,5 +1,6 @@
 import type { EditionKey, FacetedPage, Id, ListOrder, PostSide } from '@millwright/domain';
 import type * as v from 'valibot';
+import type { ApiClient } from '../client.ts';
 import { perform, type Call, type ReadContext } from '../contract/call.ts';
 import { readEntry, readEntryList, readEntryPage, type wireEntryFacets } from '../contract/entry.ts';
 import { issueDetail, issueList, magazineList, readIssue, readIssuePage } from '../contract/magazine.ts';
@@ -10,7 +11,7 @@ import { productDetail, productList, readProduct, readProductSummary } from '../
 import { readSupplier, readSupplierSummary, supplierDetail, supplierList } from '../contract/supplier.ts';
 import { readTradeShow, readTradeShowSummary, tradeShowDetail, tradeShowList } from '../contract/trade-show.ts';
 import { readVideo, readVideoSummary, videoDetail, videoList } from '../contract/video.ts';
-import type { CallOptions, Http } from '../http/http.types.ts';
+import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 
 /** What lists of entries can be narrowed to; a list ignores what it does not know. */
@@ -57,60 +58,74 @@ type List<Wire> = {
 type ListCall<Wire> = Call<v.GenericSchema, v.GenericSchema<unknown, List<Wire>>>;
 type DetailCall<Wire> = Call<v.GenericSchema, v.GenericSchema<unknown, { item: Wire }>>;
 
-/** The calls about everything that is neither article nor banner: per resource a list and, by id, what a page shows. */
-export const entryEndpoints = (http: Http, context: ReadContext) => {
-  const list =
-    <Wire, Item>(call: ListCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
-    (query: EntryQuery = {}, options?: CallOptions): Promise<Result<FacetedPage<Item>>> =>
-      perform(
-        http,
-        call,
-        {
-          query: {
-            sid: query.industryId,
-            tid: query.tagId,
-            keyword: query.keyword,
-            year: query.year,
-            month: query.month,
-            mid: query.magazineId,
-            lang: query.language,
-            supplier: query.supplierId,
-            exhibitor: query.exhibitorId,
-            region: query.regionId,
-            side: query.side,
-            when: query.when,
-            featured: query.featured ? 1 : undefined,
-            sort: query.sort,
-            page: query.page,
-            rows: query.rows,
-          },
+/** The call for a page of a list. */
+const listOf =
+  <Wire, Item>(call: ListCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
+  (client: ApiClient, query: EntryQuery = {}, options?: CallOptions): Promise<Result<FacetedPage<Item>>> =>
+    perform(
+      client,
+      call,
+      {
+        query: {
+          sid: query.industryId,
+          tid: query.tagId,
+          keyword: query.keyword,
+          year: query.year,
+          month: query.month,
+          mid: query.magazineId,
+          lang: query.language,
+          supplier: query.supplierId,
+          exhibitor: query.exhibitorId,
+          region: query.regionId,
+          side: query.side,
+          when: query.when,
+          featured: query.featured ? 1 : undefined,
+          sort: query.sort,
+          page: query.page,
+          rows: query.rows,
         },
-        (wire) => readEntryList(wire, query, (item) => read(item, context)),
-        options,
-      );
-  const byId =
-    <Wire, Item>(call: DetailCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
-    (id: Id | string, options?: CallOptions): Promise<Result<Item>> =>
-      perform(http, call, { query: { id } }, ({ item }) => read(item, context), options);
+      },
+      (wire) => readEntryList(wire, query, (item) => read(item, client.context)),
+      options,
+    );
 
-  return {
-    /** The titles of the magazines. */
-    magazines: { list: list(magazineList, readEntry) },
-    /** Issues of magazines. */
-    issues: { list: list(issueList, readIssue), byId: byId(issueDetail, readIssuePage) },
-    /** White papers. */
-    papers: { list: list(paperList, readPaperSummary), byId: byId(paperDetail, readPaper) },
-    /** Supply and demand posts. */
-    posts: { list: list(postList, readPost), byId: byId(postDetail, readPostPage) },
-    /** Press releases. */
-    pressReleases: { list: list(pressReleaseList, readEntry), byId: byId(pressReleaseDetail, readEntryPage) },
-    /** Products. */
-    products: { list: list(productList, readProductSummary), byId: byId(productDetail, readProduct) },
-    /** Suppliers. */
-    suppliers: { list: list(supplierList, readSupplierSummary), byId: byId(supplierDetail, readSupplier) },
-    /** Trade shows. */
-    tradeShows: { list: list(tradeShowList, readTradeShowSummary), byId: byId(tradeShowDetail, readTradeShow) },
-    /** Videos. */
-    videos: { list: list(videoList, readVideoSummary), byId: byId(videoDetail, readVideo) },
-  };
-};
+/** The call for what a page shows, by its id. */
+const detailOf =
+  <Wire, Item>(call: DetailCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
+  (client: ApiClient, id: Id | string, options?: CallOptions): Promise<Result<Item>> =>
+    perform(client, call, { query: { id } }, ({ item }) => read(item, client.context), options);
+
+/** The titles of the magazines. */
+export const listMagazines = /* @__PURE__ */ listOf(magazineList, readEntry);
+/** A page of issues of magazines. */
+export const listIssues = /* @__PURE__ */ listOf(issueList, readIssue);
+/** An issue of a magazine. */
+export const getIssue = /* @__PURE__ */ detailOf(issueDetail, readIssuePage);
+/** A page of white papers. */
+export const listPapers = /* @__PURE__ */ listOf(paperList, readPaperSummary);
+/** A white paper. */
+export const getPaper = /* @__PURE__ */ detailOf(paperDetail, readPaper);
+/** A page of supply and demand posts. */
+export const listPosts = /* @__PURE__ */ listOf(postList, readPost);
+/** A supply or demand post. */
+export const getPost = /* @__PURE__ */ detailOf(postDetail, readPostPage);
+/** A page of press releases. */
+export const listPressReleases = /* @__PURE__ */ listOf(pressReleaseList, readEntry);
+/** A press release. */
+export const getPressRelease = /* @__PURE__ */ detailOf(pressReleaseDetail, readEntryPage);
+/** A page of products. */
+export const listProducts = /* @__PURE__ */ listOf(productList, readProductSummary);
+/** A product. */
+export const getProduct = /* @__PURE__ */ detailOf(productDetail, readProduct);
+/** A page of suppliers. */
+export const listSuppliers = /* @__PURE__ */ listOf(supplierList, readSupplierSummary);
+/** A supplier. */
+export const getSupplier = /* @__PURE__ */ detailOf(supplierDetail, readSupplier);
+/** A page of trade shows. */
+export const listTradeShows = /* @__PURE__ */ listOf(tradeShowList, readTradeShowSummary);
+/** A trade show. */
+export const getTradeShow = /* @__PURE__ */ detailOf(tradeShowDetail, readTradeShow);
+/** A page of videos. */
+export const listVideos = /* @__PURE__ */ listOf(videoList, readVideoSummary);
+/** A video. */
+export const getVideo = /* @__PURE__ */ detailOf(videoDetail, readVideo);

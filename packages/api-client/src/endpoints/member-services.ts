@@ -1,8 +1,9 @@
 import type { Contact, DownloadLink, Id } from '@millwright/domain';
+import type { ApiClient } from '../client.ts';
 import { perform } from '../contract/call.ts';
 import { contactDetail } from '../contract/contact.ts';
 import { paperDownload } from '../contract/download.ts';
-import type { CallOptions, Http } from '../http/http.types.ts';
+import type { CallOptions } from '../http/http.types.ts';
 import type { Failure, Result } from '../result.ts';
 
 /**
@@ -15,22 +16,16 @@ export function secondsUntilAllowed(failure: Failure): number | null {
   return typeof seconds === 'number' && seconds >= 0 ? Math.ceil(seconds) : 60;
 }
 
-/** The calls for what only members are given; both refuse a visitor. */
-export const memberServiceEndpoints = (http: Http) => ({
-  contacts: {
-    /** How a supplier, or the author of a post, is reached. */
-    of: (entryId: Id, options?: CallOptions): Promise<Result<Contact>> =>
-      perform(http, contactDetail, { query: { id: entryId } }, ({ contact }) => contact, options),
-  },
-  downloads: {
-    /** A link to the file of a white paper, for this member, for five minutes. */
-    paper: (id: Id, options?: CallOptions): Promise<Result<DownloadLink>> =>
-      perform(
-        http,
-        paperDownload,
-        { body: { id } },
-        ({ url, expires: expiresAt, file_name: fileName }) => ({ url: http.urlOf(url), expiresAt, fileName }),
-        options,
-      ),
-  },
-});
+/** How a supplier, or the author of a post, is reached. Refuses a visitor. */
+export const getContact = (client: ApiClient, entryId: Id, options?: CallOptions): Promise<Result<Contact>> =>
+  perform(client, contactDetail, { query: { id: entryId } }, ({ contact }) => contact, options);
+
+/** A link to the file of a white paper, for this member, for five minutes. Refuses a visitor. */
+export const requestPaperFile = (client: ApiClient, id: Id, options?: CallOptions): Promise<Result<DownloadLink>> =>
+  perform(
+    client,
+    paperDownload,
+    { body: { id } },
+    ({ url, expires: expiresAt, file_name: fileName }) => ({ url: client.urlOf(url), expiresAt, fileName }),
+    options,
+  );

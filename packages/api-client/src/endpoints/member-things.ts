@@ -10,18 +10,12 @@ import type {
   Subscription,
   SubscriptionForm,
 } from '@millwright/domain';
-import { perform, type ReadContext } from '../contract/call.ts';
-import { enquiryList, readEnquiry, sendEnquiry } from '../contract/enquiry.ts';
-import {
-  addFavourite,
-  favouriteList,
-  keptFavourites,
-  mergeFavourites,
-  readFavourite,
-  removeFavourite,
-} from '../contract/favourite.ts';
-import { readSubscription, subscribe, subscriptionList } from '../contract/subscription.ts';
-import type { CallOptions, Http } from '../http/http.types.ts';
+import type { ApiClient } from '../client.ts';
+import { perform } from '../contract/call.ts';
+import * as enquiries from '../contract/enquiry.ts';
+import * as favourites from '../contract/favourite.ts';
+import * as subscriptions from '../contract/subscription.ts';
+import type { CallOptions } from '../http/http.types.ts';
 import type { Failure, Result } from '../result.ts';
 
 /** Which page of a list of the member. */
@@ -42,74 +36,101 @@ export function wrongFields(failure: Failure): string[] {
   return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
 }
 
-/** The calls about what members keep, ask for and subscribe to; all refuse a visitor. */
-export const memberThingEndpoints = (http: Http, context: ReadContext) => ({
-  favourites: {
-    /** A page of what the member keeps, with the counts of all kinds. */
-    list: (
-      query: MemberListQuery & { kind?: FavouriteKind } = {},
-      options?: CallOptions,
-    ): Promise<Result<Page<Favourite> & { kinds: FacetCount<FavouriteKind>[] }>> =>
-      perform(
-        http,
-        favouriteList,
-        { query: { ...query } },
-        ({ list, ...page }) => ({ items: list.map((item) => readFavourite(item, context)), ...page }),
-        options,
-      ),
-    /** Keeps something. */
-    add: (kind: FavouriteKind, id: Id, options?: CallOptions): Promise<Result<void>> =>
-      perform(http, addFavourite, { body: { kind, id } }, () => undefined, options),
-    /** Keeps something no longer. */
-    remove: (kind: FavouriteKind, id: Id, options?: CallOptions): Promise<Result<void>> =>
-      perform(http, removeFavourite, { body: { kind, id } }, () => undefined, options),
-    /**
-     * Adds the pending favourites of before the login, at most 200 things; answers which of them are not there any
-     * more.
-     */
-    merge: (
-      wishes: readonly FavouriteWish[],
-      options?: CallOptions,
-    ): Promise<Result<{ kept: number; missing: FavouriteWish[] }>> =>
-      perform(
-        http,
-        mergeFavourites,
-        { body: { list: wishes.map(({ kind, id }) => ({ kind, id })) } },
-        (merged) => merged,
-        options,
-      ),
-    /** Which of these, at most 200, the member keeps. */
-    kept: (kind: FavouriteKind, ids: readonly Id[], options?: CallOptions): Promise<Result<Id[]>> =>
-      perform(http, keptFavourites, { query: { kind, ids: ids.join(',') } }, (kept) => kept.ids, options),
-  },
-  enquiries: {
-    /** A page of the member's enquiries. */
-    list: (query: MemberListQuery = {}, options?: CallOptions): Promise<Result<Page<Enquiry>>> =>
-      perform(
-        http,
-        enquiryList,
-        { query: { ...query } },
-        ({ list, ...page }) => ({ items: list.map((item) => readEnquiry(item, context)), ...page }),
-        options,
-      ),
-    /**
-     * Sends an enquiry and answers its id; `key` is made once for each form, so that a repeated sending counts once.
-     */
-    send: ({ targetId, targetDate, ...form }: EnquiryForm, key: string, options?: CallOptions): Promise<Result<Id>> =>
-      perform(
-        http,
-        sendEnquiry,
-        { body: { ...form, target_id: targetId, target_date: targetDate, key } },
-        ({ id }) => id,
-        options,
-      ),
-  },
-  subscriptions: {
-    /** The member's subscriptions. */
-    list: (options?: CallOptions): Promise<Result<Subscription[]>> =>
-      perform(http, subscriptionList, {}, ({ list }) => list.map(readSubscription), options),
-    /** Subscribes and answers the id of the subscription. */
-    add: ({ magazineId, ...form }: SubscriptionForm, options?: CallOptions): Promise<Result<Id>> =>
-      perform(http, subscribe, { body: { ...form, mid: magazineId } }, ({ id }) => id, options),
-  },
-});
+/** A page of the member's favourites, with the counts of all kinds. */
+export const listFavourites = (
+  client: ApiClient,
+  query: MemberListQuery & { kind?: FavouriteKind } = {},
+  options?: CallOptions,
+): Promise<Result<Page<Favourite> & { kinds: FacetCount<FavouriteKind>[] }>> =>
+  perform(
+    client,
+    favourites.favouriteList,
+    { query: { ...query } },
+    ({ list, ...page }) => ({ items: list.map((item) => favourites.readFavourite(item, client.context)), ...page }),
+    options,
+  );
+
+/** Adds a favourite. */
+export const addFavourite = (
+  client: ApiClient,
+  kind: FavouriteKind,
+  id: Id,
+  options?: CallOptions,
+): Promise<Result<void>> => perform(client, favourites.addFavourite, { body: { kind, id } }, () => undefined, options);
+
+/** Removes a favourite. */
+export const removeFavourite = (
+  client: ApiClient,
+  kind: FavouriteKind,
+  id: Id,
+  options?: CallOptions,
+): Promise<Result<void>> =>
+  perform(client, favourites.removeFavourite, { body: { kind, id } }, () => undefined, options);
+
+/**
+ * Adds the pending favourites of before the login, at most 200 things; answers which of them are not there any more.
+ */
+export const mergeFavourites = (
+  client: ApiClient,
+  wishes: readonly FavouriteWish[],
+  options?: CallOptions,
+): Promise<Result<{ kept: number; missing: FavouriteWish[] }>> =>
+  perform(
+    client,
+    favourites.mergeFavourites,
+    { body: { list: wishes.map(({ kind, id }) => ({ kind, id })) } },
+    (merged) => merged,
+    options,
+  );
+
+/** Which of these, at most 200, are favourites of the member. */
+export const filterFavourites = (
+  client: ApiClient,
+  kind: FavouriteKind,
+  ids: readonly Id[],
+  options?: CallOptions,
+): Promise<Result<Id[]>> =>
+  perform(client, favourites.keptFavourites, { query: { kind, ids: ids.join(',') } }, (found) => found.ids, options);
+
+/** A page of the member's enquiries. */
+export const listEnquiries = (
+  client: ApiClient,
+  query: MemberListQuery = {},
+  options?: CallOptions,
+): Promise<Result<Page<Enquiry>>> =>
+  perform(
+    client,
+    enquiries.enquiryList,
+    { query: { ...query } },
+    ({ list, ...page }) => ({ items: list.map((item) => enquiries.readEnquiry(item, client.context)), ...page }),
+    options,
+  );
+
+/**
+ * Sends an enquiry and answers its id; `key` is made once for each form, so that a repeated sending counts once.
+ */
+export const sendEnquiry = (
+  client: ApiClient,
+  { targetId, targetDate, ...form }: EnquiryForm,
+  key: string,
+  options?: CallOptions,
+): Promise<Result<Id>> =>
+  perform(
+    client,
+    enquiries.sendEnquiry,
+    { body: { ...form, target_id: targetId, target_date: targetDate, key } },
+    ({ id }) => id,
+    options,
+  );
+
+/** The member's subscriptions. */
+export const listSubscriptions = (client: ApiClient, options?: CallOptions): Promise<Result<Subscription[]>> =>
+  perform(client, subscriptions.subscriptionList, {}, ({ list }) => list.map(subscriptions.readSubscription), options);
+
+/** Subscribes and answers the id of the subscription. */
+export const subscribe = (
+  client: ApiClient,
+  { magazineId, ...form }: SubscriptionForm,
+  options?: CallOptions,
+): Promise<Result<Id>> =>
+  perform(client, subscriptions.subscribe, { body: { ...form, mid: magazineId } }, ({ id }) => id, options);

@@ -1,14 +1,8 @@
 import type { Id, SearchHit, SearchKind, SearchOrder, SearchResult, SearchSuggestion } from '@millwright/domain';
-import { perform, type ReadContext } from '../contract/call.ts';
-import {
-  readSearchBest,
-  readSearchResult,
-  readSuggestions,
-  search,
-  searchBest,
-  searchSuggestions,
-} from '../contract/search.ts';
-import type { CallOptions, Http } from '../http/http.types.ts';
+import type { ApiClient } from '../client.ts';
+import { perform } from '../contract/call.ts';
+import * as contract from '../contract/search.ts';
+import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 
 /** What is searched for. */
@@ -28,37 +22,40 @@ export interface SearchQuery {
   rows?: number;
 }
 
-/** The calls of the search. */
-export const searchEndpoints = (http: Http, context: ReadContext) => ({
-  /** A page of everything that holds the keyword; its `page` is clamped to the last. */
-  query: (
-    { keyword, kind, industryId, year, sort, page, rows }: SearchQuery,
-    options?: CallOptions,
-  ): Promise<Result<SearchResult>> =>
-    perform(
-      http,
-      search,
-      { query: { type: kind, keyword, sid: industryId, year, sort, page, rows } },
-      (wire) => readSearchResult(wire, context),
-      options,
-    ),
+/** A page of everything that holds the keyword; its `page` is clamped to the last. */
+export const searchAll = (
+  client: ApiClient,
+  { keyword, kind, industryId, year, sort, page, rows }: SearchQuery,
+  options?: CallOptions,
+): Promise<Result<SearchResult>> =>
+  perform(
+    client,
+    contract.search,
+    { query: { type: kind, keyword, sid: industryId, year, sort, page, rows } },
+    (wire) => contract.readSearchResult(wire, client.context),
+    options,
+  );
 
-  /** The best of each kind that holds the keyword, in the order of the kinds; kinds without any are left out. */
-  best: (
-    { keyword, industryId, year }: Pick<SearchQuery, 'keyword' | 'industryId' | 'year'>,
-    options?: CallOptions,
-  ): Promise<Result<SearchHit[]>> =>
-    perform(
-      http,
-      searchBest,
-      { query: { keyword, sid: industryId, year } },
-      (wire) => readSearchBest(wire, context),
-      options,
-    ),
+/** The best of each kind that holds the keyword, in the order of the kinds; kinds without any are left out. */
+export const searchBest = (
+  client: ApiClient,
+  { keyword, industryId, year }: Pick<SearchQuery, 'keyword' | 'industryId' | 'year'>,
+  options?: CallOptions,
+): Promise<Result<SearchHit[]>> =>
+  perform(
+    client,
+    contract.searchBest,
+    { query: { keyword, sid: industryId, year } },
+    (wire) => contract.readSearchBest(wire, client.context),
+    options,
+  );
 
-  /**
-   * What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles.
-   */
-  suggest: (keyword: string, options?: CallOptions): Promise<Result<SearchSuggestion[]>> =>
-    perform(http, searchSuggestions, { query: { keyword } }, readSuggestions, options),
-});
+/**
+ * What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles.
+ */
+export const listSuggestions = (
+  client: ApiClient,
+  keyword: string,
+  options?: CallOptions,
+): Promise<Result<SearchSuggestion[]>> =>
+  perform(client, contract.searchSuggestions, { query: { keyword } }, contract.readSuggestions, options);

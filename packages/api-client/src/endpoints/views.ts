@@ -1,15 +1,13 @@
+import type { ApiClient } from '../client.ts';
 import { perform } from '../contract/call.ts';
-import { recordView } from '../contract/view.ts';
-import type { CallOptions, Http } from '../http/http.types.ts';
+import { recordView as recordViewCall } from '../contract/view.ts';
+import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 
-/** The call that records page views. */
-export const viewEndpoints = (http: Http) => ({
-  /** Records that the page at `path` was seen, without cookies; outlives the page. */
-  record: (path: string, options?: CallOptions): Promise<Result<void>> =>
-    perform(http, recordView, { body: { url: path } }, () => undefined, {
-      keepalive: true,
-      isAnonymous: true,
-      ...options,
-    }),
-});
+/** Records that the page at `path` was seen, without cookies; outlives the page. */
+export const recordView = (client: ApiClient, path: string, options?: CallOptions): Promise<Result<void>> =>
+  perform(client, recordViewCall, { body: { url: path } }, () => undefined, {
+    keepalive: true,
+    isAnonymous: true,
+    ...options,
+  });

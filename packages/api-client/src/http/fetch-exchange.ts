@@ -28,6 +28,7 @@ export function createFetchExchange(
         body,
         headers,
         credentials: isAnonymous ? 'omit' : 'include',
+        ...(isAnonymous && { referrerPolicy: 'origin' }),
         redirect: 'manual',
         keepalive,
         signal,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { createApiClient, listArticles } from '../index.ts';
 import type { Failure, Result } from '../result.ts';
 import { addressOf, createHttp } from './http.ts';
 import type { Fetch, HttpOptions } from './http.types.ts';
@@ -134,7 +134,7 @@ describe('what an answer means', () => {
       baseUrl: 'https://api.example.com',
       edition: 'cn',
     });
-    expect(failureOf(await client.articles.list())).toEqual({ kind: 'malformed', problem: 'list.0.id: number' });
+    expect(failureOf(await listArticles(client))).toEqual({ kind: 'malformed', problem: 'list.0.id: number' });
   });
 });
 

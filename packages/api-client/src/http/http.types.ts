@@ -69,7 +69,7 @@ export interface CallOptions {
   timeout?: number;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
-  /** Sends no cookies. @default false */
+  /** Sends neither cookies nor the query of the page, in which a search may stand. @default false */
   isAnonymous?: boolean;
   /** Whether there is nothing to show without it: any older answer is better than none then. @default false */
   isMain?: boolean;

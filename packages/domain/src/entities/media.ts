@@ -15,7 +15,7 @@ export interface MagazineIssueSummary {
 /** Where in a sub-site the visitor is (spec §3 Subsite state). */
 export interface SubsiteState {
   /** Id of the sub-site's industry. */
-  siteId: Id;
+  industryId: Id;
   /** The child industry shown; null on the industry's own pages. */
   childIndustryId: Id | null;
   /** The children of the industry. */

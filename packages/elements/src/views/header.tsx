@@ -14,7 +14,7 @@ export const HeaderView = ({ kit, emit, settle }: ViewProps) => {
   const { industries, hotKeywords } = info.state === 'here' ? info.value : { industries: [], hotKeywords: [] };
   const { openHere, dialog, logOut } = useLogin({ kit, emit });
   const loadBanner = async (code: string) => {
-    const banner = await kit.visitor.firstBanner(code);
+    const banner = await (await kit.loadCalls()).getBanner(code);
     return banner.ok ? banner.value : null;
   };
   return (

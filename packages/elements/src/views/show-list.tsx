@@ -20,7 +20,7 @@ export const ShowListView = ({ host, kit, own, settle }: ViewProps) => {
     exhibitorId: numberOf(host, 'exhibitor'),
   };
   const [now] = useState(Date.now);
-  const [answer, retry] = useAnswer(async () => (await kit.loadCards()).shows(query), settle, [
+  const [answer, retry] = useAnswer(async () => (await kit.loadCardCalls()).listTradeShows(query), settle, [
     kit,
     JSON.stringify(query),
   ]);

@@ -9,7 +9,7 @@ import { useAnswer } from '../use-answer.ts';
 export const SupplierCardView = ({ host, kit, own, settle }: ViewProps) => {
   const id = parseInteger(host.getAttribute('supplier'));
   const ask = async (): Promise<Result<SupplierSummary>> =>
-    id === null ? failed({ kind: 'status', status: 404 }) : (await kit.loadCards()).supplier(id);
+    id === null ? failed({ kind: 'status', status: 404 }) : (await kit.loadCardCalls()).getSupplier(id);
   const [answer, retry] = useAnswer(ask, settle, [kit, id]);
   return answer.state === 'here' ? (
     <SupplierCard supplier={answer.value} />

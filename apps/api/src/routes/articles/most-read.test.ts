@@ -1,3 +1,4 @@
+import { listMostReadArticles } from '@millwright/api-client';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
@@ -9,7 +10,7 @@ const latestOf = (articles: typeof chinese) =>
 
 describeOnEachDatabase('the most read articles', (use) => {
   const ask = async (query: { industryId?: number; rows?: number } = {}) => {
-    const result = await use().client().articles.mostRead(query);
+    const result = await listMostReadArticles(use().client(), query);
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value.map(({ id, views }) => [id, views] as const);
   };

@@ -1,4 +1,4 @@
-import { isLoginNeeded, isNotFound, secondsUntilAllowed } from '@millwright/api-client';
+import { getContact, isLoginNeeded, isNotFound, secondsUntilAllowed } from '@millwright/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
@@ -14,7 +14,7 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
   });
 
   it('is shown to a member in the language of the edition, a post without its own having that of its supplier', async () => {
-    expect(await lin.client.contacts.of(1000)).toEqual({
+    expect(await getContact(lin.client, 1000)).toEqual({
       ok: true,
       value: {
         person: 'Ms Chen',
@@ -23,11 +23,11 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
         address: '1 Beilun Road, Ningbo',
       },
     });
-    expect(await lin.client.contacts.of(1601)).toMatchObject({ ok: true, value: { person: 'Mr Wang', address: '' } });
+    expect(await getContact(lin.client, 1601)).toMatchObject({ ok: true, value: { person: 'Mr Wang', address: '' } });
   });
 
   it('is not shown to a visitor, nor anywhere else', async () => {
-    const refused = await use().client().contacts.of(1000);
+    const refused = await getContact(use().client(), 1000);
     expect(!refused.ok && isLoginNeeded(refused.failure)).toBe(true);
     for (const path of [
       '/api/supplier/detail?id=1000',
@@ -42,7 +42,7 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
   it.each([1002, 1300, 1500, 99_999])(
     'is not there for %i: without a contact, of another kind, or nothing at all',
     async (id) => {
-      const result = await lin.client.contacts.of(id);
+      const result = await getContact(lin.client, id);
       expect(!result.ok && isNotFound(result.failure)).toBe(true);
     },
   );
@@ -52,13 +52,13 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
     let answered = 0;
     let wait: number | null = null;
     for (let time = 0; time < most + 1; time += 1) {
-      const result = await lin.client.contacts.of(1000);
+      const result = await getContact(lin.client, 1000);
       if (result.ok) answered += 1;
       else wait = secondsUntilAllowed(result.failure);
     }
     expect(answered).toBeLessThan(most);
     expect(wait).toBe(within / 1000);
     use().time.now = new Date(fixtureNow.getTime() + within);
-    expect((await lin.client.contacts.of(1000)).ok).toBe(true);
+    expect((await getContact(lin.client, 1000)).ok).toBe(true);
   });
 });

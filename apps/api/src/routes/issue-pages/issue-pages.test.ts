@@ -1,3 +1,4 @@
+import { getIssuePage } from '@millwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { blocksOfBody, blocksOfPage, lineOf, type IssueText } from './issue-text.ts';
@@ -93,7 +94,7 @@ describeOnEachDatabase('the pages of an issue', (use) => {
   );
 
   it('are what the client reads', async () => {
-    const answer = await use().client().issuePages.at(1200, 4);
+    const answer = await getIssuePage(use().client(), 1200, 4);
     expect(answer.ok && answer.value.blocks).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
-import { articleText } from '@millwright/api-client/html';
 import type { IssuePage } from '@millwright/domain';
+import { articleText } from '../../content/sanitize-html/index.ts';
 
 /** A piece of the text of a page. */
 export type Block = IssuePage['blocks'][number];

@@ -1,3 +1,4 @@
+import { captchaImageUrl, newImageKey, requestVerificationCode, solveCaptcha } from '@millwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test-support/browser.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
@@ -55,7 +56,7 @@ describeOnEachDatabase('the captcha', (use) => {
 
   it('can be replaced by work: once solved, a task gives one code', async () => {
     const browser = openBrowser(use().api);
-    const solved = await browser.client.captcha.solveProof();
+    const solved = await solveCaptcha(browser.client);
     expect(solved).toMatchObject({
       ok: true,
       value: { imageKey: expect.stringMatching(/^[\w-]{22}$/), imageCode: expect.stringMatching(/^.{4}$/) },
@@ -86,7 +87,11 @@ describeOnEachDatabase('the outbox', (use) => {
 
   it('shows on this machine what would have been sent, and nowhere else', async () => {
     const browser = openBrowser(use().api);
-    await browser.client.members.requestCode({ account: '13800138009', purpose: 'login', ...(await browser.solve()) });
+    await requestVerificationCode(browser.client, {
+      account: '13800138009',
+      purpose: 'login',
+      ...(await browser.solve()),
+    });
     const page = await get({}, '127.0.0.1');
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await page.text()).toMatch(/13800138009.*\d{6}/);
@@ -125,9 +130,9 @@ describeOnEachDatabase(
 
 describe('the key of a captcha', () => {
   it('is made up by the client, another each time', async () => {
-    const { captcha } = openBrowser({ fetch: async () => new Response() }).client;
-    const keys = new Set(Array.from({ length: 100 }, captcha.newKey));
+    const { client } = openBrowser({ fetch: async () => new Response() });
+    const keys = new Set(Array.from({ length: 100 }, newImageKey));
     expect(keys.size).toBe(100);
-    expect(captcha.imageUrl('abc')).toBe(`${origin}/img_code?key=abc&id=1`);
+    expect(captchaImageUrl(client, 'abc')).toBe(`${origin}/img_code?key=abc&id=1`);
   });
 });

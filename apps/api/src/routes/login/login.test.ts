@@ -1,3 +1,13 @@
+import {
+  getMember,
+  getProfile,
+  getPublicKey,
+  logInByCode,
+  logInByPassword,
+  logOut,
+  newImageKey,
+  requestVerificationCode,
+} from '@millwright/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { encryptInNode, openBrowser, type Browser } from '../../../test-support/browser.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
@@ -40,29 +50,29 @@ describeOnEachDatabase(
     const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
     // The client's own clock is the real one, so the service's must be told in the key; it is.
     const password = async (opened: Browser, account: string, text: string) =>
-      opened.client.members.loginByPassword({ account, password: text, ...(await opened.solve()) });
+      logInByPassword(opened.client, { account, password: text, ...(await opened.solve()) });
     const requestCode = async (opened: Browser, account: string) =>
-      opened.client.members.requestCode({ account, purpose: 'login', ...(await opened.solve()) });
+      requestVerificationCode(opened.client, { account, purpose: 'login', ...(await opened.solve()) });
     const reasonOf = (result: { ok: boolean; failure?: { kind: string; reason?: string | null } }) =>
       result.ok ? 'ok' : (result.failure!.reason ?? result.failure!.kind);
 
     it('[API-15][API-14][API-10][EN-19] by password: the member is told apart from a visitor until logging out', async () => {
       const opened = browser();
-      expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
+      expect(await getMember(opened.client)).toEqual({ ok: true, value: null });
       expect(await password(opened, chinese.account, chinese.password)).toEqual({ ok: true, value: undefined });
-      expect(await opened.client.members.me()).toEqual({ ok: true, value: { id: 1, trueName: chinese.trueName } });
+      expect(await getMember(opened.client)).toEqual({ ok: true, value: { id: 1, trueName: chinese.trueName } });
       const sid = opened.cookies.get('__Host-sid')!;
-      expect(await opened.client.members.logout()).toEqual({ ok: true, value: undefined });
-      expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
+      expect(await logOut(opened.client)).toEqual({ ok: true, value: undefined });
+      expect(await getMember(opened.client)).toEqual({ ok: true, value: null });
       opened.cookies.set('__Host-sid', sid);
-      expect(await opened.client.members.me()).toEqual({ ok: true, value: null });
+      expect(await getMember(opened.client)).toEqual({ ok: true, value: null });
     });
 
     it('takes an e-mail in any letters, and a password in any script', async () => {
       expect(reasonOf(await password(browser(), 'Demo@Example.COM', english.password))).toBe('ok');
       const opened = browser();
       expect(reasonOf(await password(opened, '13900139003', '密码 pässwörd 😀 2026'))).toBe('ok');
-      expect(await opened.client.members.profile()).toEqual({
+      expect(await getProfile(opened.client)).toEqual({
         ok: true,
         value: { id: 3, countryId: 256, provinceId: 7, cityId: null },
       });
@@ -73,14 +83,12 @@ describeOnEachDatabase(
       later(minutes(2));
       expect(await requestCode(opened, chinese.account)).toEqual({ ok: true, value: 60 });
       const smsCode = codeSentTo(chinese.account);
-      expect(await opened.client.members.loginByCode({ account: chinese.account, smsCode })).toEqual({
+      expect(await logInByCode(opened.client, { account: chinese.account, smsCode })).toEqual({
         ok: true,
         value: undefined,
       });
-      expect(await opened.client.members.me()).toMatchObject({ ok: true, value: { id: 1 } });
-      expect(reasonOf(await opened.client.members.loginByCode({ account: chinese.account, smsCode }))).toBe(
-        'sms_code_wrong',
-      );
+      expect(await getMember(opened.client)).toMatchObject({ ok: true, value: { id: 1 } });
+      expect(reasonOf(await logInByCode(opened.client, { account: chinese.account, smsCode }))).toBe('sms_code_wrong');
     });
 
     it('says the same of an unknown account, a wrong password, another image key, an old time and every damaged secret', async () => {
@@ -88,7 +96,7 @@ describeOnEachDatabase(
       const tell = async (change: (body: Record<string, string>, key: string) => Promise<void> | void) => {
         const opened = browser();
         const { imageKey, imageCode } = await opened.solve();
-        const key = await opened.client.members.publicKey();
+        const key = await getPublicKey(opened.client);
         if (!key.ok) throw new Error('no key');
         const seal = (text: string, extra: object = {}) =>
           encryptInNode(
@@ -159,7 +167,7 @@ describeOnEachDatabase(
       });
       expect(
         reasonOf(
-          await listening.client.members.loginByPassword({
+          await logInByPassword(listening.client, {
             account: chinese.account,
             password: chinese.password,
             ...(await listening.solve()),
@@ -182,7 +190,7 @@ describeOnEachDatabase(
       const opened = browser();
       const { imageKey, imageCode } = await opened.solve();
       const attempt = (code: string) =>
-        opened.client.members.loginByPassword({
+        logInByPassword(opened.client, {
           account: chinese.account,
           password: chinese.password,
           imageKey,
@@ -196,7 +204,7 @@ describeOnEachDatabase(
       await other.solve();
       expect(
         reasonOf(
-          await other.client.members.loginByPassword({
+          await logInByPassword(other.client, {
             account: chinese.account,
             password: chinese.password,
             ...foreign,
@@ -207,7 +215,7 @@ describeOnEachDatabase(
       later(120_001);
       expect(
         reasonOf(
-          await opened.client.members.loginByPassword({
+          await logInByPassword(opened.client, {
             account: chinese.account,
             password: chinese.password,
             ...late,
@@ -218,8 +226,7 @@ describeOnEachDatabase(
 
     it('lets a code be tried five times, by the browser that asked for it, for its own account, for five minutes', async () => {
       const opened = browser();
-      const login = (from: Browser, account: string, smsCode: string) =>
-        from.client.members.loginByCode({ account, smsCode });
+      const login = (from: Browser, account: string, smsCode: string) => logInByCode(from.client, { account, smsCode });
       const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
       later(minutes(2));
       await requestCode(opened, chinese.account);
@@ -253,17 +260,17 @@ describeOnEachDatabase(
       const smsCode = codeSentTo(chinese.account);
       const before = (await use().database.db.select().from(memberSession)).length;
       const results = await Promise.all(
-        Array.from({ length: 20 }, () => opened.client.members.loginByCode({ account: chinese.account, smsCode })),
+        Array.from({ length: 20 }, () => logInByCode(opened.client, { account: chinese.account, smsCode })),
       );
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await use().database.db.select().from(memberSession)).toHaveLength(before + 1);
     });
 
     it('goes on with the new key when the old one has been replaced, and for a day with the old one', async () => {
-      const old = await browser().client.members.publicKey();
+      const old = await getPublicKey(browser().client);
       if (!old.ok) throw new Error('no key');
       later(31 * 86_400_000);
-      const current = await browser().client.members.publicKey();
+      const current = await getPublicKey(browser().client);
       expect(current.ok && current.value.id).not.toBe(old.value.id);
       const tryWith = async (key: { id: string; key: string }) => {
         const opened = browser();
@@ -298,7 +305,7 @@ describeOnEachDatabase(
       // The captcha was not used up by it, so the client can try again at once.
       expect(
         reasonOf(
-          await refused.opened.client.members.loginByPassword({
+          await logInByPassword(refused.opened.client, {
             account: english.account,
             password: english.password,
             ...refused.solved,
@@ -312,21 +319,17 @@ describeOnEachDatabase(
       const results: string[] = [];
       for (let time = 0; time < 27; time += 1) {
         const opened = browser('198.51.100.7');
-        await opened.client.members.publicKey();
-        results.push(reasonOf(await opened.client.members.loginByCode({ account: '13700000001', smsCode: '123456' })));
+        await getPublicKey(opened.client);
+        results.push(reasonOf(await logInByCode(opened.client, { account: '13700000001', smsCode: '123456' })));
       }
       expect(results.filter((reason) => reason === 'sms_code_wrong')).toHaveLength(25);
       expect(results.at(-1)).toBe('too_many_requests');
       expect(
-        reasonOf(
-          await browser('198.51.100.8').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }),
-        ),
+        reasonOf(await logInByCode(browser('198.51.100.8').client, { account: '13700000001', smsCode: '123456' })),
       ).toBe('sms_code_wrong');
       later(minutes(5) + 1);
       expect(
-        reasonOf(
-          await browser('198.51.100.7').client.members.loginByCode({ account: '13700000001', smsCode: '123456' }),
-        ),
+        reasonOf(await logInByCode(browser('198.51.100.7').client, { account: '13700000001', smsCode: '123456' })),
       ).toBe('sms_code_wrong');
     });
 
@@ -343,16 +346,16 @@ describeOnEachDatabase(
       later(minutes(61));
       const opened = browser();
       const { client } = opened;
-      const ask = (account: string, imageCode: string, imageKey = client.captcha.newKey()) =>
-        client.members.requestCode({ account, purpose: 'login', imageCode, imageKey });
+      const ask = (account: string, imageCode: string, imageKey = newImageKey()) =>
+        requestVerificationCode(client, { account, purpose: 'login', imageCode, imageKey });
       expect(reasonOf(await ask('12345', 'ABCD'))).toBe('phone_invalid');
       expect(
         reasonOf(
-          await openBrowser(use().api, { edition: 'en' }).client.members.requestCode({
+          await requestVerificationCode(openBrowser(use().api, { edition: 'en' }).client, {
             account: 'x',
             purpose: 'login',
             imageCode: 'A',
-            imageKey: client.captcha.newKey(),
+            imageKey: newImageKey(),
           }),
         ),
       ).toBe('email_invalid');

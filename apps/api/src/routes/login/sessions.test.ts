@@ -1,3 +1,4 @@
+import { getMember, logInByPassword } from '@millwright/api-client';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../../../test-support/browser.ts';
@@ -14,7 +15,7 @@ describeOnEachDatabase('a session', (use) => {
   const browser = () => openBrowser(use().api);
   const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
   const logIn = async (opened: Browser) =>
-    opened.client.members.loginByPassword({
+    logInByPassword(opened.client, {
       account: english.account,
       password: english.password,
       ...(await opened.solve()),
@@ -36,7 +37,7 @@ describeOnEachDatabase('a session', (use) => {
     for (const [name, value] of opened.cookies) watching.cookies.set(name, value);
     expect(
       (
-        await watching.client.members.loginByPassword({
+        await logInByPassword(watching.client, {
           account: english.account,
           password: english.password,
           ...solved,
@@ -57,7 +58,7 @@ describeOnEachDatabase('a session', (use) => {
   it('ends after seven idle days, after thirty in all, and at once for a member who is shut out', async () => {
     const day = 86_400_000;
     const isIn = async (opened: Browser) => {
-      const result = await opened.client.members.me();
+      const result = await getMember(opened.client);
       return result.ok && result.value !== null;
     };
     const [idle, busy] = [browser(), browser()];
@@ -95,7 +96,7 @@ describeOnEachDatabase('a session', (use) => {
     const answer = await opened.fetch(new Request(`${origin}/memberApi/logout`, { headers }));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toContain('no-store');
-    const me = await opened.client.members.me();
+    const me = await getMember(opened.client);
     expect(me.ok && me.value !== null).toBe(status === 403);
   });
 });

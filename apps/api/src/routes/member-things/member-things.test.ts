@@ -1,4 +1,19 @@
-import { isLoginNeeded, isNotFound, secondsUntilAllowed, wrongFields, type Failure } from '@millwright/api-client';
+import {
+  addFavourite,
+  filterFavourites,
+  isLoginNeeded,
+  isNotFound,
+  listEnquiries,
+  listFavourites,
+  listSubscriptions,
+  mergeFavourites,
+  removeFavourite,
+  secondsUntilAllowed,
+  sendEnquiry,
+  subscribe,
+  wrongFields,
+  type Failure,
+} from '@millwright/api-client';
 import type { EnquiryForm, SubscriptionForm } from '@millwright/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -39,15 +54,15 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
   });
 
   it('asks a visitor to log in and changes nothing', async () => {
-    const { favourites, enquiries, subscriptions } = use().client({ edition: 'en' });
+    const client = use().client({ edition: 'en' });
     const refused = await Promise.all([
-      favourites.list(),
-      favourites.add('article', 1),
-      favourites.remove('article', 1),
-      enquiries.list(),
-      enquiries.send(form, 'k'.repeat(16)),
-      subscriptions.list(),
-      subscriptions.add(subscriber),
+      listFavourites(client),
+      addFavourite(client, 'article', 1),
+      removeFavourite(client, 'article', 1),
+      listEnquiries(client),
+      sendEnquiry(client, form, 'k'.repeat(16)),
+      listSubscriptions(client),
+      subscribe(client, subscriber),
     ]);
     for (const result of refused) {
       expect(!result.ok && isLoginNeeded(result.failure)).toBe(true);
@@ -57,16 +72,16 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
   });
 
   it('keeps a thing once, however often it is asked to, and gives it up as quietly', async () => {
-    const { favourites } = lin!.client;
-    await Promise.all([1, 2, 3].map(() => favourites.add('product', 1500)));
+    const { client } = lin!;
+    await Promise.all([1, 2, 3].map(() => addFavourite(client, 'product', 1500)));
     use().time.now = new Date(fixtureNow.getTime() + 60_000);
     for (const [kind, id] of [
       ['article', 1],
       ['supplier', 1000],
       ['product', 1500],
     ] as const)
-      expect((await favourites.add(kind, id)).ok).toBe(true);
-    const list = await favourites.list();
+      expect((await addFavourite(client, kind, id)).ok).toBe(true);
+    const list = await listFavourites(client);
     expect(list).toMatchObject({
       ok: true,
       value: {
@@ -86,13 +101,13 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       image: '/img/product/0.svg',
       keptAt: '2026-03-01T04:00:00.000Z',
     });
-    expect(await favourites.list({ kind: 'supplier', page: 9 })).toMatchObject({
+    expect(await listFavourites(client, { kind: 'supplier', page: 9 })).toMatchObject({
       ok: true,
       value: { total: 1, page: 9, items: [] },
     });
-    expect(await alex!.client.favourites.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
-    for (let time = 0; time < 2; time += 1) expect((await favourites.remove('article', 1)).ok).toBe(true);
-    expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 2 } });
+    expect(await listFavourites(alex!.client)).toMatchObject({ ok: true, value: { total: 0, items: [] } });
+    for (let time = 0; time < 2; time += 1) expect((await removeFavourite(client, 'article', 1)).ok).toBe(true);
+    expect(await listFavourites(client)).toMatchObject({ ok: true, value: { total: 2 } });
   });
 
   it('keeps nothing that is not there, is a draft, or is of another kind', async () => {
@@ -101,13 +116,13 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       ['product', 1510],
       ['video', 1500],
     ] as const) {
-      const result = await lin!.client.favourites.add(kind, id);
+      const result = await addFavourite(lin!.client, kind, id);
       expect(!result.ok && isNotFound(result.failure)).toBe(true);
     }
   });
 
   it('adds a visitor’s pending favourites at login: what is there, once, and names what is not', async () => {
-    const { favourites } = alex!.client;
+    const { client } = alex!;
     const wishes = [
       { kind: 'article', id: 1 },
       { kind: 'product', id: 1500 },
@@ -117,7 +132,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       { kind: 'product', id: 1510 },
     ] as const;
     for (let time = 0; time < 2; time += 1) {
-      expect(await favourites.merge(wishes)).toEqual({
+      expect(await mergeFavourites(client, wishes)).toEqual({
         ok: true,
         value: {
           kept: 2,
@@ -129,38 +144,39 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
         },
       });
     }
-    expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 2 } });
-    expect(await favourites.merge([])).toEqual({ ok: true, value: { kept: 0, missing: [] } });
-    expect(await favourites.kept('product', [1, 1500, 1501])).toEqual({ ok: true, value: [1500] });
-    expect(await favourites.kept('video', [])).toEqual({ ok: true, value: [] });
-    const tooMany = await favourites.merge(
+    expect(await listFavourites(client)).toMatchObject({ ok: true, value: { total: 2 } });
+    expect(await mergeFavourites(client, [])).toEqual({ ok: true, value: { kept: 0, missing: [] } });
+    expect(await filterFavourites(client, 'product', [1, 1500, 1501])).toEqual({ ok: true, value: [1500] });
+    expect(await filterFavourites(client, 'video', [])).toEqual({ ok: true, value: [] });
+    const tooMany = await mergeFavourites(
+      client,
       Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })),
     );
     expect(!tooMany.ok && wrongFields(tooMany.failure)).toEqual(['list']);
-    for (const wish of wishes.slice(0, 2)) await favourites.remove(wish.kind, wish.id);
+    for (const wish of wishes.slice(0, 2)) await removeFavourite(client, wish.kind, wish.id);
   });
 
   it('keeps one row of twenty requests at once', async () => {
-    const { favourites } = alex!.client;
-    await Promise.all(Array.from({ length: 20 }, () => favourites.add('show', 1700)));
-    expect(await favourites.list()).toMatchObject({ ok: true, value: { total: 1 } });
-    await favourites.remove('show', 1700);
+    const { client } = alex!;
+    await Promise.all(Array.from({ length: 20 }, () => addFavourite(client, 'show', 1700)));
+    expect(await listFavourites(client)).toMatchObject({ ok: true, value: { total: 1 } });
+    await removeFavourite(client, 'show', 1700);
   });
 
   it('stores an enquiry once and shows it as it was sent, to its member only', async () => {
-    const { enquiries } = lin!.client;
+    const { client } = lin!;
     const [first, again] = await Promise.all([
-      enquiries.send(form, 'form-0123456789ab'),
-      enquiries.send(form, 'form-0123456789ab'),
+      sendEnquiry(client, form, 'form-0123456789ab'),
+      sendEnquiry(client, form, 'form-0123456789ab'),
     ]);
     expect(first.ok).toBe(true);
     expect(again).toEqual(first);
-    const list = await enquiries.list();
+    const list = await listEnquiries(client);
     expect(list).toMatchObject({
       ok: true,
       value: { total: 1, items: [{ ...form, target: { id: 1500, title: 'product no. 0' } }] },
     });
-    expect(await alex!.client.enquiries.list()).toMatchObject({ ok: true, value: { total: 0, items: [] } });
+    expect(await listEnquiries(alex!.client)).toMatchObject({ ok: true, value: { total: 0, items: [] } });
     expect(await use().database.db.select().from(enquiry)).toHaveLength(1);
   });
 
@@ -168,7 +184,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     const ofSupplier = () => use().database.db.select().from(enquiryEvent).where(eq(enquiryEvent.supplierId, 1001));
     const [sent] = await ofSupplier();
     expect(await ofSupplier()).toEqual([{ ...sent, kind: 'sent', supplierId: 1001 }]);
-    const before = await lin!.client.enquiries.list();
+    const before = await listEnquiries(lin!.client);
     expect(before.ok && before.value.items[0]!.answeredAt).toBeNull();
     await use()
       .database.db.insert(enquiryEvent)
@@ -176,32 +192,33 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
         { supplierId: 1001, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T09:00:00Z') },
         { supplierId: 1000, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T05:00:00Z') },
       ]);
-    const after = await lin!.client.enquiries.list();
+    const after = await listEnquiries(lin!.client);
     expect(after.ok && after.value.items[0]!.answeredAt).toBe('2026-03-01T09:00:00.000Z');
   });
 
   it('names the fields of an enquiry that are wrong', async () => {
-    const result = await lin!.client.enquiries.send(
+    const result = await sendEnquiry(
+      lin!.client,
       { ...form, quantity: 0, targetDate: '2026-13-01', message: ' ' },
       'form-wrong-fields-1',
     );
     expect(!result.ok && wrongFields(result.failure).sort()).toEqual(['message', 'quantity', 'target_date']);
-    const nowhere = await lin!.client.enquiries.send({ ...form, targetId: 1300 }, 'form-no-such-target');
+    const nowhere = await sendEnquiry(lin!.client, { ...form, targetId: 1300 }, 'form-no-such-target');
     expect(!nowhere.ok && isNotFound(nowhere.failure)).toBe(true);
   });
 
   it('subscribes to the e-zine by e-mail and to print by address, and replaces what was written before', async () => {
-    const { subscriptions } = lin!.client;
-    const first = await subscriptions.add(subscriber);
-    expect(await subscriptions.add({ ...subscriber, company: '新公司' })).toEqual(first);
+    const { client } = lin!;
+    const first = await subscribe(client, subscriber);
+    expect(await subscribe(client, { ...subscriber, company: '新公司' })).toEqual(first);
     const print = { ...subscriber, type: 'printMagazine', email: '' } as const;
-    const refused = await subscriptions.add(print);
+    const refused = await subscribe(client, print);
     expect(!refused.ok && wrongFields(refused.failure)).toEqual(['address']);
-    const noEmail = await subscriptions.add({ ...subscriber, email: 'nobody' });
+    const noEmail = await subscribe(client, { ...subscriber, email: 'nobody' });
     expect(!noEmail.ok && wrongFields(noEmail.failure)).toEqual(['email']);
     use().time.now = new Date(use().time.now.getTime() + 60_000);
-    expect((await subscriptions.add({ ...print, address: '佛山市顺德区1号' })).ok).toBe(true);
-    const list = await subscriptions.list();
+    expect((await subscribe(client, { ...print, address: '佛山市顺德区1号' })).ok).toBe(true);
+    const list = await listSubscriptions(client);
     expect(list.ok && list.value.map(({ type, company, magazineId }) => [type, company, magazineId])).toEqual([
       ['printMagazine', '岭南瓶盖', 1100],
       ['eZine', '新公司', 1100],
@@ -209,9 +226,10 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
   });
 
   it('holds a member back beyond its limits, and no other: code 0, status 429, and the seconds to wait', async () => {
-    const { enquiries } = alex!.client;
+    const { client } = alex!;
     const start = use().time.now;
-    const send = (at: number) => enquiries.send({ ...form, targetId: 1000 }, `limit-${String(at).padStart(12, '0')}`);
+    const send = (at: number) =>
+      sendEnquiry(client, { ...form, targetId: 1000 }, `limit-${String(at).padStart(12, '0')}`);
     const results = await Promise.all(Array.from({ length: 25 }, (_, at) => send(at)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(20);
     const refused = results.findIndex(({ ok }) => !ok);
@@ -226,8 +244,8 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     expect(secondsUntilAllowed(failure)).toBe(3600);
     // What was stored already is answered again; another member and another kind are not held back.
     expect((await send(results.findIndex(({ ok }) => ok))).ok).toBe(true);
-    expect((await lin!.client.enquiries.send(form, 'not-held-back-at-all')).ok).toBe(true);
-    expect((await alex!.client.favourites.add('article', 1)).ok).toBe(true);
+    expect((await sendEnquiry(lin!.client, form, 'not-held-back-at-all')).ok).toBe(true);
+    expect((await addFavourite(alex!.client, 'article', 1)).ok).toBe(true);
     use().time.now = new Date(start.getTime() + 3_599_999);
     expect((await send(refused)).ok).toBe(false);
     use().time.now = new Date(start.getTime() + 3_600_000);

@@ -1,10 +1,10 @@
-import { isNotFound } from '@millwright/api-client';
+import { getEditorialPage, isNotFound } from '@millwright/api-client';
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 
 describeOnEachDatabase('editorial pages', (use) => {
   it('are read with blocks of every type, in the edition that is asked', async () => {
-    const page = await use().client({ imagePrefix: 'https://images.example.com' }).pages.bySlug('about/history');
+    const page = await getEditorialPage(use().client({ imagePrefix: 'https://images.example.com' }), 'about/history');
     if (!page.ok) throw new Error(JSON.stringify(page.failure));
     const { blocks, ...head } = page.value;
     expect(head).toEqual({
@@ -39,7 +39,7 @@ describeOnEachDatabase('editorial pages', (use) => {
       venue: 'c',
       registerUrl: 'https://example.com/',
     });
-    expect(await use().client({ edition: 'en' }).pages.bySlug('about/history')).toMatchObject({
+    expect(await getEditorialPage(use().client({ edition: 'en' }), 'about/history')).toMatchObject({
       ok: true,
       value: { title: 'History' },
     });
@@ -56,7 +56,7 @@ describeOnEachDatabase('editorial pages', (use) => {
     'constructor',
     "a'b",
   ])('are not there at %j', async (slug) => {
-    const result = await use().client().pages.bySlug(slug);
+    const result = await getEditorialPage(use().client(), slug);
     expect(!result.ok && isNotFound(result.failure)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { isLoginNeeded, isNotFound } from '@millwright/api-client';
+import { isLoginNeeded, isNotFound, requestPaperFile } from '@millwright/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
@@ -50,7 +50,7 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     [lin, alex] = [await logIn(use().api, 0, 'cn'), await logIn(use().api, 1, 'en')];
   });
   const linkOf = async (browser: Browser, id = 1400): Promise<string> => {
-    const link = await browser.client.downloads.paper(id);
+    const link = await requestPaperFile(browser.client, id);
     if (!link.ok) throw new Error(JSON.stringify(link.failure));
     return link.value.url;
   };
@@ -58,7 +58,7 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     browser.fetch(new Request(url, { headers: { 'accept-language': 'zh-CN', ...headers } }));
 
   it('is a PDF with the chapters in the reader’s language, under its title, that no cache keeps', async () => {
-    const link = await lin!.client.downloads.paper(1400);
+    const link = await requestPaperFile(lin!.client, 1400);
     expect(link).toMatchObject({
       ok: true,
       value: { fileName: 'paper第0号.pdf', expiresAt: new Date(fixtureNow.getTime() + 300_000).toISOString() },
@@ -118,7 +118,7 @@ describeOnEachDatabase('the file of a white paper', (use) => {
   });
 
   it('[RO-06] is refused to a visitor with the message of the member centre, and no byte of it is sent', async () => {
-    const refused = await use().client({ edition: 'en' }).downloads.paper(1400);
+    const refused = await requestPaperFile(use().client({ edition: 'en' }), 1400);
     expect(!refused.ok && isLoginNeeded(refused.failure)).toBe(true);
     expect(refused).toMatchObject({
       failure: { status: 200, code: 0, message: 'Please log in to the member center to download the white paper' },
@@ -185,7 +185,7 @@ describeOnEachDatabase('the file of a white paper', (use) => {
 
   it('is not there for what is no paper, or a draft', async () => {
     for (const id of [1300, 99_999]) {
-      const result = await lin!.client.downloads.paper(id);
+      const result = await requestPaperFile(lin!.client, id);
       expect(!result.ok && isNotFound(result.failure)).toBe(true);
     }
   });

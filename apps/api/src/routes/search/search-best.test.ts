@@ -1,3 +1,4 @@
+import { searchAll, searchBest } from '@millwright/api-client';
 import { SEARCH_KINDS, type SearchHit } from '@millwright/domain';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -9,16 +10,12 @@ const html = { imagePrefix: '', playerHosts: [] };
 
 describeOnEachDatabase('the best of each kind', (use) => {
   const best = async (keyword: string, more: { industryId?: number; year?: number } = {}): Promise<SearchHit[]> => {
-    const result = await use()
-      .client()
-      .search.best({ keyword, ...more });
+    const result = await searchBest(use().client(), { keyword, ...more });
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value;
   };
   const query = async (...[keyword, more]: Parameters<typeof best>) => {
-    const result = await use()
-      .client()
-      .search.query({ keyword, ...more, rows: 1 });
+    const result = await searchAll(use().client(), { keyword, ...more, rows: 1 });
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value;
   };
@@ -33,7 +30,7 @@ describeOnEachDatabase('the best of each kind', (use) => {
       );
       for (const hit of hits) {
         const { items } = await (async () => {
-          const first = await use().client().search.query({ keyword, kind: hit.kind, rows: 1 });
+          const first = await searchAll(use().client(), { keyword, kind: hit.kind, rows: 1 });
           if (!first.ok) throw new Error(JSON.stringify(first.failure));
           return first.value;
         })();

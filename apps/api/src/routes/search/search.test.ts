@@ -1,3 +1,4 @@
+import { listSuggestions, searchAll } from '@millwright/api-client';
 import type { SearchKind } from '@millwright/domain';
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -346,9 +347,7 @@ describeOnEachDatabase('the search', (use) => {
       posts: 'post',
     };
     for (const [kind, keyword] of Object.entries(kinds)) {
-      const result = await use()
-        .client()
-        .search.query({ keyword, kind: kind as SearchKind });
+      const result = await searchAll(use().client(), { keyword, kind: kind as SearchKind });
       if (!result.ok) throw new Error(JSON.stringify(result.failure));
       expect([kind, result.value.items.length > 0, result.value.items.every((hit) => hit.kind === kind)]).toEqual([
         kind,
@@ -404,7 +403,7 @@ describeOnEachDatabase('the search', (use) => {
 
 describeOnEachDatabase('suggestions', (use) => {
   const suggest = async (keyword: string, edition: 'cn' | 'en' = 'cn') => {
-    const result = await use().client({ edition }).search.suggest(keyword);
+    const result = await listSuggestions(use().client({ edition }), keyword);
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value;
   };

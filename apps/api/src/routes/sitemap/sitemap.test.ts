@@ -1,3 +1,4 @@
+import { listSitemapEntries, listSitemapKinds } from '@millwright/api-client';
 import { SITEMAP_KINDS } from '@millwright/domain';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../../../test-support/fixture.ts';
@@ -8,7 +9,7 @@ import { article } from '../../db/schema.ts';
 describeOnEachDatabase('what site maps list', (use) => {
   it('is counted kind by kind, without drafts', async () => {
     for (const edition of ['cn', 'en'] as const) {
-      const kinds = await use().client({ edition }).sitemap.kinds();
+      const kinds = await listSitemapKinds(use().client({ edition }));
       if (!kinds.ok) throw new Error(kinds.failure.kind);
       expect(kinds.value.map(({ kind }) => kind)).toEqual([...SITEMAP_KINDS].sort());
       const titleOf = ({ titleCn, titleEn }: (typeof fixtureEntries)[number]) =>
@@ -24,7 +25,7 @@ describeOnEachDatabase('what site maps list', (use) => {
   });
 
   it('names every article once, with its last change and its twin, and none that lives elsewhere', async () => {
-    const result = await use().client().sitemap.list('article');
+    const result = await listSitemapEntries(use().client(), 'article');
     const expected = fixtureArticles.filter(
       ({ edition, published, url }) => edition === 'cn' && published && url === null,
     );
@@ -47,7 +48,7 @@ describeOnEachDatabase('what site maps list', (use) => {
   });
 
   it('says of an entry whether the other edition has it', async () => {
-    const result = await use().client().sitemap.list('product');
+    const result = await listSitemapEntries(use().client(), 'product');
     const ids = (having: (entry: (typeof fixtureEntries)[number]) => boolean) =>
       fixtureEntries
         .filter((entry) => entry.kind === 'product' && entry.published !== false && entry.titleCn && having(entry))
@@ -59,7 +60,7 @@ describeOnEachDatabase('what site maps list', (use) => {
   });
 
   it('says of each post which side it is, as its URL depends on it', async () => {
-    const result = await use().client().sitemap.list('post');
+    const result = await listSitemapEntries(use().client(), 'post');
     const sides = fixtureEntries.filter(
       ({ kind, published, titleCn }) => kind === 'post' && published !== false && titleCn,
     );
@@ -70,7 +71,7 @@ describeOnEachDatabase('what site maps list', (use) => {
   });
 
   it('goes on after an id, so that any number is read in pages', async () => {
-    const after = await use().client().sitemap.list('video', 1310);
+    const after = await listSitemapEntries(use().client(), 'video', 1310);
     expect(after.ok && after.value.items[0]!.id).toBeGreaterThan(1310);
     await use()
       .database.db.insert(article)
@@ -85,9 +86,7 @@ describeOnEachDatabase('what site maps list', (use) => {
       );
     const seen: number[] = [];
     for (let next: number | null = 0; next !== null;) {
-      const page = await use()
-        .client()
-        .sitemap.list('article', next || undefined);
+      const page = await listSitemapEntries(use().client(), 'article', next || undefined);
       if (!page.ok) throw new Error(page.failure.kind);
       seen.push(...page.value.items.map(({ id }) => id));
       next = page.value.next;

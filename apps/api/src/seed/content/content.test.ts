@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareArticleHtml } from '@millwright/api-client/html';
+import { prepareArticleHtml } from '../../content/sanitize-html/index.ts';
 import { seedPlayerHost } from '../player-hosts.ts';
 import { composeArticles } from './compose.ts';
 import { industryContents } from './index.ts';

@@ -1,3 +1,4 @@
+import { listArticles, listMostReadArticles, listTags } from '@millwright/api-client';
 import type { ArticleSummary } from '@millwright/domain';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
@@ -13,7 +14,7 @@ export async function recommendedArticles(scope: RequestScope): Promise<ArticleS
   const picks = await section(
     scope,
     'recommended articles',
-    scope.client.articles.list({ type: 'Editorpick', rows: recommendedRows }, sectionBudget),
+    listArticles(scope.client, { type: 'Editorpick', rows: recommendedRows }, sectionBudget),
   );
   return picks?.items ?? [];
 }
@@ -24,16 +25,16 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
   const { industryId } = query.filters;
   const [list, baseInfo, tags, mostRead] = await Promise.all([
     mainPage(scope, 'articles', query.page, (page) =>
-      client.articles.list({ ...articleQuery({ ...query, page }), rows }, mainBudget),
+      listArticles(client, { ...articleQuery({ ...query, page }), rows }, mainBudget),
     ),
     baseInfoOf(scope),
-    section(scope, 'tags', client.tags.list(sectionBudget)),
+    section(scope, 'tags', listTags(client, sectionBudget)),
     // Of the industry that is looked at; beside the first page only.
     query.page === 1
       ? section(
           scope,
           'most read articles',
-          client.articles.mostRead({ industryId: industryId ?? undefined, rows: mostReadRows }, sectionBudget),
+          listMostReadArticles(client, { industryId: industryId ?? undefined, rows: mostReadRows }, sectionBudget),
         )
       : [],
   ]);

@@ -1,4 +1,4 @@
-import { articleElsewhere } from '@millwright/api-client';
+import { articleElsewhere, getArticle, listArticles, listMostReadArticles } from '@millwright/api-client';
 import { articleLink, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
@@ -18,7 +18,7 @@ const longestSegment = 200;
 /** The article of a path segment. One of the other edition answers a 404 that leads to it there. */
 async function findArticle(scope: RequestScope, segment: string): Promise<Article> {
   if (segment.length > longestSegment) throw notFound();
-  const result = await scope.client.articles.bySegment(segment.normalize('NFC'), mainBudget);
+  const result = await getArticle(scope.client, segment.normalize('NFC'), mainBudget);
   const elsewhere = result.ok ? null : articleElsewhere(result.failure);
   if (elsewhere) {
     throw notFound({
@@ -31,7 +31,7 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
 /** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
 async function findTwin(scope: RequestScope, { twin }: Article, side: string | null): Promise<Article | null> {
   if (!twin || side !== twinSide) return null;
-  return section(scope, 'twin', clientOfTwin(scope).articles.bySegment(String(twin.id), sectionBudget));
+  return section(scope, 'twin', getArticle(clientOfTwin(scope), String(twin.id), sectionBudget));
 }
 
 const nextRows = 6;
@@ -51,7 +51,7 @@ async function latestBeside(
   const latest = await section(
     scope,
     'latest articles',
-    scope.client.articles.list({ industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget),
+    listArticles(scope.client, { industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget),
   );
   return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }
@@ -65,7 +65,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const [twin, latest, mostRead] = await Promise.all([
     findTwin(scope, article, side),
     latestBeside(scope, article, baseInfo?.industries ?? []),
-    section(scope, 'most read articles', scope.client.articles.mostRead({ rows: mostReadRows + 1 }, sectionBudget)),
+    section(scope, 'most read articles', listMostReadArticles(scope.client, { rows: mostReadRows + 1 }, sectionBudget)),
   ]);
   const industry = industryLookup(baseInfo)(article.industryId);
   const path = articleLink(article);

@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import { listArticles } from '@millwright/api-client';
 import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
@@ -26,7 +27,7 @@ export interface ArticlesInSubsite {
   /** What stands before the paths of its lists. */
   base: string;
   /** The industry that the list is limited to. */
-  siteId: Id;
+  industryId: Id;
   /** Where the list leads on to where it is empty without filters. */
   emptyHref: string;
 }
@@ -49,7 +50,7 @@ export async function loadArticlesRoute(
 ): Promise<LoadedPage> {
   const { i18n, statics, site, edition } = scope;
   const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
-  const fixed = within ? { industryId: within.siteId } : {};
+  const fixed = within ? { industryId: within.industryId } : {};
   const data = await loadArticleList(scope, { ...asked, filters: { ...asked.filters, ...fixed } });
   const { filters, page, sort } = data.query;
   const { industryOf, tags, list } = data;
@@ -74,7 +75,7 @@ export async function loadArticlesRoute(
   const twin = keyword
     ? null
     : await pageOfTwin(scope, list, (other) =>
-        other.articles.list({ ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
+        listArticles(other, { ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
       );
   const head = pageHead(scope, {
     title,

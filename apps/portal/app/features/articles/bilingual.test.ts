@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getArticle, listArticles } from '@millwright/api-client';
 import { articleLink, type Article, type EditionKey } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
@@ -18,9 +19,9 @@ const load = (segment: string, query: string, edition: EditionKey, interfere?: I
 /** The first of the latest articles that meets a condition. */
 async function articleThat(edition: EditionKey, meets: (article: Article) => boolean): Promise<Article> {
   const { client } = portal.visit('/', edition).scope;
-  const list = await client.articles.list({ rows: 50 });
+  const list = await listArticles(client, { rows: 50 });
   for (const { id, externalUrl } of list.ok ? list.value.items : []) {
-    const found = externalUrl === null ? await client.articles.bySegment(String(id)) : null;
+    const found = externalUrl === null ? await getArticle(client, String(id)) : null;
     if (found?.ok && meets(found.value)) return found.value;
   }
   throw new Error('No article meets the condition');

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getBaseInfo, listArticles } from '@millwright/api-client';
 import { articleLink } from '@millwright/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
@@ -12,7 +13,7 @@ afterAll(() => portal.close());
 
 it('an article with nothing related leads to the latest of its industry', async () => {
   const { client } = portal.visit('/', 'en').scope;
-  const list = await client.articles.list({ rows: 1 });
+  const list = await listArticles(client, { rows: 1 });
   const [article] = list.ok ? list.value.items : [];
   const withoutRelated: Interference = async (request) => {
     const answer = await portal.api.fetch(request);
@@ -23,12 +24,12 @@ it('an article with nothing related leads to the latest of its industry', async 
   };
   const { scope, url } = portal.visit(`/article/${article!.id}`, 'en', withoutRelated);
   const { page } = await loadArticleRoute(scope, String(article!.id), url);
-  const baseInfo = await client.baseInfo.get();
+  const baseInfo = await getBaseInfo(client);
   const industries = baseInfo.ok ? baseInfo.value.industries : [];
   const parent = industries.find(({ id, children }) =>
     [id, ...children.map((child) => child.id)].includes(article!.industryId!),
   )!;
-  const latest = await client.articles.list({ industryId: parent.id, rows: 7 });
+  const latest = await listArticles(client, { industryId: parent.id, rows: 7 });
   const others = latest.ok ? latest.value.items.filter(({ id }) => id !== article!.id).slice(0, 6) : [];
   expect(others.length).toBeGreaterThan(0);
   expect(page.html).toContain('Latest in this industry');

@@ -1,6 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ApiClient, CallOptions, EntryQuery, Result } from '@millwright/api-client';
+import {
+  listIssues,
+  listPapers,
+  listPosts,
+  listPressReleases,
+  listProducts,
+  listSuppliers,
+  listTradeShows,
+  listVideos,
+  type ApiClient,
+  type CallOptions,
+  type EntryQuery,
+  type Result,
+} from '@millwright/api-client';
 import { supplierVideoPath, type FacetedPage, type Id } from '@millwright/domain';
 import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
 import { PressReleaseCard } from '@millwright/ui/press-release-card';
@@ -67,7 +80,7 @@ export const videoKind = kind({
   rows: 24,
   filters: ['industryId', 'tagId', 'year'],
   offersTopics: true,
-  list: (client, query, options) => client.videos.list(query, options),
+  list: listVideos,
   card: (video, place) => <VideoCard video={video} {...place} />,
 });
 
@@ -89,7 +102,7 @@ export const issueKind = kind({
   rows: 24,
   filters: ['magazineId', 'language', 'industryId', 'tagId', 'year'],
   offersTopics: true,
-  list: (client, query, options) => client.issues.list(query, options),
+  list: listIssues,
   card: (issue, { industry: _, ...place }) => <MagazineIssueCard issue={issue} {...place} />,
 });
 
@@ -105,7 +118,7 @@ export const paperKind = kind({
   rows: 20,
   filters: ['industryId', 'tagId', 'year'],
   offersTopics: true,
-  list: (client, query, options) => client.papers.list(query, options),
+  list: listPapers,
   card: (paper, place) => <WhitePaperCard paper={paper} {...place} />,
 });
 
@@ -120,7 +133,7 @@ export const supplierKind = kind({
   layout: 'rows',
   rows: 20,
   filters: ['industryId', 'regionId', 'tagId'],
-  list: (client, query, options) => client.suppliers.list(query, options),
+  list: listSuppliers,
   card: (supplier, place) => <SupplierCard supplier={supplier} {...place} />,
 });
 
@@ -136,7 +149,7 @@ export const productKind = kind({
   rows: 24,
   filters: ['industryId', 'regionId', 'tagId', 'supplierId'],
   offersTopics: true,
-  list: (client, query, options) => client.products.list(query, options),
+  list: listProducts,
   card: (product, place) => <ProductCard product={product} {...place} />,
 });
 
@@ -151,7 +164,7 @@ export const postKind = kind({
   layout: 'rows',
   rows: 20,
   filters: ['side', 'industryId', 'regionId', 'tagId'],
-  list: (client, query, options) => client.posts.list(query, options),
+  list: listPosts,
   card: (post, place) => <TradePostCard post={post} now={Date.now()} {...place} />,
 });
 
@@ -168,7 +181,7 @@ export const showKind = kind({
   filters: ['when', 'industryId', 'regionId', 'tagId', 'year', 'month', 'exhibitorId'],
   ordersOf: showOrders,
   orderNames: dayOrderNames,
-  list: (client, query, options) => client.tradeShows.list(query, options),
+  list: listTradeShows,
   card: (show, place) => <TradeShowCard show={show} now={Date.now()} {...place} />,
 });
 
@@ -183,6 +196,6 @@ export const pressReleaseKind = kind({
   layout: 'rows',
   rows: 20,
   filters: ['industryId', 'year'],
-  list: (client, query, options) => client.pressReleases.list(query, options),
+  list: listPressReleases,
   card: (release, place) => <PressReleaseCard release={release} {...place} />,
 });

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { getSupplier, listMagazines, listTags } from '@millwright/api-client';
 import { listTitle, type EntryFacets, type FacetedPage, type Id } from '@millwright/domain';
 import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
@@ -63,11 +64,11 @@ async function filterNames(
   const maker = supplierId ?? exhibitorId;
   const [baseInfo, tags, magazines, supplier] = await Promise.all([
     baseInfoOf(scope),
-    kind.offersTopics || tagId ? section(scope, 'tags', client.tags.list(sectionBudget)) : null,
+    kind.offersTopics || tagId ? section(scope, 'tags', listTags(client, sectionBudget)) : null,
     kind.filters.includes('magazineId')
-      ? section(scope, 'magazines', client.magazines.list({ rows: 50 }, sectionBudget))
+      ? section(scope, 'magazines', listMagazines(client, { rows: 50 }, sectionBudget))
       : null,
-    maker ? section(scope, 'supplier', client.suppliers.byId(maker, sectionBudget)) : null,
+    maker ? section(scope, 'supplier', getSupplier(client, maker, sectionBudget)) : null,
   ]);
   return {
     industries: baseInfo?.industries ?? [],

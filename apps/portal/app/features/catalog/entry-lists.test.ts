@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { listPosts } from '@millwright/api-client';
 import { contentLists, tagSearchUrl } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
@@ -116,7 +117,7 @@ describe('a post of the supply hall', () => {
     'of %s leads there for good from the address of %s, as from a member’s favourites',
     async (side, other) => {
       const { scope } = portal.visit('/');
-      const posts = await scope.client.posts.list({ side, rows: 1 });
+      const posts = await listPosts(scope.client, { side, rows: 1 });
       const id = posts.ok ? posts.value.items[0]!.id : 0;
       const visitOf = (path: string): PageVisit => ({ ...portal.visit(path), params: { id: String(id) } });
       expect(await thrownBy(() => loadPost(other)(visitOf(`/showroom/${other}/${id}`)))).toMatchObject({

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { getIssuePage } from '@millwright/api-client';
 import { detailPath, type IssuePage, type MagazineIssue } from '@millwright/domain';
 import { EzineReader } from '@millwright/ui/e-zine-reader';
 import { SectionHeading } from '@millwright/ui/section-heading';
@@ -19,7 +20,7 @@ export async function loadPageOfIssue(
   { id, pages }: MagazineIssue,
 ): Promise<IssuePage | null> {
   const page = pageOfAddress(url);
-  return page > pages ? null : section(scope, 'issue page', scope.client.issuePages.at(id, page, sectionBudget));
+  return page > pages ? null : section(scope, 'issue page', getIssuePage(scope.client, id, page, sectionBudget));
 }
 
 /** Props of {@link IssueReader}. */

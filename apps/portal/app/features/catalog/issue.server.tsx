@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { getIssue } from '@millwright/api-client';
 import { articleLink, detailPath, type IssuePage as PageOfIssue, type MagazineIssue } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { DateText } from '@millwright/ui/date-text';
@@ -94,7 +95,7 @@ function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
 /** Loads and renders an issue of a magazine. */
 export const loadIssue: PageLoader = async (visit) => {
   const { scope } = visit;
-  const visited = await visitEntry(visit, 'issue', (client, id, options) => client.issues.byId(id, options));
+  const visited = await visitEntry(visit, 'issue', getIssue);
   const { item } = visited;
   const content = await loadPageOfIssue(visit, item);
   const { magazineTitle, year, period, magazine } = item;

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getIssue, listIssues } from '@millwright/api-client';
 import type { EditionKey } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
@@ -12,10 +13,10 @@ afterAll(() => portal.close());
 
 /** The page of the latest issue. */
 async function load(edition: EditionKey, query: string, interfere?: Interference) {
-  const list = await portal.visit('/', edition).scope.client.issues.list({ rows: 1 });
+  const list = await listIssues(portal.visit('/', edition).scope.client, { rows: 1 });
   const id = list.ok ? list.value.items[0]!.id : 0;
   const visit = portal.visit(`/magazines/info/${id}${query}`, edition, interfere);
-  const issue = await visit.scope.client.issues.byId(id);
+  const issue = await getIssue(visit.scope.client, id);
   if (!issue.ok) throw new Error('The issue is not there');
   const loaded = await loadIssue({ ...visit, params: { id: String(id) } });
   return { ...visit, issue: issue.value, path: `/magazines/info/${id}`, head: loaded.head, html: loaded.page.html! };

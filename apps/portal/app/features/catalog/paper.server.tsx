@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { getPaper } from '@millwright/api-client';
 import type { WhitePaper } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
 import { Image } from '@millwright/ui/image';
@@ -61,7 +62,7 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
 
 /** Loads and renders a white paper. */
 export const loadPaper: PageLoader = async (visit) => {
-  const visited = await visitEntry(visit, 'paper', (client, id, options) => client.papers.byId(id, options));
+  const visited = await visitEntry(visit, 'paper', getPaper);
   return printEntry(visit, paperKind, visited, {
     name: 'paper',
     detail: 'whitePaper',

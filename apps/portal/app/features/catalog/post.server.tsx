@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { getPost } from '@millwright/api-client';
 import { detailPath, type PostDetail, type PostSide } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
@@ -61,7 +62,7 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
 export const loadPost =
   (side: PostSide): PageLoader =>
   async (visit) => {
-    const visited = await visitEntry(visit, 'post', (client, id, options) => client.posts.byId(id, options));
+    const visited = await visitEntry(visit, 'post', getPost);
     const { item } = visited;
     if (item.side !== side) throw redirect(detailPath(item.side, item.id), 301);
     return printEntry(visit, postKind, visited, {

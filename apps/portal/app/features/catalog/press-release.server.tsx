@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { getPressRelease } from '@millwright/api-client';
 import { loadEntryList } from './entry-list.server.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type PressRelease } from '@millwright/domain';
@@ -38,9 +39,7 @@ function PressReleasePage({ item, industry, industryOf }: VisitedEntry<PressRele
 
 /** Loads and renders a press release. */
 export const loadPressRelease: PageLoader = async (visit) => {
-  const visited = await visitEntry(visit, 'pressRelease', (client, id, options) =>
-    client.pressReleases.byId(id, options),
-  );
+  const visited = await visitEntry(visit, 'pressRelease', getPressRelease);
   const { site, edition } = visit.scope;
   const origin = site.origins[site.editionKey];
   return printEntry(visit, pressReleaseKind, visited, {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { getProduct } from '@millwright/api-client';
 import { detailPath, type Product } from '@millwright/domain';
 import { Link } from '@millwright/ui/link';
 import { ParametersTable } from '@millwright/ui/parameters-table';
@@ -68,7 +69,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
 
 /** Loads and renders a product. */
 export const loadProduct: PageLoader = async (visit) => {
-  const visited = await visitEntry(visit, 'product', (client, id, options) => client.products.byId(id, options));
+  const visited = await visitEntry(visit, 'product', getProduct);
   return printEntry(visit, productKind, visited, {
     name: 'product',
     detail: 'product',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { listTradeShows } from '@millwright/api-client';
 import { DATE_TIME_ZONE, type FacetedPage, type Id, type ListOrder, type TradeShowSummary } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Pagination } from '@millwright/ui/pagination';
@@ -120,7 +121,8 @@ export async function loadShowDirectory(
   const filters: EntryFilters = { ...asked.filters, ...fixed };
   const [list, baseInfo] = await Promise.all([
     mainPage(scope, 'tradeShows', page, (number) =>
-      client.tradeShows.list(
+      listTradeShows(
+        client,
         { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page: number, sort }), rows },
         mainBudget,
       ),
@@ -128,7 +130,8 @@ export async function loadShowDirectory(
     baseInfoOf(scope),
   ]);
   const twin = await pageOfTwin(scope, list, (other) =>
-    other.tradeShows.list(
+    listTradeShows(
+      other,
       { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page: 1, sort }), rows: 1 },
       sectionBudget,
     ),

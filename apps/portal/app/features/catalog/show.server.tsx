@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { getTradeShow } from '@millwright/api-client';
 import { detailPath, type TradeShow } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
 import { DateRange } from '@millwright/ui/date-text';
@@ -63,7 +64,7 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
 
 /** Loads and renders a trade show. */
 export const loadShow: PageLoader = async (visit) => {
-  const visited = await visitEntry(visit, 'tradeShow', (client, id, options) => client.tradeShows.byId(id, options));
+  const visited = await visitEntry(visit, 'tradeShow', getTradeShow);
   return printEntry(visit, showKind, visited, {
     name: 'trade-show',
     detail: 'tradeShow',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { listPosts, listProducts, listSuppliers } from '@millwright/api-client';
 import {
   industriesInMenu,
   type FacetedPage,
@@ -114,11 +115,11 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
   const { client, i18n } = scope;
   const [baseInfo, featured, newest, products, supply, demand] = await Promise.all([
     baseInfoOf(scope),
-    section(scope, 'featured suppliers', client.suppliers.list({ featured: true, rows: 6 }, sectionBudget)),
-    section(scope, 'suppliers', client.suppliers.list({ rows: 6 }, sectionBudget)),
-    section(scope, 'products', client.products.list({ rows: 8 }, sectionBudget)),
-    section(scope, 'supply', client.posts.list({ side: 'supply', rows: 5 }, sectionBudget)),
-    section(scope, 'demand', client.posts.list({ side: 'demand', rows: 5 }, sectionBudget)),
+    section(scope, 'featured suppliers', listSuppliers(client, { featured: true, rows: 6 }, sectionBudget)),
+    section(scope, 'suppliers', listSuppliers(client, { rows: 6 }, sectionBudget)),
+    section(scope, 'products', listProducts(client, { rows: 8 }, sectionBudget)),
+    section(scope, 'supply', listPosts(client, { side: 'supply', rows: 5 }, sectionBudget)),
+    section(scope, 'demand', listPosts(client, { side: 'demand', rows: 5 }, sectionBudget)),
   ]);
   if (![newest, products, supply, demand].some(Boolean)) throw unavailable(scope);
   const suppliers = featured && featured.total > 0 ? featured : newest;

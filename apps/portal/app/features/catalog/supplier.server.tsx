@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { getSupplier, listArticles, listTradeShows } from '@millwright/api-client';
 import type { ArticleSummary, FacetedPage, Supplier, TradeShowSummary } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
@@ -98,15 +99,15 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
 
 /** Loads and renders the profile of a supplier. */
 export const loadSupplier: PageLoader = async (visit) => {
-  const visited = await visitEntry(visit, 'supplier', (client, id, options) => client.suppliers.byId(id, options));
+  const visited = await visitEntry(visit, 'supplier', getSupplier);
   const { scope } = visit;
   const { id, title } = visited.item;
   const [news, shows] = await Promise.all([
-    section(scope, 'articles of the supplier', scope.client.articles.list({ keyword: title, rows: 5 }, sectionBudget)),
+    section(scope, 'articles of the supplier', listArticles(scope.client, { keyword: title, rows: 5 }, sectionBudget)),
     section(
       scope,
       'shows of the supplier',
-      scope.client.tradeShows.list({ exhibitorId: id, when: 'upcoming', rows: 4 }, sectionBudget),
+      listTradeShows(scope.client, { exhibitorId: id, when: 'upcoming', rows: 4 }, sectionBudget),
     ),
   ]);
   return printEntry(visit, supplierKind, visited, {

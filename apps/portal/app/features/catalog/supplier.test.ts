@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getTradeShow, listTradeShows } from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { startTestPortal, type TestPortal } from '../../shell/page/test-portal.ts';
@@ -19,8 +20,8 @@ const linksIn = (html: string, folder: string): string[] => [
 /** A supplier of the seed that exhibits at a show to come. */
 async function exhibitor() {
   const { client } = portal.visit('/').scope;
-  const shows = await client.tradeShows.list({ when: 'upcoming', rows: 1 });
-  const show = shows.ok ? await client.tradeShows.byId(shows.value.items[0]!.id) : shows;
+  const shows = await listTradeShows(client, { when: 'upcoming', rows: 1 });
+  const show = shows.ok ? await getTradeShow(client, shows.value.items[0]!.id) : shows;
   if (!show.ok) throw new Error('The seed has no show to come');
   return show.value.exhibitors[0]!;
 }
@@ -33,14 +34,14 @@ describe('the page of a supplier', () => {
   it('shows the next trade shows at which it exhibits, and leads to all of them', async () => {
     const { id } = await exhibitor();
     const { scope, url } = portal.visit(`/showroom/suppliers/info/${id}`);
-    const next = await scope.client.tradeShows.list({ exhibitorId: id, when: 'upcoming', rows: 4 });
+    const next = await listTradeShows(scope.client, { exhibitorId: id, when: 'upcoming', rows: 4 });
     const ids = next.ok ? next.value.items.map((show) => show.id) : [];
     const { page } = await loadSupplier({ scope, url, params: { id: String(id) } });
     expect(ids.length).toBeGreaterThan(0);
     expect(linksIn(page.html!, '/tradeshow/info')).toEqual(ids.map((show) => `/tradeshow/info/${show}`));
     expect(page.html).toContain(`href="/tradeshow?exhibitor=${id}"`);
     for (const show of ids)
-      expect(await scope.client.tradeShows.byId(show)).toMatchObject({
+      expect(await getTradeShow(scope.client, show)).toMatchObject({
         value: { exhibitors: expect.arrayContaining([expect.objectContaining({ id })]) },
       });
   });

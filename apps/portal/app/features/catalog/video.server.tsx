@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { getVideo, listVideos } from '@millwright/api-client';
 import {
   detailPath,
   isOwnPath,
@@ -109,7 +110,7 @@ const moreRows = 6;
 async function latestVideos(scope: RequestScope, { id, related }: Video): Promise<VideoSummary[] | null> {
   const room = moreRows - related.length;
   if (room <= 0) return [];
-  const latest = await section(scope, 'latest videos', scope.client.videos.list({ rows: 2 * moreRows }, sectionBudget));
+  const latest = await section(scope, 'latest videos', listVideos(scope.client, { rows: 2 * moreRows }, sectionBudget));
   const isShown = new Set([id, ...related.map((video) => video.id)]);
   return latest && latest.items.filter((video) => !isShown.has(video.id)).slice(0, room);
 }
@@ -117,7 +118,7 @@ async function latestVideos(scope: RequestScope, { id, related }: Video): Promis
 /** Loads and renders a video. */
 export const loadVideo: PageLoader = async (visit) => {
   const { scope } = visit;
-  const visited = await visitEntry(visit, 'video', (client, id, options) => client.videos.byId(id, options));
+  const visited = await visitEntry(visit, 'video', getVideo);
   const url = urlOf(scope, detailPath('video', visited.item.id));
   return printEntry(visit, videoKind, visited, {
     name: 'video',
@@ -135,14 +136,14 @@ export const loadVideo: PageLoader = async (visit) => {
  */
 export const loadSupplierVideo: PageLoader = async (visit) => {
   const { scope } = visit;
-  const visited = await visitEntry(visit, 'video', (client, id, options) => client.videos.byId(id, options));
+  const visited = await visitEntry(visit, 'video', getVideo);
   const { item } = visited;
   const { owner } = item;
   if (!owner) throw notFound();
   const others = await mainItem(
     scope,
     'videos',
-    scope.client.videos.list({ supplierId: owner.id, rows: 9 }, mainBudget),
+    listVideos(scope.client, { supplierId: owner.id, rows: 9 }, mainBudget),
   );
   const related = others.items.filter(({ id }) => id !== item.id);
   const { title: video } = item;
@@ -220,7 +221,7 @@ export const loadVideoBlock: PageLoader = async (visit) => {
   const { scope } = visit;
   const id = idOf(visit);
   const [list, baseInfo] = await Promise.all([
-    mainItem(scope, 'videos', scope.client.videos.list({ industryId: id, rows: 24 }, mainBudget)),
+    mainItem(scope, 'videos', listVideos(scope.client, { industryId: id, rows: 24 }, mainBudget)),
     baseInfoOf(scope),
   ]);
   const industry = industryLookup(baseInfo)(id);

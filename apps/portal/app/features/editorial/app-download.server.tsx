@@ -1,3 +1,4 @@
+import { getEditorialPage } from '@millwright/api-client';
 import type { EditorialPage } from '@millwright/domain';
 import { AppOffer } from '@millwright/ui/app-offer';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
@@ -44,7 +45,7 @@ const Code = (code: IslandProps['qr']) => (
 
 /** Loads and renders the page that offers the app; `?type=article&id=` is the article that it opens at. */
 export const loadAppDownload: PageLoader = async ({ scope, url }) => {
-  const page = await mainItem(scope, 'page', scope.client.pages.bySlug('appdownload', mainBudget));
+  const page = await mainItem(scope, 'page', getEditorialPage(scope.client, 'appdownload', mainBudget));
   const id = url.searchParams.get('type') === 'article' ? url.searchParams.get('id') : null;
   const articleId = id && segment.test(id) ? id : null;
   const { origins, editionKey } = scope.site;

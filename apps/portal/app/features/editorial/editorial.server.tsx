@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { parseInteger, withSiteId, type EditorialPage, type PageBlock } from '@millwright/domain';
+import { getEditorialPage } from '@millwright/api-client';
+import { parseInteger, withIndustryId, type EditorialPage, type PageBlock } from '@millwright/domain';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
@@ -93,9 +94,9 @@ export const editorial =
   async ({ scope, url }) => {
     const { i18n } = scope;
     // Read in a sub-site, whose header leads here with its id, the pages about us stay there.
-    const siteId = isAbout ? parseInteger(url.searchParams.get('sid')) : null;
-    const hrefOf = (to: string) => (siteId === null ? to : withSiteId(to, siteId));
-    const page = await mainItem(scope, 'page', scope.client.pages.bySlug(slug, mainBudget));
+    const industryId = isAbout ? parseInteger(url.searchParams.get('sid')) : null;
+    const hrefOf = (to: string) => (industryId === null ? to : withIndustryId(to, industryId));
+    const page = await mainItem(scope, 'page', getEditorialPage(scope.client, slug, mainBudget));
     return printPage(scope, {
       name: 'editorial',
       title: page.title,

@@ -1,4 +1,5 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
+import { getTradeShow } from '@millwright/api-client';
 import { detailPath } from '@millwright/domain';
 import ical from 'ical-generator';
 import { idOf } from '../catalog/entry-visit.server.ts';
@@ -25,7 +26,7 @@ export async function loadCalendar(visit: PageVisit): Promise<Response> {
   const { scope } = visit;
   const { site, edition, i18n } = scope;
   const id = idOf(visit);
-  const show = await mainItem(scope, 'tradeShow', scope.client.tradeShows.byId(id, mainBudget));
+  const show = await mainItem(scope, 'tradeShow', getTradeShow(scope.client, id, mainBudget));
   const origin = site.origins[site.editionKey];
   const calendar = ical({
     name: i18n._(edition.siteName),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ArticleQuery } from '@millwright/api-client';
+import { listArticles, type ArticleQuery } from '@millwright/api-client';
 import { articleLink, industryPath, type ArticleSummary } from '@millwright/domain';
 import { articleTypeNames } from '../articles/list-names.server.ts';
 import { parseArticleType } from '../articles/article-list-query.ts';
@@ -65,7 +65,7 @@ export async function loadFeed(visit: PageVisit, format: keyof typeof formats): 
   const { scope, url, params } = visit;
   const { i18n, edition, site } = scope;
   const { title, page, query } = await subjectOf(scope, params.by, params.of);
-  const list = await mainItem(scope, 'articles', scope.client.articles.list({ ...query, rows }, mainBudget));
+  const list = await mainItem(scope, 'articles', listArticles(scope.client, { ...query, rows }, mainBudget));
   const origin = site.origins[site.editionKey];
   const { write, type } = formats[format];
   const feed = write({

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { listArticles, listProducts, listSuppliers } from '@millwright/api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadArticleRoute } from '../articles/article.server.tsx';
@@ -19,7 +20,7 @@ const picture = (kind: string, file: string, edition: 'cn' | 'en' = 'en') => {
 
 it('an article names its own picture, which is drawn at the size that networks ask for', async () => {
   for (const edition of ['cn', 'en'] as const) {
-    const list = await portal.visit('/', edition).scope.client.articles.list({ rows: 1 });
+    const list = await listArticles(portal.visit('/', edition).scope.client, { rows: 1 });
     const id = list.ok ? list.value.items[0]!.id : 0;
     const { scope, url } = portal.visit(`/article/${id}`, edition);
     const { head } = await loadArticleRoute(scope, String(id), url);
@@ -38,7 +39,7 @@ it('the pictures of two titles differ, and so do those of the editions', async (
       ['supplier', 'en'],
     ].map(async ([kind, edition]) => {
       const { client } = portal.visit('/', edition as 'en').scope;
-      const list = await (kind === 'product' ? client.products : client.suppliers).list({ rows: 1 });
+      const list = await (kind === 'product' ? listProducts : listSuppliers)(client, { rows: 1 });
       const answer = await picture(kind!, `${list.ok ? list.value.items[0]!.id : 0}.png`, edition as 'en');
       return Buffer.from(await answer.arrayBuffer()).toString('base64');
     }),

@@ -1,5 +1,16 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- headers that machines read */
-import type { Result } from '@millwright/api-client';
+import {
+  getArticle,
+  getIssue,
+  getPaper,
+  getPost,
+  getPressRelease,
+  getProduct,
+  getSupplier,
+  getTradeShow,
+  getVideo,
+  type Result,
+} from '@millwright/api-client';
 import { parseInteger, type Id } from '@millwright/domain';
 import { formatDate } from '@millwright/i18n/dates';
 import { baseInfoOf, mainBudget, mainItem, notFound, sectionBudget } from '../../shell/page/calls.server.ts';
@@ -24,10 +35,10 @@ type Find = (scope: RequestScope, id: Id) => Promise<Result<Shared>>;
 const finds: Readonly<Record<DrawnKind, Find>> = {
   // There is one, under the path that heads name.
   site: ({ edition, i18n }) => Promise.resolve({ ok: true, value: { title: i18n._(edition.welcome), image: null } }),
-  article: ({ client }, id) => client.articles.bySegment(String(id), mainBudget),
-  video: ({ client }, id) => client.videos.byId(id, mainBudget),
+  article: ({ client }, id) => getArticle(client, String(id), mainBudget),
+  video: ({ client }, id) => getVideo(client, id, mainBudget),
   magazineIssue: async ({ client }, id) => {
-    const issue = await client.issues.byId(id, mainBudget);
+    const issue = await getIssue(client, id, mainBudget);
     return issue.ok
       ? {
           ok: true,
@@ -35,12 +46,12 @@ const finds: Readonly<Record<DrawnKind, Find>> = {
         }
       : issue;
   },
-  whitePaper: ({ client }, id) => client.papers.byId(id, mainBudget),
-  tradeShow: ({ client }, id) => client.tradeShows.byId(id, mainBudget),
-  supplier: ({ client }, id) => client.suppliers.byId(id, mainBudget),
-  product: ({ client }, id) => client.products.byId(id, mainBudget),
-  supply: ({ client }, id) => client.posts.byId(id, mainBudget),
-  pressRelease: ({ client }, id) => client.pressReleases.byId(id, mainBudget),
+  whitePaper: ({ client }, id) => getPaper(client, id, mainBudget),
+  tradeShow: ({ client }, id) => getTradeShow(client, id, mainBudget),
+  supplier: ({ client }, id) => getSupplier(client, id, mainBudget),
+  product: ({ client }, id) => getProduct(client, id, mainBudget),
+  supply: ({ client }, id) => getPost(client, id, mainBudget),
+  pressRelease: ({ client }, id) => getPressRelease(client, id, mainBudget),
 };
 
 const isKind = (kind: string | undefined): kind is DrawnKind => kind !== undefined && Object.hasOwn(finds, kind);

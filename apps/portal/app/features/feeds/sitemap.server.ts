@@ -1,3 +1,4 @@
+import { listArticles, listSitemapEntries, listSitemapKinds } from '@millwright/api-client';
 import { Readable } from 'node:stream';
 import {
   ARTICLE_TYPES,
@@ -94,7 +95,7 @@ async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number)
     const answer: { items: SitemapEntry[]; next: number | null } = await mainItem(
       scope,
       'sitemap',
-      scope.client.sitemap.list(kind, next || undefined, mainBudget),
+      listSitemapEntries(scope.client, kind, next || undefined, mainBudget),
     );
     entries.push(...answer.items);
     next = answer.next;
@@ -133,7 +134,7 @@ async function pages(scope: RequestScope, fixed: readonly string[]): Promise<Sit
 /** Answers the index: a file for the pages, one for the latest news, one or more for each kind. */
 export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> {
   const { own } = originsOf(scope);
-  const counts = await mainItem(scope, 'sitemap', scope.client.sitemap.kinds(mainBudget));
+  const counts = await mainItem(scope, 'sitemap', listSitemapKinds(scope.client, mainBudget));
   // Entries that are gone have moved those after them into other files.
   for (const { kind } of counts) begins.delete(listOf(scope, kind));
   const parts = counts
@@ -153,7 +154,7 @@ export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> 
 async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
   const { own } = originsOf(scope);
   const { edition, i18n } = scope;
-  const { items } = await mainItem(scope, 'articles', scope.client.articles.list({ rows: 50 }, mainBudget));
+  const { items } = await mainItem(scope, 'articles', listArticles(scope.client, { rows: 50 }, mainBudget));
   const isFresh = ({ publishedAt }: { publishedAt: string }) => Date.now() - Date.parse(publishedAt) <= newsAge;
   const ours = items.filter(({ externalUrl }) => externalUrl === null);
   const fresh = ours.filter(isFresh);

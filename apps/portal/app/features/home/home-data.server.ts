@@ -1,4 +1,17 @@
-import type { ArticlePage, ArticleQuery, CallOptions } from '@millwright/api-client';
+import {
+  listArticles,
+  listIssues,
+  listMostReadArticles,
+  listPapers,
+  listPosts,
+  listProducts,
+  listSuppliers,
+  listTradeShows,
+  listVideos,
+  type ArticlePage,
+  type ArticleQuery,
+  type CallOptions,
+} from '@millwright/api-client';
 import { industriesInMenu, type ArticleSummary, type Id, type Industry } from '@millwright/domain';
 import {
   baseInfoOf,
@@ -73,7 +86,7 @@ export async function loadHome(scope: RequestScope) {
     name: string,
     query: ArticleQuery,
     options: CallOptions = sectionBudget,
-  ): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, options));
+  ): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, listArticles(client, query, options));
   const answers = await Promise.all([
     baseInfoOf(scope),
     // What the page is there for: yesterday's news are better than none.
@@ -83,15 +96,15 @@ export async function loadHome(scope: RequestScope) {
     section(
       scope,
       'most read articles',
-      client.articles.mostRead({ rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
+      listMostReadArticles(client, { rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
     ),
-    listSection(scope, 'videos', client.videos.list({ rows: rows.videos }, sectionBudget)),
-    listSection(scope, 'issues', client.issues.list({ rows: rows.issues }, sectionBudget)),
-    listSection(scope, 'papers', client.papers.list({ rows: rows.papers + rows.headlines }, sectionBudget)),
-    listSection(scope, 'products', client.products.list({ rows: rows.products }, sectionBudget)),
-    listSection(scope, 'suppliers', client.suppliers.list({ featured: true, rows: rows.suppliers }, sectionBudget)),
-    listSection(scope, 'shows', client.tradeShows.list({ when: 'upcoming', rows: rows.shows }, sectionBudget)),
-    listSection(scope, 'posts', client.posts.list({ rows: rows.posts }, sectionBudget)),
+    listSection(scope, 'videos', listVideos(client, { rows: rows.videos }, sectionBudget)),
+    listSection(scope, 'issues', listIssues(client, { rows: rows.issues }, sectionBudget)),
+    listSection(scope, 'papers', listPapers(client, { rows: rows.papers + rows.headlines }, sectionBudget)),
+    listSection(scope, 'products', listProducts(client, { rows: rows.products }, sectionBudget)),
+    listSection(scope, 'suppliers', listSuppliers(client, { featured: true, rows: rows.suppliers }, sectionBudget)),
+    listSection(scope, 'shows', listTradeShows(client, { when: 'upcoming', rows: rows.shows }, sectionBudget)),
+    listSection(scope, 'posts', listPosts(client, { rows: rows.posts }, sectionBudget)),
     friendlyLinksOf(scope),
   ]);
   const [baseInfo, latest, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] =

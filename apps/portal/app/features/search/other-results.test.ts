@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { searchAll, searchBest } from '@millwright/api-client';
 import { SEARCH_KINDS, searchHitPath, type SearchKind } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
@@ -33,8 +34,8 @@ async function search(query: Record<string, string>, edition: 'cn' | 'en' = 'en'
 describe.each(['cn', 'en'] as const)('a search of one kind in %s', (edition) => {
   it('leads to the best of each other kind that was found, and to all of it, by one more call', async () => {
     const { scope, calls, links, html, hrefOf } = await search({ type: 'news' }, edition);
-    const found = await scope.client.search.query({ keyword: keywords[edition], rows: 1 });
-    const best = await scope.client.search.best({ keyword: keywords[edition] });
+    const found = await searchAll(scope.client, { keyword: keywords[edition], rows: 1 });
+    const best = await searchBest(scope.client, { keyword: keywords[edition] });
     if (!found.ok || !best.ok) throw new Error('nothing was found');
     const counted = new Map(found.value.facets.kinds.map(({ value, count }) => [value, count]));
     const others = SEARCH_KINDS.filter((kind) => kind !== 'news' && counted.has(kind));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch, searchHref } from './search-query.ts';
+import { searchHref } from '@millwright/domain';
+import { parseSearch } from './search-query.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const nothing = { keyword: '', kind: null, industryId: null, year: null, sort: null, page: 1 };

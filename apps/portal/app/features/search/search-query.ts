@@ -3,6 +3,7 @@ import {
   parseInteger,
   parseIntegerBetween,
   parsePage,
+  searchHref,
   SEARCH_KINDS,
   SEARCH_ORDERS,
   type Id,
@@ -36,21 +37,6 @@ export const parseSearch = (params: URLSearchParams): AskedSearch => ({
   sort: parseSort(params.get('sort'), SEARCH_ORDERS),
   page: parsePage(params.get('page')),
 });
-
-/** The address of a search. */
-export function searchHref({
-  keyword,
-  kind,
-  industryId,
-  year,
-  sort,
-  page = 1,
-}: Omit<AskedSearch, 'page'> & { page?: number }): string {
-  const stated = { type: kind, keyword: keyword || null, sid: industryId, year, sort, page: page > 1 ? page : null };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(stated)) if (value !== null) query.set(name, String(value));
-  return query.size > 0 ? `/search?${query}` : '/search';
-}
 
 /**
  * The URL of a search that its form wrote in another way, without JavaScript: with the hot keyword that was clicked, or

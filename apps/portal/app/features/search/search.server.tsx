@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { searchAll, searchBest } from '@millwright/api-client';
 import {
   LEGACY_STATUS,
   searchDescription,
+  searchHref,
   searchTitle,
   SEARCH_KINDS,
   SEARCH_ORDERS,
@@ -25,7 +27,7 @@ import * as css from '../../shell/page/page.css.ts';
 import { printPage, type LoadedPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { sortLinks } from '../../shell/page/sort-links.server.ts';
-import { hrefOfForm, parseSearch, searchHref, type AskedSearch } from './search-query.ts';
+import { hrefOfForm, parseSearch, type AskedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
 
 interface ResultsProps {
@@ -165,8 +167,8 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
   // One kind hides what the others hold: its first page says so.
   const isOneKind = kind !== null && page === 1;
   const [result, best, baseInfo] = await Promise.all([
-    mainPage(scope, 'search', page, (number) => client.search.query({ ...query, page: number }, mainBudget)),
-    isOneKind ? section(scope, 'best of each kind', client.search.best(query, sectionBudget)) : null,
+    mainPage(scope, 'search', page, (number) => searchAll(client, { ...query, page: number }, mainBudget)),
+    isOneKind ? section(scope, 'best of each kind', searchBest(client, query, sectionBudget)) : null,
     baseInfoOf(scope),
   ]);
   const { corrected } = result;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { listArticles, listProducts, listSuppliers } from '@millwright/api-client';
 import { childIndustryPath, industryPath, type ArticleSummary, type Industry } from '@millwright/domain';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { LinkButton } from '@millwright/ui/button';
@@ -23,9 +24,9 @@ export async function loadOnward(scope: RequestScope, { industry, child }: Subsi
   const { client } = scope;
   const industryId = child ? industry.id : undefined;
   const [articles, suppliers, products] = await Promise.all([
-    section(scope, 'articles nearby', client.articles.list({ industryId, rows: 6 }, sectionBudget)),
-    child ? section(scope, 'suppliers nearby', client.suppliers.list({ industryId, rows: 1 }, sectionBudget)) : null,
-    child ? section(scope, 'products nearby', client.products.list({ industryId, rows: 1 }, sectionBudget)) : null,
+    section(scope, 'articles nearby', listArticles(client, { industryId, rows: 6 }, sectionBudget)),
+    child ? section(scope, 'suppliers nearby', listSuppliers(client, { industryId, rows: 1 }, sectionBudget)) : null,
+    child ? section(scope, 'products nearby', listProducts(client, { industryId, rows: 1 }, sectionBudget)) : null,
   ]);
   const filled = new Set(
     [articles, suppliers, products].flatMap((list) => list?.facets.industries.map(({ value }) => value) ?? []),

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getBaseInfo, listArticles } from '@millwright/api-client';
 import { childIndustryPath, industryPath } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
@@ -23,8 +24,8 @@ const without =
 /** An industry with a child industry that is empty here, and one next to it of which there is something. */
 async function family() {
   const { client } = portal.visit('/').scope;
-  const info = await client.baseInfo.get();
-  const all = await client.articles.list({ rows: 1 });
+  const info = await getBaseInfo(client);
+  const all = await listArticles(client, { rows: 1 });
   if (!info.ok || !all.ok) throw new Error('The seed cannot be read');
   const filled = new Set(all.value.facets.industries.map(({ value }) => value));
   const industry = info.value.industries.find(

@@ -1,5 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import {
+  listArticles,
+  listIssues,
+  listPapers,
+  listPosts,
+  listProducts,
+  listSuppliers,
+  listTradeShows,
+  listVideos,
+} from '@millwright/api-client';
 import { childIndustryPath, industryPath, LEGACY_STATUS, type Id } from '@millwright/domain';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { SectionHeading } from '@millwright/ui/section-heading';
@@ -28,14 +38,14 @@ async function loadSections(scope: RequestScope, industryId: Id) {
   const { client } = scope;
   const narrowed = (rows: number) => [{ industryId, rows }, sectionBudget] as const;
   const [articles, suppliers, products, videos, papers, issues, shows, posts] = await Promise.all([
-    section(scope, 'articles', client.articles.list(...narrowed(9))),
-    section(scope, 'suppliers', client.suppliers.list(...narrowed(6))),
-    section(scope, 'products', client.products.list(...narrowed(8))),
-    section(scope, 'videos', client.videos.list(...narrowed(4))),
-    section(scope, 'papers', client.papers.list(...narrowed(4))),
-    section(scope, 'issues', client.issues.list(...narrowed(6))),
-    section(scope, 'shows', client.tradeShows.list({ industryId, rows: 4, when: 'upcoming' }, sectionBudget)),
-    section(scope, 'posts', client.posts.list(...narrowed(6))),
+    section(scope, 'articles', listArticles(client, ...narrowed(9))),
+    section(scope, 'suppliers', listSuppliers(client, ...narrowed(6))),
+    section(scope, 'products', listProducts(client, ...narrowed(8))),
+    section(scope, 'videos', listVideos(client, ...narrowed(4))),
+    section(scope, 'papers', listPapers(client, ...narrowed(4))),
+    section(scope, 'issues', listIssues(client, ...narrowed(6))),
+    section(scope, 'shows', listTradeShows(client, { industryId, rows: 4, when: 'upcoming' }, sectionBudget)),
+    section(scope, 'posts', listPosts(client, ...narrowed(6))),
   ]);
   if (![articles, suppliers, products, videos, papers, issues, shows, posts].some(Boolean)) throw unavailable(scope);
   return { articles, suppliers, products, videos, papers, issues, shows, posts };
@@ -48,8 +58,8 @@ const isEmpty = (sections: Sections): boolean => Object.values(sections).every((
 
 /** The page of an industry: what there is of it, else where to look around. */
 async function homeOf(scope: RequestScope, subsite: Subsite, name: string) {
-  const sections = await loadSections(scope, subsite.siteId);
-  if (!isEmpty(sections)) return <SubsiteHome name={name} siteId={subsite.siteId} sections={sections} />;
+  const sections = await loadSections(scope, subsite.industryId);
+  if (!isEmpty(sections)) return <SubsiteHome name={name} industryId={subsite.industryId} sections={sections} />;
   const onward = await loadOnward(scope, subsite);
   return (
     <>
@@ -59,10 +69,10 @@ async function homeOf(scope: RequestScope, subsite: Subsite, name: string) {
   );
 }
 
-function SubsiteHome({ name, siteId, sections }: { name: string; siteId: Id; sections: Sections }) {
+function SubsiteHome({ name, industryId, sections }: { name: string; industryId: Id; sections: Sections }) {
   const { t } = useLingui();
   const { articles, suppliers, products, videos, papers, issues, shows, posts } = sections;
-  const of = (path: string) => `/subsite${path}?sid=${siteId}`;
+  const of = (path: string) => `/subsite${path}?sid=${industryId}`;
   const counted = (kind: Pick<EntryKind<never>, 'count'>, list: { total: number } | null) =>
     list && list.total > 0 ? [t(kind.count(list.total))] : [];
   const extent = [

@@ -19,9 +19,9 @@ import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
 import { subsiteAt, subsiteHome, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
 
 /** How a list of the sub-site differs from that of the site. */
-const ofSubsite = ({ industry, child, siteId }: Subsite, path: string) => ({
+const ofSubsite = ({ industry, child, industryId }: Subsite, path: string) => ({
   path: `/subsite${path}`,
-  fixed: { industryId: siteId },
+  fixed: { industryId },
   above: [
     { name: industry.name, path: industryPath(industry) },
     ...(child ? [{ name: child.name, path: `${industryPath(industry)}/${child.id}` }] : []),
@@ -80,13 +80,13 @@ export const loadSubsiteList: PageLoader = async (visit) => {
   // A wrong value counts as absent, as in every list.
   if (parseInteger(visit.url.searchParams.get('sid')) === null) throw redirect(await withIndustry(visit, rest), 302);
   const subsite = await subsiteOf(visit);
-  const { siteId, industry, child } = subsite;
+  const { industryId, industry, child } = subsite;
   if (rest === '') throw redirect(subsiteHome(subsite), 302);
   const type = articlesOf(rest);
   if (type !== null)
     return loadArticlesRoute(visit.scope, visit.url, type, {
       base: '/subsite',
-      siteId,
+      industryId,
       emptyHref: child ? `/subsite/articles?sid=${industry.id}` : '/articles',
     });
   if (!Object.hasOwn(lists, rest)) throw notFound();

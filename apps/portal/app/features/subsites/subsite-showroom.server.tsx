@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { listPosts, listProducts, listSuppliers } from '@millwright/api-client';
 import {
   industryPath,
   type FacetedPage,
@@ -20,7 +21,7 @@ import type { Subsite } from '../../shell/page/subsite-of.server.ts';
 
 interface ShowroomOfIndustryProps {
   name: string;
-  siteId: Id;
+  industryId: Id;
   suppliers: FacetedPage<SupplierSummary> | null;
   products: FacetedPage<ProductSummary> | null;
   posts: FacetedPage<Post> | null;
@@ -28,9 +29,9 @@ interface ShowroomOfIndustryProps {
   onward: { name: string; places: Onward } | null;
 }
 
-function ShowroomOfIndustry({ name, siteId, suppliers, products, posts, onward }: ShowroomOfIndustryProps) {
+function ShowroomOfIndustry({ name, industryId, suppliers, products, posts, onward }: ShowroomOfIndustryProps) {
   const { t } = useLingui();
-  const of = (path: string) => entryListHref(`/subsite${path}`, { industryId: siteId });
+  const of = (path: string) => entryListHref(`/subsite${path}`, { industryId });
   return (
     <div className={detail.page}>
       <SectionHeading title={name} level={1} />
@@ -65,18 +66,18 @@ function ShowroomOfIndustry({ name, siteId, suppliers, products, posts, onward }
  */
 export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite): Promise<LoadedPage> {
   const { client, i18n } = scope;
-  const { industry, child, siteId } = subsite;
+  const { industry, child, industryId } = subsite;
   const [suppliers, products, posts] = await Promise.all([
-    section(scope, 'suppliers', client.suppliers.list({ industryId: siteId, rows: 9 }, sectionBudget)),
-    section(scope, 'products', client.products.list({ industryId: siteId, rows: 8 }, sectionBudget)),
-    section(scope, 'posts', client.posts.list({ industryId: siteId, rows: 6 }, sectionBudget)),
+    section(scope, 'suppliers', listSuppliers(client, { industryId, rows: 9 }, sectionBudget)),
+    section(scope, 'products', listProducts(client, { industryId, rows: 8 }, sectionBudget)),
+    section(scope, 'posts', listPosts(client, { industryId, rows: 6 }, sectionBudget)),
   ]);
   if (!suppliers && !products && !posts) throw unavailable(scope);
   const industryName = (child ?? industry).name;
   const isEmpty = [suppliers, products, posts].every((list) => list?.total === 0);
   const onward = isEmpty ? { name: industryName, places: await loadOnward(scope, subsite) } : null;
   const name = i18n._(msg`${industryName} – Online showroom`);
-  const path = entryListHref('/subsite/showroom', { industryId: siteId });
+  const path = entryListHref('/subsite/showroom', { industryId });
   return printPage(scope, {
     name: 'subsite-showroom',
     title: name,
@@ -88,6 +89,6 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite
       { name, path },
     ],
     indexed: !isEmpty,
-    content: <ShowroomOfIndustry {...{ name, siteId, suppliers, products, posts, onward }} />,
+    content: <ShowroomOfIndustry {...{ name, industryId, suppliers, products, posts, onward }} />,
   });
 }

@@ -30,7 +30,7 @@ export function SubsiteFrame() {
       currentChildId={childId}
       currentPath={pathname}
       pathOf={(path) => (ownLists.test(path) ? `/subsite${path}` : path)}
-      search={<SearchPanel siteId={industry.id} hotKeywords={hotKeywords} suggest={suggest} />}
+      search={<SearchPanel industryId={industry.id} hotKeywords={hotKeywords} suggest={suggest} />}
       languageSwitch={<LanguageSwitch names="short" {...languages} />}
       belowNavigation={<LanguageSwitch {...languages} />}
       session={store}

@@ -38,7 +38,7 @@ export function useSession({ toasts, reload }: PageRuntime): Session {
         tellOtherTabs();
         reload.afterLogin();
       };
-      return { ...(await services.loadLogin()), onSuccess };
+      return { ...(await services.loadLoginCalls()), onSuccess };
     },
   };
 }

@@ -9,11 +9,11 @@ export function useWechat(): void {
   useEffect(() => {
     if (!services || !/\bMicroMessenger\//.test(navigator.userAgent)) return;
     const share = async () => {
-      const [{ shareInWechat }, { client }] = await Promise.all([
+      const [{ shareInWechat }, { signForWechat }] = await Promise.all([
         import('../wechat/share-in-wechat.ts'),
         services.forMembers(),
       ]);
-      await shareInWechat({ sign: client.wechat.sign, window });
+      await shareInWechat({ sign: signForWechat, window });
     };
     // The page works without it.
     share().catch(() => undefined);

@@ -17,9 +17,9 @@ export function ContactIsland({ entryId }: IslandProps['contact']) {
     if (!isMember || !services) return;
     let isWanted = true;
     const show = (shown: ContactState) => isWanted && setState(shown);
-    const ask = async () => (await services.forMembers()).client.contacts.of(entryId);
+    const ask = async () => (await services.forMembers()).getContact(entryId);
     ask().then(
-      (answer) => show(answer.ok ? { status: 'ready', contact: answer.value } : { status: 'failed' }),
+      (contact) => show({ status: 'ready', contact }),
       () => show({ status: 'failed' }),
     );
     return () => {

@@ -1,8 +1,6 @@
-import { isNotFound } from '@millwright/api-client';
 import { EzineReader } from '@millwright/ui/e-zine-reader';
 import { useState } from 'react';
 import { useServices } from '../page/app-root.tsx';
-import { valueOf } from '../page/value-of.ts';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
 
 /** Reads an issue page by page. Each page has its address, which is the one of the document when it is loaded again. */
@@ -24,8 +22,7 @@ export function EzineIsland({
       hrefOfPage={hrefOfPage}
       load={async (wanted, signal) => {
         if (!services) throw new Error('The server has its page at hand');
-        const answer = await (await services.forMembers()).client.issuePages.at(issueId, wanted, { signal });
-        return !answer.ok && isNotFound(answer.failure) ? null : valueOf(answer);
+        return (await services.forMembers()).getIssuePage(issueId, wanted, signal);
       }}
       onPage={(wanted) => {
         setShown(wanted);

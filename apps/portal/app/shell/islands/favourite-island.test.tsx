@@ -19,13 +19,10 @@ const member = { id: 1, trueName: 'Alex Turner' };
 
 /** Shows the button to a member, whose question whether it is a favourite is answered when the test says so. */
 async function show() {
-  let answer: (kept: number[]) => void = () => undefined;
-  const asked = new Promise<{ ok: true; value: number[] }>(
-    (resolve) => (answer = (value) => resolve({ ok: true, value })),
-  );
+  const asked = Promise.withResolvers<boolean>();
   const done = async () => ({ status: 'done' as const });
   const members = {
-    client: { favourites: { kept: () => asked } },
+    isFavourite: () => asked.promise,
     addFavourite: vi.fn(done),
     removeFavourite: vi.fn(done),
   };
@@ -58,7 +55,7 @@ async function show() {
     members,
     button,
     pressed: () => button.getAttribute('aria-pressed'),
-    answer: (kept: number[]) => act(async () => answer(kept)),
+    answer: (isFavourite: boolean) => act(async () => asked.resolve(isFavourite)),
   };
 }
 
@@ -70,7 +67,7 @@ afterEach(() => {
 it('shows what the server says is a favourite', async () => {
   const { answer, pressed } = await show();
   expect(pressed()).toBe('false');
-  await answer([7]);
+  await answer(true);
   expect(pressed()).toBe('true');
 });
 
@@ -79,7 +76,7 @@ it('keeps to a pending favourite that was added while an older request was under
   const { answer, members, pressed } = await show();
   expect(members.addFavourite).toHaveBeenCalledTimes(1);
   expect(pressed()).toBe('true');
-  await answer([]);
+  await answer(false);
   expect(pressed()).toBe('true');
 });
 
@@ -87,6 +84,6 @@ it('keeps to a press that was saved while an older question was under way', asyn
   const { answer, button, pressed } = await show();
   await act(async () => button.click());
   expect(pressed()).toBe('true');
-  await answer([]);
+  await answer(false);
   expect(pressed()).toBe('true');
 });

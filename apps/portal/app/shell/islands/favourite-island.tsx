@@ -18,9 +18,9 @@ function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, wishes: Favou
     if (memberId === null || !services) return;
     isWanted.current = true;
     void (async () => {
-      const { client } = await services.forMembers();
-      const answer = await client.favourites.kept(kind, [id]);
-      if (isWanted.current && answer.ok) setKept(answer.value.includes(id));
+      const { isFavourite } = await services.forMembers();
+      const is = await isFavourite({ kind, id }).catch(() => null);
+      if (isWanted.current && is !== null) setKept(is);
     })();
     const stop = wishes.onFulfilled((one) => {
       if (one.kind === kind && one.id === id) isWanted.current = false;

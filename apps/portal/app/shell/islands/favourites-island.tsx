@@ -21,9 +21,9 @@ export function FavouritesIsland() {
     wishesOf(store, services);
     let isWanted = true;
     const show = (shown: FavouriteListState) => isWanted && setState(shown);
-    const ask = async () => (await services.forMembers()).client.favourites.list({ rows: 50 });
+    const ask = async () => (await services.forMembers()).listFavourites();
     ask().then(
-      (answer) => show(answer.ok ? { status: 'ready', items: answer.value.items } : { status: 'failed' }),
+      (items) => show({ status: 'ready', items }),
       () => show({ status: 'failed' }),
     );
     return () => {

@@ -1,18 +1,16 @@
-import {
-  createApiClient,
-  isLoginNeeded,
-  wrongFields,
-  type ApiClient,
-  type Failure,
-  type Result,
-} from '@millwright/api-client';
+import * as api from '@millwright/api-client';
+import type { Failure, Result } from '@millwright/api-client';
 import {
   articleLink,
   detailPath,
+  type Contact,
   type EnquiryForm,
+  type Favourite,
   type Id,
+  type IssuePage,
   type SearchSuggestion,
   type SubscriptionForm,
+  type WechatSignature,
 } from '@millwright/domain';
 import type { EnquiryOutcome } from '@millwright/ui/enquiry-form';
 import type { FavouriteItem, FavouriteOutcome } from '@millwright/ui/favourites';
@@ -24,8 +22,14 @@ import { valueOf } from '../page/value-of.ts';
 
 /** What pages do for members. A visitor is told to log in. */
 export interface MemberServices {
-  /** The whole client, for what has no closed set of outcomes. */
-  client: ApiClient;
+  /** How a supplier, or the author of a post, is reached. */
+  getContact(entryId: Id): Promise<Contact>;
+  /** A page of an issue; null where there is none. */
+  getIssuePage(issueId: Id, page: number, signal: AbortSignal): Promise<IssuePage | null>;
+  /** The latest favourites of the member. */
+  listFavourites(): Promise<readonly Favourite[]>;
+  /** Whether it is a favourite of the member. */
+  isFavourite(item: Pick<FavouriteItem, 'kind' | 'id'>): Promise<boolean>;
   addFavourite(item: FavouriteItem): Promise<FavouriteOutcome>;
   removeFavourite(item: FavouriteItem): Promise<FavouriteOutcome>;
   /** A link to the file of a white paper. */
@@ -35,6 +39,8 @@ export interface MemberServices {
   /** Subscribes to a magazine. */
   subscribe(form: SubscriptionForm): Promise<SubscriptionOutcome>;
   suggest: SuggestPort;
+  /** Signs the URL of a page for WeChat. */
+  signForWechat(url: string): Promise<Result<WechatSignature>>;
 }
 
 /** The words of the service, where it said something. */
@@ -44,13 +50,13 @@ const wordsOf = (failure: Failure): { message?: string } =>
 /** What became of a call that only members may make. */
 function outcomeOf<Value, Done>(result: Result<Value>, done: (value: Value) => Done) {
   if (result.ok) return done(result.value);
-  if (isLoginNeeded(result.failure)) return { status: 'loginNeeded' as const };
+  if (api.isLoginNeeded(result.failure)) return { status: 'loginNeeded' as const };
   return { status: 'failed' as const, ...wordsOf(result.failure) };
 }
 
 /** The domain's names of fields that the service named by those of the wire. */
 const fieldsOf = (failure: Failure): string[] =>
-  wrongFields(failure).map((field) => field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  api.wrongFields(failure).map((field) => field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
 
 /** What became of a form. */
 function sendOutcomeOf(result: Result<unknown>) {
@@ -70,21 +76,27 @@ const done = () => ({ status: 'done' as const });
 
 /** Creates what pages do for members. Fetched with the first island that needs it. */
 export function createMemberServices(options: BrowserApiOptions): MemberServices {
-  const client = createApiClient(options);
-  const { favourites, downloads, enquiries, subscriptions } = client;
+  const client = api.createApiClient(options);
   return {
-    client,
-    addFavourite: async ({ kind, id }) => outcomeOf(await favourites.add(kind, id), done),
-    removeFavourite: async ({ kind, id }) => outcomeOf(await favourites.remove(kind, id), done),
+    getContact: async (entryId) => valueOf(await api.getContact(client, entryId)),
+    getIssuePage: async (issueId, page, signal) => {
+      const answer = await api.getIssuePage(client, issueId, page, { signal });
+      return !answer.ok && api.isNotFound(answer.failure) ? null : valueOf(answer);
+    },
+    listFavourites: async () => valueOf(await api.listFavourites(client, { rows: 50 })).items,
+    isFavourite: async ({ kind, id }) => valueOf(await api.filterFavourites(client, kind, [id])).includes(id),
+    addFavourite: async ({ kind, id }) => outcomeOf(await api.addFavourite(client, kind, id), done),
+    removeFavourite: async ({ kind, id }) => outcomeOf(await api.removeFavourite(client, kind, id), done),
     downloadPaper: async (id) =>
-      outcomeOf(await downloads.paper(id), ({ url }) => ({ status: 'ready' as const, href: url })),
-    sendEnquiry: async (form, key) => sendOutcomeOf(await enquiries.send(form, key)),
-    subscribe: async (form) => sendOutcomeOf(await subscriptions.add(form)),
+      outcomeOf(await api.requestPaperFile(client, id), ({ url }) => ({ status: 'ready' as const, href: url })),
+    sendEnquiry: async (form, key) => sendOutcomeOf(await api.sendEnquiry(client, form, key)),
+    subscribe: async (form) => sendOutcomeOf(await api.subscribe(client, form)),
     suggest: async (text, signal) =>
-      valueOf(await client.search.suggest(text, { signal })).map((found) => ({
+      valueOf(await api.listSuggestions(client, text, { signal })).map((found) => ({
         kind: found.kind,
         text: found.title,
         href: hrefOf(found),
       })),
+    signForWechat: (url) => api.signForWechat(client, url),
   };
 }

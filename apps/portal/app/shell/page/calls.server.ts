@@ -1,4 +1,4 @@
-import { isNotFound, type CallOptions, type Failure, type Result } from '@millwright/api-client';
+import { isNotFound, listFriendlyLinks, type CallOptions, type Failure, type Result } from '@millwright/api-client';
 import { clampPage, type BaseInfo, type FriendlyLink } from '@millwright/domain';
 import { data } from 'react-router';
 import type { RefusedStatus } from './refused-path.ts';
@@ -120,7 +120,7 @@ const noLinks: readonly FriendlyLink[] = [];
 export function friendlyLinksOf(scope: RequestScope): Promise<readonly FriendlyLink[]> {
   const ask = async () =>
     scope.edition.footer.friendlyLinks
-      ? ((await section(scope, 'blogrolls', scope.client.friendlyLinks.list(sectionBudget))) ?? noLinks)
+      ? ((await section(scope, 'blogrolls', listFriendlyLinks(scope.client, sectionBudget))) ?? noLinks)
       : noLinks;
   const asked = friendlyLinks.get(scope) ?? ask();
   friendlyLinks.set(scope, asked);

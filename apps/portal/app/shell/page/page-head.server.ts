@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { articleText } from '@millwright/api-client/html';
+import { articleText } from '@millwright/api/sanitize-html';
 import type { EditionKey, Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import { sharePicturePath, siteSharePicturePath, type SharedKind } from './share-picture-path.ts';

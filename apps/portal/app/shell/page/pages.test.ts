@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { listArticles } from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticleRoute } from '../../features/articles/article.server.tsx';
 import { loadArticlesRoute } from '../../features/articles/articles.server.tsx';
@@ -161,10 +162,10 @@ describe('the list of articles', () => {
 
 describe('an article', () => {
   const first = async (edition: 'cn' | 'en') =>
-    (await portal.visit('/', edition).scope.client.articles.list({ rows: 50 })).ok;
+    (await listArticles(portal.visit('/', edition).scope.client, { rows: 50 })).ok;
 
   it('is the same by its id and by its url name, of which the latter is canonical [RT-42] [RT-43]', async () => {
-    const list = await portal.visit('/').scope.client.articles.list({ rows: 50 });
+    const list = await listArticles(portal.visit('/').scope.client, { rows: 50 });
     const named = list.ok ? list.value.items.find(({ urlName, externalUrl }) => urlName && !externalUrl)! : undefined;
     const [byId, byName] = await Promise.all([article(String(named!.id)), article(named!.urlName!)]);
     expect(byId).toEqual(byName);
@@ -175,7 +176,7 @@ describe('an article', () => {
   });
 
   it('of the other edition is a 404 that leads there', async () => {
-    const list = await portal.visit('/', 'cn').scope.client.articles.list({ rows: 1 });
+    const list = await listArticles(portal.visit('/', 'cn').scope.client, { rows: 1 });
     const { status, data } = await thrownBy(() => article(String(list.ok && list.value.items[0]!.id)));
     expect([status, data]).toEqual([
       404,

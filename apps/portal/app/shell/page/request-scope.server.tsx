@@ -1,6 +1,13 @@
 import { setupI18n } from '@lingui/core';
-import { createApiClient, topBannerCode, trustedHtml, type ApiClient } from '@millwright/api-client';
-import { prepareArticleHtml } from '@millwright/api-client/html';
+import {
+  createApiClient,
+  getBaseInfo,
+  listBanners,
+  topBannerCode,
+  trustedHtml,
+  type ApiClient,
+} from '@millwright/api-client';
+import { prepareArticleHtml } from '@millwright/api/sanitize-html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
 import { editions } from '@millwright/i18n/editions';
@@ -65,8 +72,8 @@ export function createRequestScope(page: PageRequest): RequestScope {
     // Server HTML is the same for everybody; the browser asks who is looking.
     loadMember: async () => null,
     loadTopBanner: async () =>
-      (await section(scope, 'banner', client.banners.list(topBannerCode, sectionBudget)))?.[0] ?? null,
-    loadBaseInfo: () => section(scope, 'baseinfo', client.baseInfo.get(sectionBudget)),
+      (await section(scope, 'banner', listBanners(client, topBannerCode, sectionBudget)))?.[0] ?? null,
+    loadBaseInfo: () => section(scope, 'baseinfo', getBaseInfo(client, sectionBudget)),
   });
   const within = (content: ReactNode) => (
     <AppRoot site={site} imagePrefix={page.imagePrefix} edition={edition} i18n={i18n} store={store}>

@@ -9,7 +9,7 @@ export interface Subsite {
   /** The child industry shown; null on the industry's own pages. */
   child: Industry | null;
   /** What its lists are narrowed to: the child industry, else the industry. */
-  siteId: Id;
+  industryId: Id;
 }
 
 const isNamed = (slug: string | null, id: Id, segment: string): boolean =>
@@ -33,17 +33,17 @@ export function pathInOwnLetters(
 function findByPath(industries: readonly Industry[], path: string, subpath: string | undefined): Subsite | null {
   const industry = industries.find(({ slug, id }) => isNamed(slug, id, path));
   if (!industry) return null;
-  if (subpath === undefined) return { industry, child: null, siteId: industry.id };
+  if (subpath === undefined) return { industry, child: null, industryId: industry.id };
   const child = industry.children.find(({ slug, id }) => isNamed(slug, id, subpath));
-  return child ? { industry, child, siteId: child.id } : null;
+  return child ? { industry, child, industryId: child.id } : null;
 }
 
 /** The industry or child industry with an id. */
 function findById(industries: readonly Industry[], id: Id | null): Subsite | null {
   for (const industry of industries) {
-    if (industry.id === id) return { industry, child: null, siteId: industry.id };
+    if (industry.id === id) return { industry, child: null, industryId: industry.id };
     const child = industry.children.find((one) => one.id === id);
-    if (child) return { industry, child, siteId: child.id };
+    if (child) return { industry, child, industryId: child.id };
   }
   return null;
 }

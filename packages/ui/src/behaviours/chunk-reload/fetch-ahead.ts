@@ -6,13 +6,15 @@ export const isFetchingAhead = (): boolean => running > 0;
 /**
  * Imports what the visitor may want next. A failure is nobody's concern yet: it neither rejects nor reloads the page,
  * and is met again by who asks for it.
+ * @returns what was loaded; undefined where that failed
  */
-export const fetchAhead = async (load: () => Promise<unknown>): Promise<void> => {
+export const fetchAhead = async <Value>(load: () => Promise<Value>): Promise<Value | undefined> => {
   running += 1;
   try {
-    await load();
+    return await load();
   } catch {
     // Notified when it is requested.
+    return undefined;
   } finally {
     running -= 1;
   }

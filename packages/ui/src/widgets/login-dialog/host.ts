@@ -1,3 +1,3 @@
 export { logInButtonId } from '../site-header/log-in-button.ts';
 export { LoginDialogHost, preloadLoginDialog, type LoginDialogHostProps } from './login-dialog-host.tsx';
-export type { LoginFailure, LoginOutcome, LoginPorts, SolvedCode } from './login-dialog.types.ts';
+export type { LoginFailure, LoginOutcome, LoginPorts, SolvedCaptcha } from './login-dialog.types.ts';

@@ -1,2 +1,2 @@
 export { LoginDialog } from './login-dialog.tsx';
-export type { LoginDialogProps, LoginFailure, LoginOutcome, LoginPorts, SolvedCode } from './login-dialog.types.ts';
+export type { LoginDialogProps, LoginFailure, LoginOutcome, LoginPorts, SolvedCaptcha } from './login-dialog.types.ts';

@@ -9,7 +9,7 @@ import { createSharedState, SharedStateProvider, useSharedActions } from '../../
 import { logInButtonId } from '../site-header/log-in-button.ts';
 import { willingPorts } from './login-dialog.fixtures.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import { loadLogin } from './use-login.ts';
+import { loadLoginActor } from './use-login.ts';
 import { LoginDialogHost, type LoginDialogHostProps } from './login-dialog-host.tsx';
 
 const Opener = () => <button onClick={useSharedActions().openLoginDialog}>Open</button>;
@@ -39,7 +39,7 @@ const press = (name: string) => {
 
 describe('the place of the login dialog', () => {
   // The chunk is not what is waited for here.
-  beforeAll(() => Promise.all([import('./login-dialog.tsx'), loadLogin()]));
+  beforeAll(() => Promise.all([import('./login-dialog.tsx'), loadLoginActor()]));
 
   it('holds nothing and fetches nothing until somebody opens it', () => {
     const loadPorts = vi.fn(async () => willingPorts());

@@ -6,7 +6,7 @@ import { fetchAhead } from '../../behaviours/chunk-reload/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { logInButtonId } from '../site-header/log-in-button.ts';
 import type { LoginDialogProps, LoginPorts } from './login-dialog.types.ts';
-import { loadLogin } from './use-login.ts';
+import { loadLoginActor } from './use-login.ts';
 
 /** Props of {@link LoginDialogHost}. */
 export interface LoginDialogHostProps {
@@ -54,7 +54,7 @@ const ownChunk = async () => (await import('./login-dialog.tsx')).LoginDialog;
 
 /** Fetches the dialog ahead, and its machine, which it does not wait for. Rejects where the dialog cannot be had. */
 export const preloadLoginDialog = (): Promise<ComponentType<LoginDialogProps>> => {
-  loadLogin().catch(() => undefined);
+  loadLoginActor().catch(() => undefined);
   return ownChunk();
 };
 
@@ -94,7 +94,7 @@ export const LoginDialogHost = ({
   const fetchDialog = useOnce(loadDialog);
   const fetchPorts = useOnce(loadPorts);
   // A failure is told when the dialog is opened.
-  const fetchAll = () => Promise.all([fetchDialog(), fetchPorts(), loadLogin()]);
+  const fetchAll = () => Promise.all([fetchDialog(), fetchPorts(), loadLoginActor()]);
   const reach = useEffectEvent(() => void fetchAhead(fetchAll));
   useEffect(() => watchReaching(() => reach()), []);
 

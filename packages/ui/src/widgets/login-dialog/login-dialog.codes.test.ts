@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptySendMemory, refused } from './login-dialog.fixtures.ts';
 import { complete, never, settle, start } from './login-dialog.harness.ts';
 import { IMAGE_PATIENCE_MS, LOGIN_PATIENCE_MS, PROOF_PATIENCE_MS } from './login-dialog.machine.ts';
-import type { LoginFields, LoginOutcome, SolvedCode } from './login-dialog.types.ts';
+import type { LoginFields, LoginOutcome, SolvedCaptcha } from './login-dialog.types.ts';
 
 describe('the verification code', () => {
   it.each<[string, Partial<LoginFields>, object]>([
@@ -129,7 +129,7 @@ describe('the captcha', () => {
     ['when it is shown', ['IMAGE.LOADED'] as const],
     ['when it failed', ['IMAGE.FAILED'] as const],
   ])('can be replaced by a proof %s', async (_, before) => {
-    const solved: SolvedCode = { imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' };
+    const solved: SolvedCaptcha = { imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' };
     const { send, state, context } = start({ solveProof: async () => solved });
     before.forEach((type) => send(type));
     send('PROOF.WANTED');

@@ -6,7 +6,7 @@ import type {
   LoginInput,
   LoginOutcome,
   LoginProblem,
-  SolvedCode,
+  SolvedCaptcha,
 } from './login-dialog.types.ts';
 import { emptyFields } from './login-fields.ts';
 
@@ -71,7 +71,7 @@ export const loginDialogMachine = setup({
         imageKey: input.imageKey,
       }),
     ),
-    solveProof: fromPromise<SolvedCode, LoginContext>(async ({ input, signal }) => input.ports.solveProof!(signal)),
+    solveProof: fromPromise<SolvedCaptcha, LoginContext>(async ({ input, signal }) => input.ports.solveProof!(signal)),
   },
   guards: {
     isComplete: ({ context }) => promptOf(context) === null,
@@ -106,7 +106,7 @@ export const loginDialogMachine = setup({
       fields: { ...context.fields, imageCode: '' },
     })),
     takeSolved: assign(({ context, event }) => {
-      const { imageKey, imageCode } = (event as unknown as { output: SolvedCode }).output;
+      const { imageKey, imageCode } = (event as unknown as { output: SolvedCaptcha }).output;
       return { imageKey, imageSpent: false, fields: { ...context.fields, imageCode }, problem: null };
     }),
     // Who cannot read the image has no other way than to wait.

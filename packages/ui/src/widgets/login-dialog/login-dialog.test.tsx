@@ -10,7 +10,7 @@ import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.
 import { LOGIN_PATIENCE_MS } from './login-dialog.machine.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import type { LoginOutcome, LoginPorts } from './login-dialog.types.ts';
-import { loadLogin } from './use-login.ts';
+import { loadLoginActor } from './use-login.ts';
 
 const words = {
   cn: {
@@ -64,7 +64,7 @@ const press = (button: HTMLElement) => fireEvent.click(button);
 const never = () => new Promise<never>(() => undefined);
 
 // The machine is here before the dialog opens, as it is when the button was pressed down a moment ago.
-beforeAll(loadLogin);
+beforeAll(loadLoginActor);
 
 describe('the login dialog of the Chinese edition', () => {
   it('[LD-01] asks for phone, captcha and SMS code, [LD-02] or for account, password and captcha, [ST-32] and toggles between them', async () => {

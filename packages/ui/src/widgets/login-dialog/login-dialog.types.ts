@@ -2,32 +2,17 @@ import type {
   AccountKind,
   LoginByCode,
   LoginByPassword,
+  LoginFailure,
   LoginMode,
+  LoginOutcome,
   LoginPrompt,
+  SolvedCaptcha,
   VerifyCodeRequest,
 } from '@millwright/domain';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 import type { SendMemory } from '../../behaviours/verify-code/index.ts';
 
-/** Why a call did not do what it should. */
-export type LoginFailure =
-  /** The server said no (code 0). Its message is shown as it is, as text. */
-  | { code: 'refused'; text: string }
-  /** There is no safe connection or no cryptography in this browser, so nothing was sent. */
-  | { code: 'insecure' }
-  /** The browser keeps no cookies for this site. */
-  | { code: 'cookies' }
-  /** No answer, or none that could be read. */
-  | { code: 'unreachable' };
-
-/** What came of a call. */
-export type LoginOutcome = { ok: true } | { ok: false; failure: LoginFailure };
-
-/** A key and a text that stand for a solved captcha. */
-export interface SolvedCode {
-  imageKey: string;
-  imageCode: string;
-}
+export type { LoginFailure, LoginOutcome, SolvedCaptcha };
 
 /** How the dialog reaches the world. A promise may reject, which counts as unreachable, or never settle. */
 export interface LoginPorts {
@@ -48,7 +33,7 @@ export interface LoginPorts {
    * ends it.
    * @default there is no such button
    */
-  solveProof?: ((signal: AbortSignal) => Promise<SolvedCode>) | undefined;
+  solveProof?: ((signal: AbortSignal) => Promise<SolvedCaptcha>) | undefined;
   /** Keeps the time of the last verification code. @default the browser's local storage */
   sendMemory?: SendMemory | undefined;
   /** Gives time to everything that waits. @default the browser's */

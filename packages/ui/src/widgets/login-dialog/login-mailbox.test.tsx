@@ -6,7 +6,7 @@ import { willingPorts } from './login-dialog.fixtures.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import type { LoginOutcome, LoginPorts } from './login-dialog.types.ts';
 import { createLoginMailbox } from './login-mailbox.ts';
-import { loadLogin } from './use-login.ts';
+import { loadLoginActor } from './use-login.ts';
 
 describe('the mailbox of the login dialog', () => {
   it('shows what is typed and chosen before the machine is here, and that something is waited for', () => {
@@ -36,7 +36,7 @@ describe('the mailbox of the login dialog', () => {
 });
 
 describe('a login dialog whose ports are still to be fetched', () => {
-  beforeAll(loadLogin);
+  beforeAll(loadLoginActor);
 
   const open = (ports: () => Promise<LoginPorts>, onUnavailable = vi.fn()) => {
     renderIn('en', <LoginDialog open onClose={() => undefined} ports={ports} onUnavailable={onUnavailable} />);

@@ -8,7 +8,7 @@ import { createLoginMailbox, type LoginMoment } from './login-mailbox.ts';
 let arrived: typeof import('./login-actor.ts') | null = null;
 
 /** Fetches the machine of the dialog. */
-export const loadLogin = async () => (arrived ??= await import('./login-actor.ts'));
+export const loadLoginActor = async () => (arrived ??= await import('./login-actor.ts'));
 
 /** What the form's life depends on. */
 export interface LoginOptions extends Pick<LoginDialogProps, 'ports' | 'onUnavailable'> {
@@ -53,7 +53,7 @@ export const useLogin = ({ ports, sendMemory, onCodeSent, onUnavailable }: Login
     const portsThatAreHere = given();
     if (arrived && portsThatAreHere) start(arrived, portsThatAreHere);
     else {
-      Promise.all([loadLogin(), fetchPorts()]).then(
+      Promise.all([loadLoginActor(), fetchPorts()]).then(
         ([module, reached]) => {
           setKnown(reached);
           start(module, reached);

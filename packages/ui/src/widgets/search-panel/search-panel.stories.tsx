@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, typeText } from '../../testing/press.ts';
 import { veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
-import { stopEmptySearch } from './search-address.ts';
+import { stopEmptySearch } from './search-form.ts';
 import { englishKeywords, suggestFromSome } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -104,7 +104,7 @@ export const RestoredFromTheAddress: Story = {
 };
 
 export const OnASubsite: Story = {
-  args: { siteId: 5 },
+  args: { industryId: 5 },
   parameters: { requirements: ['SP-13'] },
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('search');

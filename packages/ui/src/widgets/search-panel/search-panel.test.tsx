@@ -3,28 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { searchAddress, stopEmptySearch } from './search-address.ts';
+import { stopEmptySearch } from './search-form.ts';
 import { keywordsOf } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 const keywords = keywordsOf('en');
-
-describe('the address of a search', () => {
-  it('[SP-12] carries the type and the keyword', () => {
-    expect(searchAddress({ type: 'videos', keyword: 'servo press' })).toBe('/search?type=videos&keyword=servo+press');
-    expect(searchAddress({ type: 'news', keyword: '五轴 & C++' })).toBe(
-      `/search?type=news&keyword=${encodeURIComponent('五轴')}+%26+C%2B%2B`,
-    );
-  });
-
-  it('[SP-13] carries the site id of a sub-site', () => {
-    expect(searchAddress({ type: 'news', keyword: 'PLC', siteId: 5 })).toBe('/search?type=news&keyword=PLC&sid=5');
-  });
-
-  it.each(['', '   ', '\t\n', '\u3000'])('[VA-03] does not exist for the empty keyword %j', (keyword) => {
-    expect(searchAddress({ type: 'news', keyword })).toBeNull();
-  });
-});
 
 describe('the search panel', () => {
   it.each(
@@ -45,7 +28,7 @@ describe('the search panel', () => {
   it('takes the focus where it has just been opened, and not where it stands in a page', () => {
     renderIn('en', <SearchPanel hotKeywords={keywords} takesFocus={false} />);
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
-    renderIn('en', <SearchPanel hotKeywords={keywords} siteId={5} />);
+    renderIn('en', <SearchPanel hotKeywords={keywords} industryId={5} />);
     expect(document.activeElement?.closest('form')).toHaveFormValues({ sid: '5' });
   });
 
@@ -62,8 +45,8 @@ describe('the search panel', () => {
     ]);
   });
 
-  it('[SP-13] sends the site id of a sub-site along', () => {
-    const { container } = renderIn('en', <SearchPanel hotKeywords={[]} siteId={5} />);
+  it('[SP-13] sends the industry id of a sub-site along', () => {
+    const { container } = renderIn('en', <SearchPanel hotKeywords={[]} industryId={5} />);
     expect([...new FormData(container.querySelector('form')!)]).toEqual([
       ['type', 'news'],
       ['keyword', ''],
@@ -72,7 +55,7 @@ describe('the search panel', () => {
   });
 
   it('[SP-11] [VA-02] lists the hot keywords, which search the chosen type by the form alone', async () => {
-    renderIn('en', <SearchPanel hotKeywords={keywords} type="products" siteId={5} />);
+    renderIn('en', <SearchPanel hotKeywords={keywords} type="products" industryId={5} />);
     const form = screen.getByRole<HTMLFormElement>('search');
     const buttons = within(screen.getByRole('list', { name: 'Hot keywords' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(keywords);

@@ -1,19 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { KEYWORD_MAX_LENGTH, normaliseKeyword } from '@millwright/domain';
+import { KEYWORD_MAX_LENGTH, normaliseKeyword, searchPath, searchUrl } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import type { SubmitEvent } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useNavigate } from '../../primitives/link/index.ts';
-import {
-  hotKeywordAttribute,
-  hotKeywordParameter,
-  searchAddress,
-  searchFormAttribute,
-  searchOfForm,
-  searchPath,
-} from './search-address.ts';
+import { hotKeywordAttribute, hotKeywordParameter, searchFormAttribute, searchOfForm } from './search-form.ts';
 import * as css from './search-panel.css.ts';
 import { messages, typeNames } from './search-panel.messages.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -27,7 +20,7 @@ const sendBy = (navigate: (href: string) => void) => (event: SubmitEvent<HTMLFor
   if (event.defaultPrevented) return;
   event.preventDefault();
   const search = searchOfForm(event.currentTarget, event.nativeEvent.submitter);
-  const href = search && searchAddress(search);
+  const href = search && searchUrl(search);
   if (href) navigate(href);
 };
 
@@ -40,7 +33,7 @@ export const SearchPanel = ({
   hotKeywords,
   type,
   keyword = '',
-  siteId,
+  industryId,
   suggest,
   suggestions,
   takesFocus = true,
@@ -89,7 +82,7 @@ export const SearchPanel = ({
             autoFocus={takesFocus}
           />
         </label>
-        {siteId === undefined ? null : <input type="hidden" name="sid" value={siteId} />}
+        {industryId === undefined ? null : <input type="hidden" name="sid" value={industryId} />}
         <button className={css.submit} type="submit">
           <Icon name="search" />
           {t(messages.submit)}

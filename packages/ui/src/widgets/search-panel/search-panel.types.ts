@@ -16,8 +16,8 @@ export interface SearchPanelProps {
   type?: SearchType;
   /** The keyword typed at first: that of the address on the search page. @default '' */
   keyword?: string;
-  /** The site id of a sub-site, which then goes along with the search. @default none */
-  siteId?: Id;
+  /** The industry of a sub-site, which then goes along with the search. @default none */
+  industryId?: Id;
   /** Whether its field has the focus as soon as it is shown: not where it stands open in a page. @default true */
   takesFocus?: boolean;
   /** Finds suggestions as the visitor types. It may reject or never settle. @default there are none */

@@ -15,7 +15,7 @@ describe.each(editionKeys)('the search panel under a router in %s', (edition) =>
     renderIn(
       edition,
       <LinkProvider link={Routed} navigate={navigate}>
-        <SearchPanel hotKeywords={keywords} type="products" siteId={5} />
+        <SearchPanel hotKeywords={keywords} type="products" industryId={5} />
       </LinkProvider>,
     );
     return navigate;

@@ -1,13 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { parseSearchType } from '@millwright/domain';
+import { parseInteger, parseSearchType, searchUrl } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot, type ChartClock } from '../../behaviours/chart/index.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { comboboxMove, keepsItsMeaning, Listbox, optionId } from '../../primitives/combobox/index.ts';
-import { searchAddress } from './search-address.ts';
 import { kindNames, suggestionMessages } from './suggestions.messages.ts';
 import { createSuggestions } from './suggestions.chart.ts';
 import type { SuggestPort, Suggestion } from './suggestions.types.ts';
@@ -25,9 +24,8 @@ export interface SuggestionListProps {
 /** The search that the form would make of a text. */
 const searchOf = (field: HTMLInputElement, keyword: string, fallback: string): string | undefined => {
   const form = field.form && new FormData(field.form);
-  const type = parseSearchType(form?.get('type') ?? fallback) ?? parseSearchType(fallback)!;
-  const siteId = Number(form?.get('sid') ?? 0);
-  return searchAddress({ type, keyword, ...(siteId > 0 && { siteId }) }) ?? undefined;
+  const kind = parseSearchType(form?.get('type') ?? fallback) ?? parseSearchType(fallback)!;
+  return searchUrl({ kind, keyword, industryId: parseInteger(form?.get('sid')) }) ?? undefined;
 };
 
 /**

@@ -114,7 +114,7 @@ describe('the suggestions', () => {
 const clock = createTestClock();
 const loadList = async () => SuggestionList;
 const panel = (suggest: SuggestPort = suggestFromSome) => (
-  <SearchPanel hotKeywords={[]} siteId={5} suggest={suggest} suggestions={{ clock, loadList }} />
+  <SearchPanel hotKeywords={[]} industryId={5} suggest={suggest} suggestions={{ clock, loadList }} />
 );
 const choices = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const type = async (text: string) => {

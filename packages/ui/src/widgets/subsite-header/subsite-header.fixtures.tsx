@@ -16,7 +16,7 @@ export const WholeSubsiteHeader = (props: Partial<SubsiteHeaderProps>): ReactEle
       industry={industry}
       currentChildId={502}
       currentPath="/i/plastics/502"
-      search={<SearchPanel hotKeywords={keywordsOf(lang)} siteId={industry.id} />}
+      search={<SearchPanel hotKeywords={keywordsOf(lang)} industryId={industry.id} />}
       languageSwitch={<LanguageSwitch names="short" />}
       {...props}
     />

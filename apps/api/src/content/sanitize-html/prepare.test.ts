@@ -1,7 +1,7 @@
 import { stableHtml } from './stable.ts';
 import { describe, expect, it } from 'vitest';
-import { readCorpus } from '../../test-support/corpora.ts';
-import { dangersOf, parse, textOf } from '../../test-support/inspect-html.ts';
+import { readCorpus } from '../../../test-support/corpora.ts';
+import { dangersOf, parse, textOf } from '../../../test-support/inspect-html.ts';
 import { articleText, prepareArticleHtml } from './prepare.ts';
 
 const options = {

@@ -1,38 +1,15 @@
-import { normaliseKeyword, parseSearchType, type Id, type SearchType } from '@millwright/domain';
-
-/** A search as the form sends it. */
-export interface Search {
-  type: SearchType;
-  keyword: string;
-  /** The sub-site that is searched. */
-  siteId?: Id;
-}
-
-/** The path that a search form is sent to. */
-export const searchPath = '/search';
-
-/**
- * The address of a search (spec §2 Search panel), with its fields in the order in which the form sends them;
- * null where there is no keyword to search for.
- */
-export const searchAddress = ({ type, keyword, siteId }: Search): string | null => {
-  const text = normaliseKeyword(keyword);
-  if (text === '') return null;
-  const query = new URLSearchParams({ type, keyword: text });
-  if (siteId !== undefined) query.set('sid', String(siteId));
-  return `${searchPath}?${query}`;
-};
+import { normaliseKeyword, parseInteger, parseSearchType, type SearchTerms } from '@millwright/domain';
 
 /**
  * The search that a form makes as it stands, or by the button of a hot keyword; null where its type is none.
  * @param submitter The button that sends the form.
  */
-export const searchOfForm = (form: HTMLFormElement, submitter?: HTMLElement | null): Search | null => {
+export const searchOfForm = (form: HTMLFormElement, submitter?: HTMLElement | null): SearchTerms | null => {
   const fields = new FormData(form);
-  const type = parseSearchType(String(fields.get('type')));
+  const kind = parseSearchType(String(fields.get('type')));
   const hot = submitter?.hasAttribute(hotKeywordAttribute) ? submitter.getAttribute('value') : null;
-  const siteId = Number(fields.get('sid') ?? 0);
-  return type && { type, keyword: hot ?? String(fields.get('keyword')), ...(siteId > 0 && { siteId }) };
+  const industryId = parseInteger(fields.get('sid'));
+  return kind && { kind, keyword: hot ?? String(fields.get('keyword')), industryId };
 };
 
 /** Marks a search form in the DOM, whether React or the server rendered it. */

@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { secondsToWait } from './members.ts';
+import type { Fetch } from '../http/http.types.ts';
+import type { Failure } from '../result.ts';
+import {
+  logInByCode,
+  logInByPassword,
+  loginOutcome,
+  loginPorts,
+  logOut,
+  requestVerificationCode,
+  secondsToWait,
+} from './login.ts';
 
 const key = { kid: 'k1', key: '-----BEGIN PUBLIC KEY-----\nx', time: Date.now() + 600_000 };
 
@@ -25,10 +35,16 @@ function service(answers: object[], options: { memberBaseUrl?: string } = {}) {
 }
 const login = { account: '13800138000', password: 'p', imageCode: 'ABCD', imageKey: 'k'.repeat(22) };
 
+/** What a dialog calls over a service that answers this. */
+const portsOver = (fetch: Fetch) =>
+  loginPorts(
+    createApiClient({ fetch, baseUrl: 'https://portal.example', edition: 'en', encrypt: async () => 'sealed' }),
+  );
+
 describe('logging in', () => {
   it('[EN-19] sends account and password sealed, each with the image key and the time of the service', async () => {
     const { client, asked } = service([{ code: 1, data: null }]);
-    expect(await client.members.loginByPassword(login)).toEqual({ ok: true, value: undefined });
+    expect(await logInByPassword(client, login)).toEqual({ ok: true, value: undefined });
     const { url, body } = asked[1]!;
     expect([url, body!.img_code, body!.key, body!.kid]).toEqual([
       'https://portal.example/memberApi/login_by_pwd',
@@ -50,8 +66,8 @@ describe('logging in', () => {
       ],
       { memberBaseUrl: 'https://member.example' },
     );
-    await client.members.loginByPassword(login);
-    await client.members.loginByCode({ account: login.account, smsCode: '123456' });
+    await logInByPassword(client, login);
+    await logInByCode(client, { account: login.account, smsCode: '123456' });
     expect(asked.map(({ url }) => url)).toEqual([
       'https://member.example/memberApi/public_key',
       'https://member.example/login_by_pwd',
@@ -63,15 +79,15 @@ describe('logging in', () => {
   it('tries once more with a new key, and only for that', async () => {
     const unknown = { code: 0, msg: '', reason: 'unknown_key' };
     const twice = service([unknown, { code: 1, data: null }]);
-    expect((await twice.client.members.loginByPassword(login)).ok).toBe(true);
+    expect((await logInByPassword(twice.client, login)).ok).toBe(true);
     const never = service([unknown, unknown, { code: 1 }]);
-    expect(await never.client.members.loginByPassword(login)).toMatchObject({
+    expect(await logInByPassword(never.client, login)).toMatchObject({
       ok: false,
       failure: { reason: 'unknown_key' },
     });
     expect(never.asked).toHaveLength(4);
     const wrong = service([{ code: 0, msg: '账号或密码错误', reason: 'credentials_wrong' }]);
-    expect(await wrong.client.members.loginByPassword(login)).toMatchObject({
+    expect(await logInByPassword(wrong.client, login)).toMatchObject({
       ok: false,
       failure: { message: '账号或密码错误' },
     });
@@ -84,9 +100,9 @@ describe('logging in', () => {
       edition: 'cn',
       fetch: async () => Response.json({ code: 1, data: key }),
     });
-    expect(await open.members.loginByPassword(login)).toEqual({ ok: false, failure: { kind: 'insecure' } });
+    expect(await logInByPassword(open, login)).toEqual({ ok: false, failure: { kind: 'insecure' } });
     const { client, asked } = service([]);
-    expect(await client.members.loginByPassword({ ...login, password: '密'.repeat(61) })).toEqual({
+    expect(await logInByPassword(client, { ...login, password: '密'.repeat(61) })).toEqual({
       ok: false,
       failure: { kind: 'malformed', problem: 'too long' },
     });
@@ -100,7 +116,7 @@ describe('logging in', () => {
       { code: 0, msg: '', reason: 'too_soon', data: { seconds: 12 } },
     ]);
     const ask = () =>
-      client.members.requestCode({
+      requestVerificationCode(client, {
         account: login.account,
         purpose: 'login',
         imageCode: 'ABCD',
@@ -118,10 +134,64 @@ describe('logging in', () => {
 
   it('logs out with a header that no foreign page can send', async () => {
     const { client, asked } = service([{ code: 1, data: null }]);
-    expect(await client.members.logout()).toEqual({ ok: true, value: undefined });
+    expect(await logOut(client)).toEqual({ ok: true, value: undefined });
     expect([asked[0]!.url, asked[0]!.headers.get('x-requested-with')]).toEqual([
       'https://portal.example/memberApi/logout',
       'millwright',
     ]);
+  });
+});
+
+describe('what a login dialog calls', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each<[Failure, object]>([
+    [
+      { kind: 'refused', status: 200, code: 0, message: 'Wrong code', reason: null, data: null },
+      { code: 'refused', text: 'Wrong code' },
+    ],
+    [{ kind: 'insecure' }, { code: 'insecure' }],
+    [{ kind: 'network' }, { code: 'unreachable' }],
+    [{ kind: 'timeout' }, { code: 'unreachable' }],
+    [{ kind: 'status', status: 503 }, { code: 'unreachable' }],
+    [{ kind: 'malformed', problem: 'x' }, { code: 'unreachable' }],
+  ])('tells of %o as the visitor understands it', (failure, shown) => {
+    expect(loginOutcome({ ok: false, failure })).toEqual({ ok: false, failure: shown });
+    expect(loginOutcome({ ok: true, value: 60 })).toEqual({ ok: true });
+  });
+
+  it('asks for a verification code, and says what the service says', async () => {
+    vi.stubGlobal('navigator', { cookieEnabled: true });
+    const request = {
+      account: 'lin@works.example',
+      purpose: 'login',
+      imageCode: 'abcd',
+      imageKey: login.imageKey,
+    } as const;
+    const ask = (answer: object) => portsOver(async () => Response.json(answer)).requestCode(request);
+    expect(await ask({ code: 1, msg: '', data: { wait: 60 } })).toEqual({ ok: true });
+    expect(await ask({ code: 0, msg: 'Wrong characters' })).toEqual({
+      ok: false,
+      failure: { code: 'refused', text: 'Wrong characters' },
+    });
+  });
+
+  it('sends nothing where the browser keeps no cookies', async () => {
+    vi.stubGlobal('navigator', { cookieEnabled: false });
+    const fetch = vi.fn<Fetch>();
+    const ports = portsOver(fetch);
+    const outcomes = [
+      await ports.loginByCode({ account: 'a@b.example', smsCode: '123456' }),
+      await ports.loginByPassword({ account: 'a@b.example', password: 'x', imageCode: 'abcd', imageKey: 'k' }),
+    ];
+    expect(outcomes).toEqual([
+      { ok: false, failure: { code: 'cookies' } },
+      { ok: false, failure: { code: 'cookies' } },
+    ]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('rejects a proof that the service does not give a task for', async () => {
+    await expect(portsOver(async () => Response.json({ code: 0, msg: 'No' })).solveProof()).rejects.toThrow('refused');
   });
 });

@@ -1,6 +1,6 @@
+import { pictureAddress } from '@millwright/api-client';
 import { outboundRel, ownPath } from '@millwright/domain';
 import type { Attributes, Tag } from 'sanitize-html';
-import { pictureAddress } from '../pictures.ts';
 import { idPrefix, ownBox, ownClass, type ArticleHtmlOptions } from './rules.ts';
 
 /** Elements that are nothing without an address; see `lacksAddress`. */

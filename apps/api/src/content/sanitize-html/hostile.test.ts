@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { generatedBodies } from '../../test-support/generated-bodies.ts';
-import { ownBodies, publicBodies } from '../../test-support/hostile-bodies.ts';
-import { dangersOf } from '../../test-support/inspect-html.ts';
+import { generatedBodies } from '../../../test-support/generated-bodies.ts';
+import { ownBodies, publicBodies } from '../../../test-support/hostile-bodies.ts';
+import { dangersOf } from '../../../test-support/inspect-html.ts';
 import { prepareArticleHtml } from './prepare.ts';
 
 const playerHosts = ['player.example.com'];

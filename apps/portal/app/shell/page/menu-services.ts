@@ -1,0 +1,15 @@
+import { createApiClient, getBaseInfo, listBanners, topBannerCode } from '@millwright/api-client';
+import type { MenuServices } from './services.types.ts';
+import type { BrowserApiOptions } from './site.ts';
+import { valueOf } from './value-of.ts';
+
+/** Creates what menus show. Fetched with their first use. */
+export function createMenuServices(options: BrowserApiOptions): MenuServices {
+  const client = createApiClient(options);
+  const loadBanner = async (code: string) => valueOf(await listBanners(client, code))[0] ?? null;
+  return {
+    loadBanner,
+    loadTopBanner: () => loadBanner(topBannerCode),
+    loadBaseInfo: async () => valueOf(await getBaseInfo(client)),
+  };
+}

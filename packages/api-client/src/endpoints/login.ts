@@ -1,0 +1,171 @@
+import {
+  CODE_RESEND_SECONDS,
+  type LoginByCode,
+  type LoginByPassword,
+  type LoginOutcome,
+  type SolvedCaptcha,
+  type VerifyCodeRequest,
+} from '@millwright/domain';
+import type { ApiClient } from '../client.ts';
+import { perform } from '../contract/call.ts';
+import * as contract from '../contract/login.ts';
+import type { CallOptions } from '../http/http.types.ts';
+import { failed, success, type Failure, type Result } from '../result.ts';
+import { captchaImageUrl, newImageKey, solveCaptcha } from './captcha.ts';
+
+/** The public key of the service, and how far its clock is ahead of ours, in milliseconds. */
+export interface LoginKey {
+  /** Travels beside what was encrypted (`kid`). */
+  id: string;
+  /** SPKI in PEM. */
+  key: string;
+  /** Milliseconds; negative where the service's clock is behind. */
+  clockAhead: number;
+}
+
+/** How many whole seconds a refusal asks to wait before another code; null for any other failure. */
+export function secondsToWait(failure: Failure): number | null {
+  if (failure.kind !== 'refused' || failure.reason !== 'too_soon') return null;
+  const { seconds } = (failure.data ?? {}) as { seconds?: unknown };
+  return typeof seconds === 'number' && seconds >= 0 ? Math.ceil(seconds) : CODE_RESEND_SECONDS;
+}
+
+/** The key that accounts and passwords are encrypted with. */
+export const getPublicKey = (client: ApiClient, options?: CallOptions): Promise<Result<LoginKey>> =>
+  perform(
+    client,
+    contract.publicKey,
+    {},
+    ({ kid, key, time }) => ({ id: kid, key, clockAhead: time - Date.now() }),
+    options,
+  );
+
+/** Encrypts texts with one key; each holds the image key, which works once, and the time, against replay. */
+async function seal(
+  { encrypt }: ApiClient,
+  texts: string[],
+  imageKey: string,
+  { key, clockAhead }: LoginKey,
+): Promise<Result<string[]>> {
+  if (!encrypt) return failed({ kind: 'insecure' });
+  if (texts.some((text) => new TextEncoder().encode(text).length > contract.longestSecret))
+    return failed({ kind: 'malformed', problem: 'too long' });
+  const sealed: string[] = [];
+  for (const text of texts) {
+    const secret = await encrypt(JSON.stringify({ v: text, key: imageKey, t: Date.now() + clockAhead }), key).catch(
+      () => null,
+    );
+    if (secret === null) return failed({ kind: 'insecure' });
+    sealed.push(secret);
+  }
+  return success(sealed);
+}
+
+/** Gets the key, encrypts and sends; once more where the service has changed its key meanwhile. */
+async function sendSealed(
+  client: ApiClient,
+  texts: string[],
+  imageKey: string,
+  send: (sealed: string[], kid: string) => Promise<Result<void>>,
+  options?: CallOptions,
+): Promise<Result<void>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const key = await getPublicKey(client, options);
+    if (!key.ok) return key;
+    const sealed = await seal(client, texts, imageKey, key.value);
+    if (!sealed.ok) return sealed;
+    const sent = await send(sealed.value, key.value.id);
+    const isKeyUnknown = !sent.ok && sent.failure.kind === 'refused' && sent.failure.reason === 'unknown_key';
+    if (!isKeyUnknown || attempt === 2) return sent;
+  }
+}
+
+/** Asks for a verification code; answers the seconds until the next one may be asked for. See `secondsToWait`. */
+export const requestVerificationCode = (
+  client: ApiClient,
+  { account, purpose, imageCode, imageKey }: VerifyCodeRequest,
+  options?: CallOptions,
+): Promise<Result<number>> =>
+  perform(
+    client,
+    contract.verifyCode,
+    { body: { account, type: purpose, key: imageKey, img_code: imageCode } },
+    (data) => data?.wait ?? CODE_RESEND_SECONDS,
+    options,
+  );
+
+/** Logs in with a verification code. */
+export const logInByCode = (
+  client: ApiClient,
+  { account, smsCode }: LoginByCode,
+  options?: CallOptions,
+): Promise<Result<void>> =>
+  sendSealed(
+    client,
+    [account],
+    '',
+    ([sealed], kid) =>
+      perform(
+        client,
+        contract.loginByCode,
+        { body: { account: sealed, vcode: smsCode, kid } },
+        () => undefined,
+        options,
+      ),
+    options,
+  );
+
+/** Logs in with a password. */
+export function logInByPassword(
+  client: ApiClient,
+  { account, password, imageCode, imageKey }: LoginByPassword,
+  options?: CallOptions,
+): Promise<Result<void>> {
+  const { loginByPassword } = contract;
+  const path = client.hasMemberHost ? loginByPassword.memberHostPath : loginByPassword.path;
+  return sendSealed(
+    client,
+    [account, password],
+    imageKey,
+    ([sealedAccount, sealedPassword], kid) =>
+      perform(
+        client,
+        { ...loginByPassword, path },
+        { body: { account: sealedAccount, password: sealedPassword, img_code: imageCode, key: imageKey, kid } },
+        () => undefined,
+        options,
+      ),
+    options,
+  );
+}
+
+/** Logs out. */
+export const logOut = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
+  perform(client, contract.logout, { headers: contract.logoutHeader }, () => undefined, options);
+
+/** What a visitor is told of a result: it worked, the service's own words, or why nothing came of it. */
+export function loginOutcome(result: Result<unknown>): LoginOutcome {
+  if (result.ok) return { ok: true };
+  const { failure } = result;
+  if (failure.kind === 'refused') return { ok: false, failure: { code: 'refused', text: failure.message } };
+  return { ok: false, failure: { code: failure.kind === 'insecure' ? 'insecure' : 'unreachable' } };
+}
+
+/** Without cookies nobody can stay logged in, so nothing is sent. */
+const withCookies = async (call: () => Promise<Result<unknown>>): Promise<LoginOutcome> =>
+  navigator.cookieEnabled ? loginOutcome(await call()) : { ok: false, failure: { code: 'cookies' } };
+
+/** What a login dialog calls, in the browser: `LoginPorts` of `@millwright/ui/login-dialog` without `onSuccess`. */
+export const loginPorts = (client: ApiClient) => ({
+  newImageKey,
+  imageCodeSrc: (key: string): string => captchaImageUrl(client, key),
+  requestCode: (request: VerifyCodeRequest) => withCookies(() => requestVerificationCode(client, request)),
+  loginByCode: (login: LoginByCode) => withCookies(() => logInByCode(client, login)),
+  loginByPassword: (login: LoginByPassword) => withCookies(() => logInByPassword(client, login)),
+  /** Computes what a captcha proves; rejects where that cannot be done. The signal ends it. */
+  solveProof: async (signal?: AbortSignal): Promise<SolvedCaptcha> => {
+    const proof = await solveCaptcha(client, { signal });
+    if (!proof.ok) throw new Error(proof.failure.kind);
+    return proof.value;
+  },
+});

@@ -1,0 +1,1 @@
+export { prepareArticleHtml } from '@millwright/api/sanitize-html';

@@ -1,0 +1,1 @@
+export { makeHtmlAside } from '@millwright/api/long-texts';
