@@ -159,7 +159,6 @@ export default defineConfig({
         '**/*.stories.tsx',
         '**/*.fixtures.{ts,tsx}',
         '**/*.machine.ts',
-        '**/*.simulation.ts',
         '**/*.types.ts',
         'packages/ui/src/foundations/**',
         ...tests,

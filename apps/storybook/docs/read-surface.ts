@@ -124,7 +124,7 @@ const attributesOf = (sources: readonly string[]): DataAttribute[] => {
 };
 
 const isSource = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|simulation|messages)\.tsx?$/.test(file);
+  /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|messages)\.tsx?$/.test(file);
 
 /** Props before the rest, otherwise in the order of the alphabet. */
 const byUse = (a: SurfaceType, b: SurfaceType): number =>

@@ -33,10 +33,6 @@ export interface DrawnState {
   children: readonly DrawnState[];
 }
 
-/** Whether a value is an XState machine. */
-export const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value && 'config' in value;
-
 /** The dotted path of a state from the root; empty for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { appOpenChart, createAppOpen, type AppOpenEvent } from './app-open.chart.ts';
+import { appOpenChart, createAppOpen, type AppOpenEvent } from './app-open.machine.ts';
 import { watchPageLeft } from './watch-page-left.ts';
 
 const wanted: AppOpenEvent = { type: 'APP.WANTED' };

@@ -1,6 +1,6 @@
 import { runChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import type { SharedStateStore } from '../../behaviours/session/index.ts';
-import { favouriteButtonChart } from './favourite-button.chart.ts';
+import { favouriteButtonChart } from './favourite-button.machine.ts';
 import type {
   FavouriteButtonProps,
   FavouriteContext,

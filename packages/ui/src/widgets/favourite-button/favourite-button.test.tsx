@@ -5,7 +5,7 @@ import type { FavouriteOutcome } from '../../behaviours/favourites/index.ts';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { FAVOURITE_PATIENCE_MS, favouriteButtonChart } from './favourite-button.chart.ts';
+import { FAVOURITE_PATIENCE_MS, favouriteButtonChart } from './favourite-button.machine.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { freshWishes, linXia, memoryStorage, press, sharedStateOf } from './favourite-button.fixtures.tsx';
 import type { FavouriteButtonProps, FavouriteEvent } from './favourite-button.types.ts';
