@@ -1,7 +1,7 @@
 import type { Arrow, DrawnState } from './machine-model.ts';
 
 /** A line of text inside a box. */
-export interface DrawnLine {
+interface DrawnLine {
   x: number;
   y: number;
   text: string;
@@ -10,7 +10,7 @@ export interface DrawnLine {
 }
 
 /** The frame of a state. */
-export interface DrawnBox extends DrawnLine {
+interface DrawnBox extends DrawnLine {
   width: number;
   height: number;
   state: DrawnState;
@@ -53,7 +53,7 @@ const prefix: Readonly<Record<Arrow['cause'], string>> = {
 };
 
 /** An arrow in one line, e.g. `after nextSecond (computed) [isTooSoon] ↻`. */
-export const lineOf = ({ cause, name, duration, guard, target, reenter }: Arrow, own: string): string => {
+const lineOf = ({ cause, name, duration, guard, target, reenter }: Arrow, own: string): string => {
   const end =
     target === undefined
       ? '· stays'

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** What makes a machine take an arrow. */
-export type Cause = 'event' | 'delay' | 'done' | 'error' | 'always';
+type Cause = 'event' | 'delay' | 'done' | 'error' | 'always';
 
 /** One arrow of the drawing. */
 export interface Arrow {

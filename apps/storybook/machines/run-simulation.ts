@@ -27,7 +27,7 @@ export interface Simulation {
 }
 
 /** The paths of a state value, e.g. `{ form: 'editing' }` is `form` and `form.editing`. */
-export const pathsOf = (value: StateValue, above = ''): string[] => {
+const pathsOf = (value: StateValue, above = ''): string[] => {
   const join = (key: string) => (above ? `${above}.${key}` : key);
   if (typeof value === 'string') return [join(value)];
   return Object.entries(value).flatMap(([key, inner]) => [

@@ -52,9 +52,7 @@ export interface Matched<Route> {
  * Finds the route of a path, by React Router's own rules of precedence. One of the routes is `*`. A path that no route
  * matches is of that one, too: in React Router a splat ends at a line separator.
  */
-export function createMatcher<Route extends Addressed>(
-  routes: readonly Route[],
-): (pathname: string) => Matched<Route> {
+export function createMatcher<Route extends Addressed>(routes: readonly Route[]): (pathname: string) => Matched<Route> {
   const objects: RouteObject[] = routes.map(({ path }, index) => ({ id: String(index), path }));
   const rest = routes.find(({ path }) => path === '*');
   if (!rest) throw new Error('One route has to be "*".');

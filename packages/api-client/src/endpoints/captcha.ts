@@ -13,7 +13,7 @@ export interface SolvedImageCode {
 }
 
 /** A new key for a captcha: 22 characters that cannot be guessed. */
-export function newImageKey(): string {
+function newImageKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

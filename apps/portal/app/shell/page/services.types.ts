@@ -16,7 +16,7 @@ export interface OnDemandServices {
 }
 
 /** What islands call. */
-export interface IslandServices {
+interface IslandServices {
   /** What pages do for members; fetched with the first use. */
   forMembers(): Promise<MemberServices>;
   /** What may be meant by a keyword that is being typed. */

@@ -1,6 +1,5 @@
 import { APP_FALLBACK_DELAY_MS } from '@millwright/domain';
-import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
-import { runChart } from '../chart/run-chart.ts';
+import type { ChartActor, ChartMachine } from '../chart/chart.types.ts';
 
 /** How opening the app stands. */
 export type AppOpenState =
@@ -70,7 +69,3 @@ export const appOpenChart = ({
 
 /** A running attempt to open the app. */
 export type AppOpenActor = ChartActor<AppOpenState, AppOpenEvent, AppOpenContext>;
-
-/** Makes an attempt to open the app. */
-export const createAppOpen = (ports: AppOpenPorts, options?: { clock?: ChartClock }): AppOpenActor =>
-  runChart(appOpenChart(ports), options);

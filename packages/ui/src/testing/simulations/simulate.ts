@@ -1,6 +1,6 @@
 import type { ChartEvent, ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { MachineSimulation, SimulationClock } from '../../behaviours/chart/simulation.types.ts';
-import { toXstate } from '../../behaviours/chart/to-xstate.ts';
+import { toXstate } from '../to-xstate.ts';
 
 /** A port that only pretends. */
 export const nothing = (): undefined => undefined;

@@ -132,7 +132,7 @@ export const statusCopy = (status: ErrorPageStatus): StatusCopy =>
   status === 'connection' ? connection : (byStatus[status] ?? (status >= 400 && status < 500 ? badRequest : broken));
 
 /** Copy of the error page that is the same for every status. */
-export const messages = {
+const messages = {
   status: msg`Status`,
   request: msg`Request`,
   details: msg`Error details`,

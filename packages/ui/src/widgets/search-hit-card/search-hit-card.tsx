@@ -26,7 +26,7 @@ export const searchKindNames: Readonly<Record<SearchKind, MessageDescriptor>> = 
 };
 
 /** Copy of the card of something that a search found. */
-export const messages = {
+const messages = {
   /** It holds another word for what was searched for. */
   synonym: (term: string) => msg`Found by another word for it: ${term}`,
   /** It holds characters that are read as what was typed. */

@@ -1,5 +1,5 @@
 import { assign, createMachine, type AnyStateMachine } from 'xstate';
-import type { ChartEvent, ChartMachine } from './chart.types.ts';
+import type { ChartEvent, ChartMachine } from '../behaviours/chart/chart.types.ts';
 
 interface Arrow {
   target?: string;
