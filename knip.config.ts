@@ -32,7 +32,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/hardening/g*.mjs',
         'tools/hardening/lib/{busy-machine,flood,readers,tell-heap}.mjs',
         'tools/bench/{hand-written,new-answers}.mjs',
-        'tools/defences/{api-fixture.ts,run-without.mjs}',
+        'tools/mutation-checks/{api-fixture.ts,run-without.mjs}',
         'tools/changelog/make-release.mjs',
         'tools/lib/count-queries.mjs',
         'tools/starter/create-site.mjs',
@@ -41,12 +41,13 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
       ],
       project: ['*.ts', 'tools/**/*.{ts,mjs}'],
       // Code that the linter must refuse; sites that know the packages only as they are packed.
-      ignore: ['tools/lint-fixtures/**', 'tools/starter/template/**', 'tools/strangers/{astro,next}/**'],
+      ignore: ['tools/lint-fixtures/**', 'tools/starter/template/**', 'tools/consumers/{astro,next}/**'],
       ignoreDependencies: [
         // Run as programs, by names that are made at run time.
         '@arethetypeswrong/cli',
         '@changesets/cli',
         'chromatic',
+        'cspell',
         'publint',
       ],
     },

@@ -65,7 +65,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       loads += 1;
       const response = await page.goto(baseURL + encodeURI(decodeURI(path)));
       if (path === '/articles') expect(await page.locator('main').innerText()).toContain('alert(1)');
-      await shell.becomesAlive();
+      await shell.isHydrated();
       if (path === '/') await openMenus(shell);
       expect(response!.status(), path).toBeLessThan(500);
       expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i], base').count(), path).toBe(0);

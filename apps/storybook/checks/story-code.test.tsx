@@ -18,7 +18,7 @@ const machines = registeredMachines.map(({ name }) => name);
  * The code that the packages print in their own READMEs; that of `@millwright/ui` names its first module as the second
  * imports it.
  */
-const printed: Readonly<Record<string, string>> = Object.fromEntries(
+const generated: Readonly<Record<string, string>> = Object.fromEntries(
   ['ui', 'i18n', 'domain', 'api-client'].flatMap((name) =>
     [...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)].map(
       ([, code = ''], at) => [code.includes('export const Providers') ? 'providers' : `readme-${name}-${at}`, code],
@@ -63,7 +63,7 @@ describe('the code that a story hands out', () => {
   });
 
   it('compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is wrong beside it does not', async () => {
-    expect(Object.keys(printed)).toEqual([
+    expect(Object.keys(generated)).toEqual([
       'providers',
       'readme-ui-1',
       'readme-i18n-0',
@@ -73,7 +73,7 @@ describe('the code that a story hands out', () => {
     const wrong =
       'import { Button } from \'@millwright/ui/button\';\n\nexport const Example = () => <Button variant="loud">Search</Button>;\n';
     const complaints = await compile({
-      ...printed,
+      ...generated,
       ...codeOfUnseen,
       theme: themeStories.parameters.code,
       ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])),

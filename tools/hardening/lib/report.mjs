@@ -13,7 +13,7 @@ const commandOf = (goal, full) => `\`npm run hardening -- ${/^G\d+/.exec(goal)[0
 /** The table of a run. */
 const tableOf = (outcomes, { full, date, cores, node }) =>
   [
-    `Each row is what its command printed last, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
+    `Each row is what its command reported last, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
     '',
     '| Goal | What is done | Tried | Held | Figures | Seconds | Load | Date | Command |',
     '|---|---|---|---|---|---|---|---|---|',

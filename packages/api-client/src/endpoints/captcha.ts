@@ -21,7 +21,7 @@ function newImageKey(): string {
     .replaceAll('=', '');
 }
 
-/** Graphic codes, and what takes their place. */
+/** Captchas, and what takes their place. */
 export const captchaEndpoints = (http: Http) => ({
   /** A new key for a captcha. */
   newKey: newImageKey,

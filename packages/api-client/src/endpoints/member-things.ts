@@ -4,7 +4,7 @@ import type {
   FacetCount,
   Favourite,
   FavouriteKind,
-  FavouriteWish,
+  PendingFavourite,
   Id,
   Page,
   Subscription,
@@ -68,13 +68,13 @@ export const memberThingEndpoints = (http: Http, context: ReadContext) => ({
      * more.
      */
     merge: (
-      wishes: readonly FavouriteWish[],
+      pending: readonly PendingFavourite[],
       options?: CallOptions,
-    ): Promise<Result<{ kept: number; missing: FavouriteWish[] }>> =>
+    ): Promise<Result<{ kept: number; missing: PendingFavourite[] }>> =>
       perform(
         http,
         mergeFavourites,
-        { body: { list: wishes.map(({ kind, id }) => ({ kind, id })) } },
+        { body: { list: pending.map(({ kind, id }) => ({ kind, id })) } },
         (merged) => merged,
         options,
       ),

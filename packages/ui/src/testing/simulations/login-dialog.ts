@@ -27,7 +27,7 @@ const answering =
     requestCode: () => later(clock, responseMs, outcome),
     loginByCode: () => later(clock, responseMs, outcome),
     loginByPassword: () => later(clock, responseMs, outcome),
-    solveProof: () => later(clock, responseMs, { imageKey: 'graphic-code-key-solved', imageCode: 'k7mp' }),
+    solveProof: () => later(clock, responseMs, { imageKey: 'captcha-key-solved', imageCode: 'k7mp' }),
   });
 
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);

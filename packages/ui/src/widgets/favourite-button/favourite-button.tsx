@@ -33,7 +33,7 @@ export const FavouriteButton = (props: FavouriteButtonProps) => (
 );
 
 const Favourite = (props: FavouriteButtonProps) => {
-  const { item, kept = null, wishes, size = 'medium' } = props;
+  const { item, kept = null, pending, size = 'medium' } = props;
   const { kind, id, title } = item;
   const { t } = useLingui();
   const { login } = useEdition();
@@ -50,11 +50,11 @@ const Favourite = (props: FavouriteButtonProps) => {
   }, [actor, kept]);
 
   useEffect(() => {
-    if (wishes.has({ kind, id })) actor.send({ type: 'WISH.FOUND' });
-    return wishes.onFulfilled(
+    if (pending.has({ kind, id })) actor.send({ type: 'WISH.FOUND' });
+    return pending.onFulfilled(
       (one) => one.kind === kind && one.id === id && actor.send({ type: 'KEPT.KNOWN', kept: true }),
     );
-  }, [actor, wishes, kind, id]);
+  }, [actor, pending, kind, id]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -110,7 +110,7 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
       <Link href={url} className={css.link}>
         {t(messages.link)}
       </Link>
-      <div className={css.alive}>
+      <div className={css.hydrated}>
         <Button
           variant="secondary"
           size="small"

@@ -13,7 +13,7 @@ import { endLarge } from './large-gone.ts';
 import { topBannerChart } from './top-banner.machine.ts';
 import * as css from './top-banner.css.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
-import { aliveAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
+import { hydratedAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
 import type { TopBannerEvent, TopBannerProps, TopBannerState } from './top-banner.types.ts';
 
 /** Copy of the top banner. */
@@ -67,7 +67,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   useEffect(() => {
     const root = document.documentElement;
     const look = root.getAttribute(rootAttribute);
-    root.setAttribute(aliveAttribute, '');
+    root.setAttribute(hydratedAttribute, '');
     if (look === null || look === 'first') actor.send(knownBanners(banners));
     // Its time was over before the page was hydrated: a visit all the same.
     else if (look === 'seen' && remembered.isFirstVisit()) remembered.recordVisit();

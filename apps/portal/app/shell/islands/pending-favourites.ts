@@ -1,13 +1,13 @@
 import {
-  createFavouriteWishes,
+  createPendingFavourites,
   fulfilAtLogin,
   type FavouriteItem,
-  type FavouriteWishes,
+  type PendingFavourites,
 } from '@millwright/ui/favourites';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
 import type { BrowserServices } from '../page/services.types.ts';
 
-const wishesByStore = new WeakMap<SharedStateStore, FavouriteWishes>();
+const pendingByStore = new WeakMap<SharedStateStore, PendingFavourites>();
 
 /** Keeps something for the member, or no longer. */
 export const favouritePort =
@@ -17,11 +17,11 @@ export const favouritePort =
   };
 
 /** The pending favourites of an app root: stored through the login, and added after it. */
-export function wishesOf(store: SharedStateStore, services: BrowserServices | null): FavouriteWishes {
-  const known = wishesByStore.get(store);
+export function pendingFavouritesOf(store: SharedStateStore, services: BrowserServices | null): PendingFavourites {
+  const known = pendingByStore.get(store);
   if (known) return known;
-  const wishes = createFavouriteWishes();
-  wishesByStore.set(store, wishes);
-  fulfilAtLogin(store, wishes, favouritePort(services, 'addFavourite'));
-  return wishes;
+  const pending = createPendingFavourites();
+  pendingByStore.set(store, pending);
+  fulfilAtLogin(store, pending, favouritePort(services, 'addFavourite'));
+  return pending;
 }

@@ -7,7 +7,7 @@ export const name = 'Each defence switched off in turn: its tests fail, and pass
 export const seconds = { short: 100, full: 250 };
 
 export async function run({ full, env, node }) {
-  const { output } = await runProgram(node, [join(root, 'tools/defences.mjs'), ...(full ? ['--control'] : [])], {
+  const { output } = await runProgram(node, [join(root, 'tools/mutation-checks.mjs'), ...(full ? ['--control'] : [])], {
     env,
     quiet: true,
     timeout: 20 * 60_000,

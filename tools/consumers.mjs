@@ -8,17 +8,17 @@ import { serveFolder } from './lib/serve-folder.mjs';
 import { must, packPackages, packStarter } from './library/pack.mjs';
 
 /**
- * `npm run strangers`: builds sites that know this repository only by its packed packages, and uses them in a browser.
- * `npm run strangers -- vite` builds only the sites named.
+ * `npm run consumers`: builds sites that know this repository only by its packed packages, and uses them in a browser.
+ * `npm run consumers -- vite` builds only the sites named.
  */
 const { env } = bootstrap();
-const { drive } = await import('./strangers/drive.mjs');
-const { addGerman } = await import('./strangers/further-language.mjs');
-const { checkStrictTypes } = await import('./strangers/strict-types.mjs');
-const { addEveryEntry, checkEveryEntry } = await import('./strangers/every-entry.mjs');
+const { drive } = await import('./consumers/drive.mjs');
+const { addGerman } = await import('./consumers/further-language.mjs');
+const { checkStrictTypes } = await import('./consumers/strict-types.mjs');
+const { addEveryEntry, checkEveryEntry } = await import('./consumers/every-entry.mjs');
 
 /** Outside the workspace, so that nothing of it can be found by walking up. */
-const away = mkdtempSync(join(tmpdir(), 'millwright-strangers-'));
+const away = mkdtempSync(join(tmpdir(), 'millwright-consumers-'));
 const packed = join(away, 'packed');
 const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
 const packages = ['domain', 'i18n', 'api-client', 'ui', 'elements'];
@@ -66,8 +66,8 @@ const serve = async (folder, command, args, more = {}) => {
 
 /** A site whose own files lie in this repository, with the page that every site begins with. */
 const copy = (sources) => async (folder, name) => {
-  cpSync(join(root, 'tools/strangers', name), folder, { recursive: true });
-  cpSync(join(root, 'tools/strangers/shared'), join(folder, sources), { recursive: true });
+  cpSync(join(root, 'tools/consumers', name), folder, { recursive: true });
+  cpSync(join(root, 'tools/consumers/shared'), join(folder, sources), { recursive: true });
   for (const file of ['site.tsx', 'content.ts', 'members.ts', 'own-words.ts', 'site.css'])
     cpSync(join(root, 'tools/starter/template/src', file), join(folder, sources, file));
   await must(
@@ -148,8 +148,8 @@ const servePlain = async (folder) => {
 
 sites.plain = {
   create: (folder) => {
-    cpSync(join(root, 'tools/strangers/plain'), folder, { recursive: true });
-    cpSync(join(root, 'tools/strangers/shared/host.css'), join(folder, 'host.css'));
+    cpSync(join(root, 'tools/consumers/plain'), folder, { recursive: true });
+    cpSync(join(root, 'tools/consumers/shared/host.css'), join(folder, 'host.css'));
     cpSync(join(root, 'tools/starter/template/src/site.css'), join(folder, 'site.css'));
   },
   words: {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { resultsFolder } from './lib/steps.mjs';
-import { defences } from './defences/defences.mjs';
-import { runWithout } from './defences/run-without.mjs';
+import { defences } from './mutation-checks/mutation-checks.mjs';
+import { runWithout } from './mutation-checks/run-without.mjs';
 
 /**
  * Switches off each defence in turn and runs the tests that guard it, which must fail. `--control` runs the same tests
@@ -18,5 +18,8 @@ for (const { name, ok, failed, passed } of outcomes)
 const failed = outcomes.filter(({ ok }) => !ok).length;
 console.log(`${outcomes.length - failed} of ${outcomes.length}`);
 mkdirSync(resultsFolder, { recursive: true });
-writeFileSync(join(resultsFolder, 'defences.json'), JSON.stringify({ passed: outcomes.length - failed, failed }));
+writeFileSync(
+  join(resultsFolder, 'mutation-checks.json'),
+  JSON.stringify({ passed: outcomes.length - failed, failed }),
+);
 process.exit(failed === 0 && outcomes.length > 0 ? 0 : 1);

@@ -5,10 +5,10 @@ import type { TestProject } from 'vitest/node';
 import { makeFixture } from '../../apps/api/test-support/global-setup.ts';
 
 /** All projects of the process share one fixture: making it takes longer than most of their tests. */
-const shared = globalThis as { defencesFixture?: Promise<string> };
+const shared = globalThis as { mutationChecksFixture?: Promise<string> };
 
 const make = async (): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'millwright-defences-'));
+  const folder = mkdtempSync(join(tmpdir(), 'millwright-mutation-checks-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   await makeFixture({ dataDir: join(folder, 'pglite') });
   return folder;
@@ -16,7 +16,7 @@ const make = async (): Promise<string> => {
 
 /** The setup of the API's tests, on the embedded database alone: a missing defence is missing on both. */
 export async function setup(project: TestProject): Promise<void> {
-  const folder = await (shared.defencesFixture ??= make());
+  const folder = await (shared.mutationChecksFixture ??= make());
   project.provide('runFolder', folder);
   project.provide('pgliteFixture', join(folder, 'pglite'));
   project.provide('postgresFixture', '');

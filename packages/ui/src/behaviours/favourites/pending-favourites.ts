@@ -1,11 +1,11 @@
 import { FAVOURITE_KINDS } from '@millwright/domain';
-import type { FavouriteItem, FavouriteOutcome, FavouritePort, FavouriteWishes } from './favourites.types.ts';
+import type { FavouriteItem, FavouriteOutcome, FavouritePort, PendingFavourites } from './favourites.types.ts';
 
 /** Key of the pending favourites in local storage. */
-export const favouriteWishesKey = 'millwright.favourites.wishes';
+export const pendingFavouritesKey = 'millwright.favourites.wishes';
 
 /** So many pending favourites are remembered; the oldest go. */
-export const FAVOURITE_WISHES_KEPT = 50;
+export const MOST_PENDING_FAVOURITES = 50;
 
 const same = (a: Pick<FavouriteItem, 'kind' | 'id'>, b: Pick<FavouriteItem, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id;
@@ -25,7 +25,7 @@ const isItem = (value: unknown): value is FavouriteItem => {
 const parse = (text: string | null): FavouriteItem[] => {
   const value: unknown = text === null ? [] : JSON.parse(text);
   // An edited storage fills no page, and asks for no more than a visitor may have pending.
-  return Array.isArray(value) ? value.filter(isItem).slice(-FAVOURITE_WISHES_KEPT) : [];
+  return Array.isArray(value) ? value.filter(isItem).slice(-MOST_PENDING_FAVOURITES) : [];
 };
 
 /**
@@ -34,9 +34,9 @@ const parse = (text: string | null): FavouriteItem[] => {
  *
  * @param storage Gives the storage. A function, for the mere access may throw.
  */
-export const createFavouriteWishes = (
+export const createPendingFavourites = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.localStorage,
-): FavouriteWishes => {
+): PendingFavourites => {
   const listeners = new Set<(item: FavouriteItem) => void>();
   let ofThisPage: readonly FavouriteItem[] = [];
   let works = true;
@@ -45,7 +45,7 @@ export const createFavouriteWishes = (
   const list = (): readonly FavouriteItem[] => {
     if (!works) return ofThisPage;
     try {
-      return parse(storage().getItem(favouriteWishesKey));
+      return parse(storage().getItem(pendingFavouritesKey));
     } catch {
       return ofThisPage;
     }
@@ -53,14 +53,14 @@ export const createFavouriteWishes = (
   const write = (items: readonly FavouriteItem[]) => {
     ofThisPage = items;
     try {
-      storage().setItem(favouriteWishesKey, JSON.stringify(items));
+      storage().setItem(pendingFavouritesKey, JSON.stringify(items));
       works = true;
     } catch {
       // What this page knows has to do.
       works = false;
     }
   };
-  const remove: FavouriteWishes['remove'] = (item) => {
+  const remove: PendingFavourites['remove'] = (item) => {
     const items = list();
     if (items.some((one) => same(one, item))) write(items.filter((one) => !same(one, item)));
   };
@@ -84,7 +84,7 @@ export const createFavouriteWishes = (
     has: (item) => list().some((one) => same(one, item)),
     add: ({ kind, id, title, image }) => {
       const others = list().filter((one) => !same(one, { kind, id }));
-      write([...others, { kind, id, title, image }].slice(-FAVOURITE_WISHES_KEPT));
+      write([...others, { kind, id, title, image }].slice(-MOST_PENDING_FAVOURITES));
     },
     remove,
     fulfil: (onAdd) => (running ??= fulfilAll(onAdd).finally(() => (running = null))),

@@ -55,13 +55,13 @@ const visit = async (page, url, edition, { industries, child }) => {
 };
 
 /**
- * Uses every page of a stranger's site, and leaves pictures of them in `.cache/strangers`.
+ * Uses every page of a stranger's site, and leaves pictures of them in `.cache/consumers`.
  * @param {{ name: string, pages: Partial<Record<'cn' | 'en' | 'de', { url: string, industries: string, child: string
  *   }>> }} site For each edition, or further language, where its page is, what the button of its industries says, and a
  *   link in its menu.
  */
 export const drive = async ({ name, pages }) => {
-  const pictures = join(root, '.cache/strangers');
+  const pictures = join(root, '.cache/consumers');
   mkdirSync(pictures, { recursive: true });
   const { path, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath: path, args });

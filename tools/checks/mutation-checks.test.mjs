@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defences } from '../defences/defences.mjs';
+import { defences } from '../mutation-checks/mutation-checks.mjs';
 import { root } from '../lib/bootstrap.mjs';
 
 describe('the defences that are switched off in turn', () => {

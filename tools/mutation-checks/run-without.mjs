@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { root } from '../lib/bootstrap.mjs';
 
-/** @typedef {import('./defences.mjs').Defence} Defence */
+/** @typedef {import('./mutation-checks.mjs').Defence} Defence */
 
 /** Writes a file of the project otherwise while it is loaded; the file itself stays as it is. */
 const switchOff = ({ file, search, replacement }) => ({
@@ -27,7 +27,7 @@ const projectOf = async (name, { test, only }, plugins) => {
   // Loaded again for each: plugins keep state of a server.
   loaded += 1;
   const { default: config } = await import(`${pathToFileURL(join(root, folder, 'vitest.config.ts')).href}?${loaded}`);
-  const globalSetup = folder === 'apps/api' ? join(root, 'tools/defences/api-fixture.ts') : [];
+  const globalSetup = folder === 'apps/api' ? join(root, 'tools/mutation-checks/api-fixture.ts') : [];
   return {
     ...config,
     root: join(root, folder),
